@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['node_modules/**', 'dist/**', 'public/**', '.cache/**', 'tests/journeys/**'],
+    setupFiles: ['./tests/setup.ts'],
+    restoreMocks: true,
+  },
+});
