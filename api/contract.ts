@@ -42,7 +42,10 @@ export type Address = z.infer<typeof addressSchema>;
 export const createCartSchema = z.object({
   /** The country to sell to; it decides currency, prices and tax. */
   country: countryCode,
-  lineItems: z.array(z.object({ sku: text(80), quantity })).max(20).default([]),
+  lineItems: z
+    .array(z.object({ sku: text(80), quantity }))
+    .max(20)
+    .default([]),
 });
 export type CreateCart = z.input<typeof createCartSchema>;
 

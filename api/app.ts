@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Store } from '../stores/types.ts';
+import type { Shop } from './checkout/shop.ts';
+import type { Commerce } from './commerce/commerce.ts';
+import type { ShopEnvironment } from './environment.ts';
+import type { RouteServices } from './http/context.ts';
+import { answerError, payloadTooLarge } from './http/error-answer.ts';
+import { ownOriginOnly } from './http/origin.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
+import type { Payments } from './payment/payments.ts';
+import { cartRoutes } from './routes/carts.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { paymentMethodRoutes } from './routes/payment-methods.ts';
+import { paymentRoutes } from './routes/payments.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
+import { ShopError } from './shop-error.ts';
+
+/** Bytes a request body may have. */
+const maxBody = 64 * 1024;
+const minute = 60_000;
+
+/** What a shop API is made of; the optional parts have working defaults. */
+export interface ShopApiOptions {
+  readonly environment: ShopEnvironment;
+  readonly commerce: Commerce;
+  readonly payments: Payments;
+  readonly store: Store;
+  /** Where outages and refusal reasons go; the console by default. */
+  readonly log?: Shop['log'];
+  /** Calls per minute and caller. */
+  readonly limits?: { readonly payments: number; readonly codes: number };
+}
+
+/**
+ * The shop API: carts, checkout, payment and orders over HTTP, as `contract.ts` describes it. Fetch-standard, so
+ * the same app answers on Node, on Netlify and in tests.
+ */
+export function createShopApi({
+  log = logToConsole,
+  limits = defaultLimits,
+  ...parts
+}: ShopApiOptions): Hono {
+  const shop: Shop = { ...parts, log };
+  const services: RouteServices = {
+    shop,
+    limits: {
+      payments: createRateLimiter(limits.payments, minute),
+      codes: createRateLimiter(limits.codes, minute),
+    },
+  };
+  const app = new Hono();
+  app.onError((error, c) => answerError(error, c, log));
+  app.notFound((c) => answerError(new ShopError('NotFound', `There is no ${c.req.path}`), c, log));
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.use(ownOriginOnly(shop));
+  app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, log) }));
+  app.get('/api/health', (c) => c.json({ status: 'ok' }));
+  app.route('/api/carts', cartRoutes(services));
+  app.route('/api/carts', paymentMethodRoutes(services));
+  app.route('/api/payments', paymentRoutes(services));
+  app.route('/api/orders', orderRoutes(services));
+  app.route('/api/webhooks', webhookRoutes(services));
+  return app;
+}
+
+const defaultLimits = { payments: 30, codes: 20 };
+
+const logToConsole: Shop['log'] = (message, details) => console.error(message, details);

@@ -1,0 +1,75 @@
+import { countryOf } from '../../stores/index.ts';
+import type { CartRecord } from '../commerce/commerce.ts';
+import type { Cart, CartAction, createCartSchema, ShippingMethod, updateCartSchema } from '../contract.ts';
+import { ShopError } from '../shop-error.ts';
+import type { z } from 'zod';
+import { planChanges, skusOf } from './cart-plan.ts';
+import { noticesBetween } from './notices.ts';
+import { ownCart } from './ownership.ts';
+import type { Shop } from './shop.ts';
+
+/**
+ * A new cart of a visitor, in the country's currency.
+ * @throws ShopError `UnknownCountry` and what `planChanges` refuses.
+ */
+export async function createCart(
+  { commerce, store }: Shop,
+  visitor: string,
+  { country, lineItems }: z.output<typeof createCartSchema>,
+): Promise<Cart> {
+  const market = countryOf(store, country);
+  if (!market) throw new ShopError('UnknownCountry', `This shop does not sell to ${country}`, { country });
+  const cart = { country, lineItems: [] };
+  const actions = lineItems.map(({ sku, quantity }) => ({ action: 'addLineItem', sku, quantity }) as const);
+  const offers = await commerce.findOffers(skusOf({ cart, actions }), { country, currency: market.currency });
+  planChanges({ cart, actions, offers });
+  const draft = { anonymousId: visitor, country, currency: market.currency, lineItems };
+  return (await commerce.createCart(draft)).view;
+}
+
+/**
+ * Applies a shopper's changes to the version of the cart the browser last saw.
+ * @throws ShopError `VersionConflict` and what `planChanges` refuses.
+ */
+export async function changeCart(
+  shop: Shop,
+  visitor: string | null,
+  id: string,
+  { version, actions }: z.output<typeof updateCartSchema>,
+): Promise<Cart> {
+  const before = await ownCart(shop, id, visitor);
+  if (before.view.version !== version) throw versionConflict(before);
+  const offers = await shop.commerce.findOffers(skusOf({ cart: before.view, actions }), before.view);
+  const changes = planChanges({ cart: before.view, actions, offers });
+  await assertDelivered(shop, before.view, actions);
+  const { view } = await shop.commerce.updateCart(id, version, changes);
+  return { ...view, notices: noticesBetween(before.view, view) };
+}
+
+/**
+ * The ways to deliver a visitor's cart; none while it has no address.
+ */
+export async function shippingMethodsOf(
+  shop: Shop,
+  visitor: string | null,
+  id: string,
+): Promise<ShippingMethod[]> {
+  const { view } = await ownCart(shop, id, visitor);
+  return shop.commerce.listShippingMethods(view);
+}
+
+/** An address no method delivers to is refused before it is on the cart. */
+async function assertDelivered(
+  { commerce }: Shop,
+  cart: Cart,
+  actions: readonly CartAction[],
+): Promise<void> {
+  const address = actions.findLast(({ action }) => action === 'setShippingAddress');
+  if (address?.action !== 'setShippingAddress') return;
+  if (await commerce.canDeliver(address.address, cart.currency)) return;
+  const { country, state } = address.address;
+  throw new ShopError('CannotShipTo', 'Nothing is delivered to this address', { country, state });
+}
+
+const versionConflict = ({ view }: CartRecord): ShopError =>
+  new ShopError('VersionConflict', 'The cart changed in the meantime', { currentVersion: view.version });

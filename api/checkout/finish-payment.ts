@@ -1,0 +1,75 @@
+import type { PaymentRecord } from '../commerce/commerce.ts';
+import type { PaymentDetails, PaymentResult } from '../contract.ts';
+import type { AuthorisationNotice, PaymentAnswer } from '../payment/payments.ts';
+import { isShopError, ShopError } from '../shop-error.ts';
+import { conclude, concludeRecorded } from './conclusion.ts';
+import { isOwnPayment, ownPayment } from './ownership.ts';
+import type { Shop } from './shop.ts';
+
+/**
+ * Ends a payment with what the shopper brought back from the bank. Sending the same again gives the same order.
+ * @throws ShopError `PaymentNotFound`, `InvalidInput` for details that are no good, the reasons for a reversal.
+ */
+export async function finishPayment(
+  shop: Shop,
+  visitor: string | null,
+  paymentId: string,
+  details: PaymentDetails,
+): Promise<PaymentResult> {
+  const payment = await ownPayment(shop, paymentId, visitor);
+  const ended = await concludeRecorded(shop, payment);
+  if (ended) return ended;
+  try {
+    const answer = await shop.payments.submitDetails(payment.key, details);
+    return await conclude(shop, await paymentMeant(shop, payment, answer, visitor), answer);
+  } catch (error) {
+    // Somebody else may have ended the payment with the same details while we asked.
+    const fresh = isShopError(error, 'InvalidInput') ? await shop.commerce.getPayment(paymentId) : null;
+    const result = fresh && (await concludeRecorded(shop, fresh));
+    if (result) return result;
+    throw error;
+  }
+}
+
+/**
+ * The payment an answer is about: details of another payment must not pay for this one.
+ */
+async function paymentMeant(
+  shop: Shop,
+  payment: PaymentRecord,
+  { reference }: PaymentAnswer,
+  visitor: string | null,
+): Promise<PaymentRecord> {
+  if (reference === payment.key) return payment;
+  const other = reference === null ? null : await shop.commerce.findPaymentByKey(reference);
+  if (other && (await isOwnPayment(shop, other, visitor))) return other;
+  throw new ShopError('InvalidInput', 'The payment details belong to another payment');
+}
+
+/**
+ * Ends a payment by a verified webhook. A notice of a payment that is not ours, or of another amount, is logged.
+ * @throws ShopError when the ending is not written down for good; the webhook then has to come again.
+ */
+export async function finishByNotice(shop: Shop, notice: AuthorisationNotice): Promise<void> {
+  const { key, success, pspReference, amount } = notice;
+  const payment = await shop.commerce.findPaymentByKey(key);
+  if (
+    !payment ||
+    payment.amount.centAmount !== amount.centAmount ||
+    payment.amount.currencyCode !== amount.currencyCode
+  ) {
+    shop.log('A webhook about no payment of this shop', notice);
+    return;
+  }
+  const resultCode = success ? 'Authorised' : 'Refused';
+  const answer = { resultCode, pspReference, action: null, reason: null, reference: key };
+  try {
+    await conclude(shop, payment, answer);
+  } catch (error) {
+    if (!isShopError(error) || isShopError(error, 'CommerceUnavailable', 'PaymentUnavailable')) throw error;
+  }
+  const written = await shop.commerce.getPayment(payment.id);
+  if (written?.reversal === 'wanted') {
+    throw new ShopError('PaymentUnavailable', 'The payment has still to be given back');
+  }
+}

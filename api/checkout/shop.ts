@@ -1,0 +1,14 @@
+import type { Store } from '../../stores/types.ts';
+import type { Commerce } from '../commerce/commerce.ts';
+import type { ShopEnvironment } from '../environment.ts';
+import type { Payments } from '../payment/payments.ts';
+
+/** Everything a checkout works with. */
+export interface Shop {
+  readonly environment: ShopEnvironment;
+  readonly store: Store;
+  readonly commerce: Commerce;
+  readonly payments: Payments;
+  /** Where what the shopper must not see goes: refusal reasons, causes of failures. */
+  readonly log: (message: string, details?: unknown) => void;
+}

@@ -1,0 +1,110 @@
+import type { CartRecord, PaymentRecord } from '../commerce/commerce.ts';
+import { sameMoney } from '../commerce/mapping/money.ts';
+import type { CreatePayment, PaymentResult } from '../contract.ts';
+import { outcomeOf } from '../payment/result-codes.ts';
+import { isShopError, ShopError } from '../shop-error.ts';
+import { conclude, concludeRecorded } from './conclusion.ts';
+import { orderNumberOf, paymentKeyOf } from './identifiers.ts';
+import { ownCart } from './ownership.ts';
+import { assertComplete, assertInStock } from './readiness.ts';
+import type { Shop } from './shop.ts';
+
+/** Milliseconds within which an attempt without an answer counts as still being made. */
+const underWay = 60_000;
+
+/**
+ * Pays a visitor's cart. The amount is the cart's own; what the shopper saw is only compared with it.
+ * @param origin the shop's origin as the browser sees it.
+ * @throws ShopError `VersionConflict`, `TotalChanged`, `CheckoutIncomplete`, `GiftMessageAlone`, `OutOfStock`,
+ *   `PaymentUnderWay`, and the outages.
+ */
+export async function startPayment(
+  shop: Shop,
+  visitor: string | null,
+  request: CreatePayment,
+  origin: string,
+): Promise<PaymentResult> {
+  const { commerce, payments, store } = shop;
+  const seen = await ownCart(shop, request.cartId, visitor);
+  const last = await lastPayment(shop, seen);
+  if (seen.view.version !== request.cartVersion) throw staleCart(seen, last);
+  if (last && tookMoney(last)) {
+    const result = await concludeRecorded(shop, last);
+    if (result) return result;
+  }
+
+  const cart = await commerce.updateCart(seen.view.id, seen.view.version, [{ action: 'recalculate' }]);
+  assertPayable(cart, request);
+  await assertInStock(commerce, cart.view);
+  const payment = await openAttempt(shop, cart, last, request);
+  const { email, shippingAddress, billingAddress, lineItems, country } = cart.view;
+  // `assertPayable` has seen both; this is for the type checker alone.
+  if (email === null || shippingAddress === null) throw new ShopError('CheckoutIncomplete', 'No address');
+  const answer = await payments.pay({
+    key: payment.key,
+    orderNumber: orderNumberOf(store.id, cart.view.id),
+    amount: payment.amount,
+    country,
+    email,
+    shippingAddress,
+    billingAddress: billingAddress ?? shippingAddress,
+    lineItems,
+    origin,
+    returnUrl: `${origin}/checkout/?payment=${encodeURIComponent(payment.id)}`,
+    data: request.data,
+  });
+  return conclude(shop, payment, answer);
+}
+
+async function lastPayment({ commerce }: Shop, cart: CartRecord): Promise<PaymentRecord | null> {
+  const id = cart.paymentIds.at(-1);
+  return id === undefined ? null : commerce.getPayment(id);
+}
+
+const tookMoney = ({ resultCode, reversal }: PaymentRecord): boolean =>
+  resultCode !== null && reversal === null && ['paid', 'pending'].includes(outcomeOf(resultCode));
+
+/** A second click finds the cart changed by the first one's payment; that is no conflict to replay. */
+function staleCart({ view }: CartRecord, last: PaymentRecord | null): ShopError {
+  if (last?.resultCode === null && Date.now() - last.createdAt < underWay) return paymentUnderWay();
+  return new ShopError('VersionConflict', 'The cart changed in the meantime', {
+    currentVersion: view.version,
+  });
+}
+
+const paymentUnderWay = () => new ShopError('PaymentUnderWay', 'A payment of this cart is being made');
+
+function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {
+  assertComplete(view);
+  if (!sameMoney(view.total, expectedTotal)) {
+    throw new ShopError('TotalChanged', 'The total is not the one shown', { total: view.total });
+  }
+}
+
+/**
+ * The payment record this attempt runs under. An attempt whose answer never came is taken up again under the same
+ * key, so that the payment service can tell it is the same one. Its place on the cart makes a new attempt ours.
+ */
+async function openAttempt(
+  { commerce, store }: Shop,
+  { view, anonymousId }: CartRecord,
+  last: PaymentRecord | null,
+  { data }: CreatePayment,
+): Promise<PaymentRecord> {
+  if (last?.resultCode === null && sameMoney(last.amount, view.total)) return last;
+  const payment = await commerce.createPayment({
+    key: paymentKeyOf(view.id, view.version),
+    amount: view.total,
+    method: data.paymentMethod.type,
+    anonymousId: anonymousId ?? '',
+  });
+  try {
+    await commerce.updateCart(view.id, view.version, [
+      { action: 'setOrderNumber', orderNumber: orderNumberOf(store.id, view.id) },
+      { action: 'addPayment', paymentId: payment.id },
+    ]);
+  } catch (error) {
+    throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;
+  }
+  return payment;
+}

@@ -1,0 +1,103 @@
+import type { ByProjectKeyRequestBuilder, ProductProjection } from '@commercetools/platform-sdk';
+import type { Store } from '../../stores/types.ts';
+import type { CartRecord, Commerce, Offer } from './commerce.ts';
+import { updateActionOf } from './mapping/cart-changes.ts';
+import { cartRecordOf } from './mapping/cart.ts';
+import { isNotFound, shopErrorOf } from './mapping/errors.ts';
+import { offersOf } from './mapping/offer.ts';
+import { shippingMethodOf } from './mapping/shipping-method.ts';
+
+/** Days a cart nobody touches is kept. */
+const cartLifetime = 90;
+/** The shopper's code stands on the discount code, which a cart only refers to. */
+const expand = ['discountCodes[*].discountCode'];
+
+type CartOperations = Pick<
+  Commerce,
+  'createCart' | 'getCart' | 'updateCart' | 'listShippingMethods' | 'canDeliver' | 'findOffers'
+>;
+
+/** Carts, shipping methods and offers of a storefront, from commercetools. */
+export function cartOperations(project: ByProjectKeyRequestBuilder, store: Store): CartOperations {
+  const record = (response: { body: Parameters<typeof cartRecordOf>[0] }): CartRecord =>
+    cartRecordOf(response.body, store.tax.label);
+
+  return {
+    async createCart({ anonymousId, country, currency, lineItems }) {
+      const body = {
+        anonymousId,
+        currency,
+        country: country.toUpperCase(),
+        locale: store.defaultLanguage,
+        inventoryMode: 'ReserveOnOrder',
+        taxMode: 'Platform',
+        deleteDaysAfterLastModification: cartLifetime,
+        lineItems: lineItems.map(({ sku, quantity }) => ({ sku, quantity })),
+      } as const;
+      return project.carts().post({ body, queryArgs: { expand } }).execute().then(record, refuse);
+    },
+
+    async getCart(id) {
+      const request = project.carts().withId({ ID: id }).get({ queryArgs: { expand } });
+      return request.execute().then(record, nullWhenNotFound);
+    },
+
+    async updateCart(id, version, changes) {
+      const body = { version, actions: changes.map(updateActionOf) };
+      const request = project.carts().withId({ ID: id }).post({ body, queryArgs: { expand } });
+      return request.execute().then(record, refuse);
+    },
+
+    async listShippingMethods(cart) {
+      if (!cart.shippingAddress) return [];
+      const request = project
+        .shippingMethods()
+        .matchingCart()
+        .get({ queryArgs: { cartId: cart.id } });
+      const { body } = await request.execute().catch(refuse);
+      return body.results
+        .map((method) => shippingMethodOf(method, cart.subtotal))
+        .filter((method) => method !== null);
+    },
+
+    async canDeliver({ country, state }, currency) {
+      const queryArgs = { country: country.toUpperCase(), currency, ...(state ? { state } : {}) };
+      const { body } = await project
+        .shippingMethods()
+        .matchingLocation()
+        .get({ queryArgs })
+        .execute()
+        .catch(refuse);
+      return body.results.length > 0;
+    },
+
+    async findOffers(skus, { country, currency }) {
+      const products = await productsOf(project, skus, country.toUpperCase(), currency);
+      const offers = products.flatMap(offersOf);
+      return new Map<string, Offer>(offers.map((offer) => [offer.sku, offer]));
+    },
+  };
+}
+
+async function productsOf(
+  project: ByProjectKeyRequestBuilder,
+  skus: readonly string[],
+  priceCountry: string,
+  priceCurrency: string,
+): Promise<ProductProjection[]> {
+  if (skus.length === 0) return [];
+  const list = [...new Set(skus)].map((sku) => JSON.stringify(sku)).join(', ');
+  const where = `masterVariant(sku in (${list})) or variants(sku in (${list}))`;
+  const queryArgs = { where, staged: false, limit: 500, withTotal: false, priceCountry, priceCurrency };
+  const { body } = await project.productProjections().get({ queryArgs }).execute().catch(refuse);
+  return body.results;
+}
+
+function refuse(error: unknown): never {
+  throw shopErrorOf(error);
+}
+
+function nullWhenNotFound(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw shopErrorOf(error);
+}

@@ -1,0 +1,64 @@
+import type { CartUpdateAction } from '@commercetools/platform-sdk';
+import type { CartChange } from '../commerce.ts';
+import { platformAddress } from './address.ts';
+
+/** The custom types the project needs (see the seed of the sandbox and docs/api.md). */
+const giftMessageFields = (giftMessage: string) => ({
+  type: { typeId: 'type', key: 'line-item-gift' } as const,
+  fields: { giftMessage },
+});
+
+/** One of our changes as the update action commercetools knows. */
+export function updateActionOf(change: CartChange): CartUpdateAction {
+  switch (change.action) {
+    case 'addLineItem':
+      return {
+        action: 'addLineItem',
+        sku: change.sku,
+        quantity: change.quantity,
+        ...(change.giftMessage === undefined ? {} : { custom: giftMessageFields(change.giftMessage) }),
+      };
+    case 'changeLineItemQuantity':
+      return { action: 'changeLineItemQuantity', lineItemId: change.lineItemId, quantity: change.quantity };
+    case 'removeLineItem':
+      return { action: 'removeLineItem', lineItemId: change.lineItemId };
+    case 'setGiftMessage':
+      return {
+        action: 'setLineItemCustomType',
+        lineItemId: change.lineItemId,
+        ...giftMessageFields(change.giftMessage),
+      };
+    case 'setCustomerEmail':
+      return { action: 'setCustomerEmail', email: change.email };
+    case 'setShippingAddress':
+      return { action: 'setShippingAddress', address: platformAddress(change.address) };
+    case 'setBillingAddress':
+      return {
+        action: 'setBillingAddress',
+        ...(change.address ? { address: platformAddress(change.address) } : {}),
+      };
+    case 'setShippingMethod':
+      return {
+        action: 'setShippingMethod',
+        shippingMethod: { typeId: 'shipping-method', id: change.shippingMethodId },
+      };
+    case 'addDiscountCode':
+      return { action: 'addDiscountCode', code: change.code };
+    case 'removeDiscountCode':
+      return {
+        action: 'removeDiscountCode',
+        discountCode: { typeId: 'discount-code', id: change.discountCodeId },
+      };
+    case 'recalculate':
+      return { action: 'recalculate' };
+    case 'setOrderNumber':
+      return {
+        action: 'setCustomType',
+        type: { typeId: 'type', key: 'cart-checkout' },
+        fields: { orderNumber: change.orderNumber },
+      };
+    case 'addPayment':
+    case 'removePayment':
+      return { action: change.action, payment: { typeId: 'payment', id: change.paymentId } };
+  }
+}

@@ -1,0 +1,41 @@
+import type { LineItem as PlatformLineItem } from '@commercetools/platform-sdk';
+import { isPageKey, pathOf } from '../../../stores/urls.ts';
+import type { LineItem } from '../../contract.ts';
+import { attributeReader } from './attributes.ts';
+import { kindOf } from './kind.ts';
+import { moneyOf, withCents } from './money.ts';
+
+/** A commercetools line item as the shopper sees it. */
+export function lineItemOf(item: PlatformLineItem): LineItem {
+  const attributes = attributeReader(item.variant.attributes);
+  const productKey = item.productKey ?? '';
+  const unitPrice = moneyOf(item.price.discounted?.value ?? item.price.value);
+  return {
+    id: item.id,
+    sku: item.variant.sku ?? '',
+    productKey,
+    kind: kindOf(attributes.choice('kind')?.key),
+    name: item.name['en'] ?? productKey,
+    variantLabel: [attributes.choice('color')?.name, attributes.choice('material')?.name]
+      .filter((part) => part !== undefined)
+      .join(', '),
+    path: productPath(productKey),
+    imageUrl: item.variant.images?.[0]?.url ?? null,
+    quantity: item.quantity,
+    unitPrice,
+    totalPrice: moneyOf(item.totalPrice),
+    fullPrice: withCents(unitPrice, unitPrice.centAmount * item.quantity),
+    availableQuantity: item.variant.availability?.availableQuantity ?? null,
+    giftMessage: giftMessageOf(item),
+  };
+}
+
+function productPath(productKey: string): string | null {
+  const pageKey = `product/${productKey}`;
+  return isPageKey(pageKey) ? pathOf('en', pageKey) : null;
+}
+
+function giftMessageOf(item: PlatformLineItem): string | null {
+  const message: unknown = item.custom?.fields['giftMessage'];
+  return typeof message === 'string' ? message : null;
+}

@@ -1,0 +1,22 @@
+import type { Order as PlatformOrder } from '@commercetools/platform-sdk';
+import type { OrderPaymentState, OrderRecord } from '../commerce.ts';
+import { cartViewOf } from './cart.ts';
+
+/** A commercetools order; its goods and totals read like the cart it was made of. */
+export function orderRecordOf(order: PlatformOrder, taxLabel: string): OrderRecord {
+  const identity = { id: order.cart?.id ?? order.id, version: order.version };
+  return {
+    id: order.id,
+    version: order.version,
+    orderNumber: order.orderNumber ?? '',
+    createdAt: order.createdAt,
+    paymentState: paymentStateOf(order.paymentState),
+    paymentIds: (order.paymentInfo?.payments ?? []).map(({ id }) => id),
+    cart: cartViewOf(order, identity, taxLabel),
+  };
+}
+
+const paymentStates = ['Paid', 'Failed'] as const satisfies readonly OrderPaymentState[];
+
+const paymentStateOf = (state: PlatformOrder['paymentState']): OrderPaymentState =>
+  paymentStates.find((known) => known === state) ?? 'Pending';

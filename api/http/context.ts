@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import type { Shop } from '../checkout/shop.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+/** What every route gets from the app. */
+export interface RouteServices {
+  readonly shop: Shop;
+  readonly limits: { readonly payments: RateLimiter; readonly codes: RateLimiter };
+}
+
+/**
+ * Who is calling, as far as the host tells: Netlify names the client in a header, the Node server has the socket.
+ * Only good enough to slow somebody down.
+ */
+export function clientAddress(c: Context): string {
+  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  return c.req.header('x-nf-client-connection-ip') ?? env?.incoming?.socket?.remoteAddress ?? 'unknown';
+}

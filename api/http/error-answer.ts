@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ApiError } from '../contract.ts';
+import type { Shop } from '../checkout/shop.ts';
+import { ShopError } from '../shop-error.ts';
+
+/** Answers any error as the contract says: a `ShopError` in its own words, everything else as `Internal`. */
+export function answerError(error: unknown, c: Context, log: Shop['log']): Response {
+  const known = knownError(error);
+  if (known.status >= 500) log(`${c.req.method} ${c.req.path} failed`, causeOf(error));
+  const { code, message, details } = known;
+  const answer: { error: ApiError } = { error: { code, message, ...(details ? { details } : {}) } };
+  const retryAfter = details?.['retryAfter'];
+  if (code === 'TooManyRequests' && retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  return c.json(answer, known.status);
+}
+
+function knownError(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  if (error instanceof HTTPException && error.status === 413) return payloadTooLarge();
+  return new ShopError('Internal', 'Something went wrong');
+}
+
+/** The refusal of a body over the limit. */
+export const payloadTooLarge = (): ShopError => new ShopError('PayloadTooLarge', 'The request is too large');
+
+/** What explains a failure in the log: an outage's cause says more than the outage. */
+const causeOf = (error: unknown): unknown => (error instanceof ShopError ? (error.cause ?? error) : error);

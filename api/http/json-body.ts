@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { ShopError } from '../shop-error.ts';
+
+/**
+ * The request's JSON body as `schema` describes it; unknown fields are dropped.
+ * @throws ShopError `InvalidInput`, with the schema's issues in `details.issues`.
+ */
+export async function jsonBody<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await anyJson(c));
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new ShopError('InvalidInput', 'The request is not as agreed', { issues });
+}
+
+/**
+ * The request's body as JSON of whatever shape.
+ * @throws ShopError `InvalidInput` when it is none.
+ */
+export async function anyJson(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ShopError('InvalidInput', 'The body is not JSON', undefined, { cause });
+  }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, type Types } from '@adyen/api-library';
+import { z } from 'zod';
+import { type PaymentMethods, paymentMethodsSchema } from '../contract.ts';
+import type { AdyenSettings } from '../environment.ts';
+import { ShopError } from '../shop-error.ts';
+import { adyenPaymentRequest } from './adyen-request.ts';
+import { readAuthorisations } from './adyen-webhook.ts';
+import type { PaymentAnswer, Payments } from './payments.ts';
+import { sandboxHttpClient } from './sandbox-http-client.ts';
+
+/** The part of Adyen's answers the shop reads. */
+const answerSchema = z.looseObject({
+  resultCode: z.string(),
+  pspReference: z.string().nullish(),
+  action: z.looseObject({ type: z.string() }).nullish(),
+  refusalReason: z.string().nullish(),
+  merchantReference: z.string().nullish(),
+});
+
+/** The payment port on Adyen's Checkout API, for one merchant account. */
+export function adyenPayments(settings: AdyenSettings, merchantAccount: string): Payments {
+  const checkout = new CheckoutAPI(adyenClient(settings));
+  return {
+    async listMethods({ amount, country }) {
+      const request = {
+        merchantAccount,
+        amount: { value: amount.centAmount, currency: amount.currencyCode },
+        countryCode: country.toUpperCase(),
+        channel: 'Web' as Types.checkout.PaymentMethodsRequest.ChannelEnum,
+      };
+      const answer = await checkout.PaymentsApi.paymentMethods(request).catch(unavailable);
+      return methodsOf(answer);
+    },
+
+    async pay(request) {
+      const body = adyenPaymentRequest(request, merchantAccount);
+      try {
+        return answerOf(await checkout.PaymentsApi.payments(body, { idempotencyKey: request.key }));
+      } catch (error) {
+        if (!isRefusedRequest(error)) return unavailable(error);
+        const reason = `${error.message} ${error.responseBody ?? ''}`.trim();
+        return { resultCode: 'Error', pspReference: null, action: null, reason, reference: request.key };
+      }
+    },
+
+    async submitDetails(key, details) {
+      const idempotencyKey = fingerprint(key, JSON.stringify(details));
+      // Adyen's model lists the details of every method; which there are depends on the method.
+      const body = details as unknown as Types.checkout.PaymentDetailsRequest;
+      try {
+        return answerOf(await checkout.PaymentsApi.paymentsDetails(body, { idempotencyKey }));
+      } catch (error) {
+        if (!isRefusedRequest(error)) return unavailable(error);
+        throw new ShopError('InvalidInput', 'The payment details were not accepted', undefined, {
+          cause: error,
+        });
+      }
+    },
+
+    async reverse(key, pspReference) {
+      const idempotencyKey = fingerprint(key, 'reversal');
+      await checkout.ModificationsApi.refundOrCancelPayment(
+        pspReference,
+        { merchantAccount, reference: key },
+        { idempotencyKey },
+      ).catch(unavailable);
+    },
+
+    readAuthorisations: (body) => readAuthorisations(body, settings.hmacKey, merchantAccount),
+  };
+}
+
+function adyenClient({ apiKey, environment, liveUrlPrefix, sandboxUrl }: AdyenSettings): Client {
+  const config = {
+    apiKey,
+    environment: EnvironmentEnum[environment],
+    connectionTimeoutMillis: 20_000,
+    ...(liveUrlPrefix ? { liveEndpointUrlPrefix: liveUrlPrefix } : {}),
+  };
+  return sandboxUrl ? new Client(config, sandboxHttpClient(sandboxUrl)) : new Client(config);
+}
+
+/** Adyen understood the request and will not process it; our own credentials or their load are not meant. */
+function isRefusedRequest(error: unknown): error is HttpClientException {
+  if (!(error instanceof HttpClientException)) return false;
+  const { statusCode } = error;
+  return statusCode >= 400 && statusCode < 500 && ![401, 403, 408, 409, 429].includes(statusCode);
+}
+
+function unavailable(cause: unknown): never {
+  throw new ShopError('PaymentUnavailable', 'The shop cannot reach its payment service', undefined, {
+    cause,
+  });
+}
+
+function answerOf(answer: unknown): PaymentAnswer {
+  const parsed = answerSchema.safeParse(answer);
+  if (!parsed.success) return unavailable(parsed.error);
+  const { resultCode, pspReference, action, refusalReason, merchantReference } = parsed.data;
+  return {
+    resultCode,
+    pspReference: pspReference ?? null,
+    action: action ? plain(action) : null,
+    reason: refusalReason ?? null,
+    reference: merchantReference ?? null,
+  };
+}
+
+function methodsOf(answer: unknown): PaymentMethods['paymentMethods'] {
+  const parsed = paymentMethodsSchema.shape.paymentMethods.safeParse(plain(answer));
+  return parsed.success ? parsed.data : unavailable(parsed.error);
+}
+
+/** The library's model objects as they go over the wire: without undefined fields and class. */
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+/** A key of at most 64 characters, Adyen's limit, that is the same for the same parts. */
+const fingerprint = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');

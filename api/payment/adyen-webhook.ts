@@ -1,0 +1,50 @@
+import { hmacValidator as HmacValidator } from '@adyen/api-library';
+import { z } from 'zod';
+import { ShopError } from '../shop-error.ts';
+import type { AuthorisationNotice } from './payments.ts';
+
+const itemSchema = z.looseObject({
+  amount: z.looseObject({ value: z.int(), currency: z.string() }),
+  eventCode: z.string(),
+  eventDate: z.string().optional(),
+  merchantAccountCode: z.string(),
+  merchantReference: z.string(),
+  originalReference: z.string().optional(),
+  pspReference: z.string(),
+  success: z.union([z.string(), z.boolean()]).transform(String),
+  additionalData: z.looseObject({ hmacSignature: z.string() }),
+});
+const webhookSchema = z.object({
+  notificationItems: z.array(z.object({ NotificationRequestItem: itemSchema })).min(1),
+});
+
+const validator = new HmacValidator();
+
+type SignedItem = Parameters<typeof validator.validateHMAC>[0];
+
+/**
+ * The authorisations of a webhook, each with a good signature and for our merchant account. Only signed fields
+ * are read; the reason and other data are not signed and decide nothing.
+ * @throws ShopError `InvalidInput` when the body or a signature is wrong.
+ */
+export function readAuthorisations(
+  body: unknown,
+  hmacKey: string,
+  merchantAccount: string,
+): AuthorisationNotice[] {
+  const parsed = webhookSchema.safeParse(body);
+  if (!parsed.success) throw new ShopError('InvalidInput', 'Not an Adyen webhook');
+  const items = parsed.data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
+  // The library types the item as its own class, of which it reads just the signed fields.
+  if (!items.every((item) => validator.validateHMAC(item as unknown as SignedItem, hmacKey))) {
+    throw new ShopError('InvalidInput', 'The webhook is not signed by Adyen');
+  }
+  return items
+    .filter((item) => item.eventCode === 'AUTHORISATION' && item.merchantAccountCode === merchantAccount)
+    .map((item) => ({
+      key: item.merchantReference,
+      pspReference: item.pspReference,
+      success: item.success === 'true',
+      amount: { centAmount: item.amount.value, currencyCode: item.amount.currency },
+    }));
+}

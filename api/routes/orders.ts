@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { isOrderToken } from '../checkout/identifiers.ts';
+import type { Order } from '../contract.ts';
+import type { RouteServices } from '../http/context.ts';
+import { ShopError } from '../shop-error.ts';
+
+/** Orders, for whoever holds the token that came with the order. */
+export function orderRoutes({ shop }: RouteServices): Hono {
+  const { commerce, environment } = shop;
+  return new Hono().get('/:orderNumber', async (c) => {
+    const orderNumber = c.req.param('orderNumber');
+    const permitted = isOrderToken(c.req.query('token') ?? '', orderNumber, environment.sessionSecret);
+    const order = permitted ? await commerce.findOrder(orderNumber) : null;
+    if (!order) throw new ShopError('OrderNotFound', 'There is no such order');
+    const paymentId = order.paymentIds.at(-1);
+    const payment = paymentId === undefined ? null : await commerce.getPayment(paymentId);
+    const answer: Order = {
+      orderNumber,
+      createdAt: order.createdAt,
+      paymentState: order.paymentState === 'Paid' ? 'paid' : 'pending',
+      paymentMethod: payment?.method ?? '',
+      cart: order.cart,
+    };
+    return c.json(answer);
+  });
+}

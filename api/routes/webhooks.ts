@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { finishByNotice } from '../checkout/finish-payment.ts';
+import type { RouteServices } from '../http/context.ts';
+import { anyJson } from '../http/json-body.ts';
+
+/**
+ * Adyen's word about payments, which comes whether or not the shopper came back. It is acknowledged only once
+ * all of it is written down; anything else makes Adyen send it again.
+ */
+export function webhookRoutes({ shop }: RouteServices): Hono {
+  return new Hono().post('/adyen', async (c) => {
+    for (const notice of shop.payments.readAuthorisations(await anyJson(c)))
+      await finishByNotice(shop, notice);
+    return c.json({}, 202);
+  });
+}

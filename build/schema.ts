@@ -1,0 +1,105 @@
+/**
+ * The site's own types. They are explicit, so that an optional field that happens to be empty in today's catalogue
+ * still exists in every query.
+ */
+export const typeDefinitions = /* GraphQL */ `
+  type CommerceCategory implements Node @dontInfer {
+    key: String!
+    name: String!
+    description: String!
+    kind: String!
+    order: Float!
+    parentKey: String
+    path: String!
+  }
+
+  type CommerceProduct implements Node @dontInfer {
+    key: String!
+    path: String!
+    kind: String!
+    name: String!
+    tagline: String!
+    description: String!
+    features: [String!]!
+    ageMonths: CommerceRange
+    weightKg: CommerceRange
+    measurements: [CommerceMeasurement!]!
+    materials: [String!]!
+    care: [String!]!
+    inTheBox: [String!]!
+    categoryKeys: [String!]!
+    related: [String!]!
+    rating: CommerceRating
+    launchedOn: String!
+    variants: [CommerceVariant!]!
+    cardPicture: File @link(from: "cardPictureId")
+    secondCardPicture: File @link(from: "secondCardPictureId")
+  }
+
+  type CommerceVariant {
+    sku: String!
+    color: CommerceColor
+    material: CommerceMaterial
+    price: CommerceMoney!
+    availableQuantity: Int
+    pictures: [CommercePicture!]!
+    components: [CommerceComponent!]!
+  }
+
+  type CommercePicture {
+    view: String!
+    file: File @link(from: "fileId")
+  }
+
+  type CommerceColor {
+    key: String!
+    name: String!
+    hex: String!
+  }
+
+  type CommerceMaterial {
+    key: String!
+    name: String!
+  }
+
+  type CommerceMoney {
+    centAmount: Int!
+    currencyCode: String!
+    fractionDigits: Int!
+  }
+
+  type CommerceRange {
+    from: Float
+    to: Float
+  }
+
+  type CommerceMeasurement {
+    label: String!
+    value: String!
+  }
+
+  type CommerceRating {
+    average: Float!
+    count: Int!
+  }
+
+  type CommerceComponent {
+    sku: String!
+    quantity: Int!
+  }
+
+  type BrandPicture implements Node @dontInfer {
+    name: String!
+    file: File @link(from: "fileId")
+  }
+
+  type ContentPage implements Node @dontInfer {
+    key: String!
+    path: String!
+    section: String!
+    title: String!
+    description: String!
+    updatedOn: String!
+    html: String!
+  }
+`;

@@ -1,0 +1,28 @@
+/** Adyen's kinds of API errors. */
+export type ErrorType = 'validation' | 'security' | 'configuration' | 'internal';
+
+/** A refusal of the Checkout API, in the shape Adyen answers with. */
+export class AdyenApiError extends Error {
+  readonly status: 401 | 403 | 404 | 422;
+  /** Adyen's numeric code as a string, e.g. `901`. */
+  readonly errorCode: string;
+  readonly errorType: ErrorType;
+
+  constructor(status: AdyenApiError['status'], errorCode: string, message: string, errorType: ErrorType) {
+    super(message);
+    this.name = 'AdyenApiError';
+    this.status = status;
+    this.errorCode = errorCode;
+    this.errorType = errorType;
+  }
+
+  /** The JSON body of the answer. */
+  get body() {
+    const { status, errorCode, message, errorType } = this;
+    return { status, errorCode, message, errorType };
+  }
+}
+
+/** A request that is well-formed JSON but says something Adyen does not take. */
+export const invalid = (errorCode: string, message: string): AdyenApiError =>
+  new AdyenApiError(422, errorCode, message, 'validation');

@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import { bank } from './bank.ts';
+import { checkoutApi } from './checkout-api.ts';
+import { checkoutshopper } from './checkoutshopper.ts';
+import { sandboxCredentials } from './credentials.ts';
+import { refuseLiveSettings } from './live-guard.ts';
+import { Modifications } from './modifications.ts';
+import { PaymentStore } from './payment-store.ts';
+import { Payments } from './payments.ts';
+import { WebhookSender } from './webhooks.ts';
+
+export interface AdyenOptions {
+  /** Where payments are kept; the stand-in makes its own tables, all named `adyen_…`. */
+  readonly database: DatabaseSync;
+  /** Origin under which both the shop's server and the shopper's browser reach the stand-in, e.g. `http://localhost:8080`. */
+  readonly publicUrl: string;
+  /** The shop's webhook receiver; none is told without it. */
+  readonly webhookUrl?: string | undefined;
+}
+
+/**
+ * A stand-in for Adyen: the server API under `/adyen/v72`, the shopper's bank under `/adyen/bank`, and everything
+ * the browser library loads under `/checkoutshopper`.
+ * @throws Error when the process is configured for a live Adyen account
+ */
+export function adyenApp({ database, publicUrl, webhookUrl }: AdyenOptions): Hono {
+  refuseLiveSettings(process.env);
+  const store = new PaymentStore(database);
+  const webhooks = new WebhookSender(database, { url: webhookUrl, hmacKey: sandboxCredentials.hmacKey });
+  const payments = new Payments(store, webhooks);
+  const modifications = new Modifications(store, webhooks);
+
+  return new Hono()
+    .route('/adyen/v72', checkoutApi({ database, payments, modifications, publicUrl }))
+    .route('/adyen/bank', bank(payments))
+    .route('/checkoutshopper', checkoutshopper());
+}

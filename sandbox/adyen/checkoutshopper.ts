@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { binLookup } from './bin-lookup.ts';
+import { placeholderImage } from './placeholder-image.ts';
+import { securedFields } from './secured-fields-page.ts';
+
+/** Tells the opener a made-up device fingerprint, as the risk frame does. */
+const fingerprintPage = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8" /><title>Device fingerprint</title></head>
+  <body>
+    <script>
+      const opener = document.referrer ? new URL(document.referrer).origin : '*';
+      parent.postMessage(JSON.stringify({ type: 'deviceFingerprint', value: 'sandbox-device' }), opener);
+    </script>
+  </body>
+</html>`;
+
+/** What the browser library asks Adyen's servers for. Any page may: keys protect nothing here. */
+export function checkoutshopper(): Hono {
+  const app = new Hono();
+  app.use(cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'] }));
+
+  app.post('/v3/analytics', (c) => c.json({ checkoutAttemptId: crypto.randomUUID() }));
+  app.post('/v3/analytics/:attempt', (c) => c.body(null, 204));
+
+  app.post('/v3/bin/binLookup', async (c) => {
+    const answer = binLookup(await c.req.json<unknown>().catch(() => undefined));
+    return answer ? c.json(answer) : c.json({ status: 422, errorType: 'validation' }, 422);
+  });
+
+  app.get('/assets/html/:clientKey/:file{dfp.*\\.html}', (c) => c.html(fingerprintPage));
+
+  // The library holds English itself, and takes every text that is missing here from there.
+  app.get('/sdk/:version/translations/:locale{.+\\.json}', (c) => c.json({}));
+  // Forms fall back to plain text fields.
+  app.get('/datasets/:path{.+\\.json}', (c) => c.json([]));
+
+  app.get('/images/:path{.+\\.svg}', (c) =>
+    c.body(placeholderImage(c.req.param('path')), 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=3600',
+    }),
+  );
+
+  app.route('/securedfields', securedFields());
+  return app;
+}

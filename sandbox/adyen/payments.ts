@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { invalid } from './api-error.ts';
+import type { BankChoice, Payment, Refusal, ResultCode } from './payment.ts';
+import { afterChoice, endsAtBank, isOpen, settled } from './payment.ts';
+import { paymentMethodsFor } from './payment-methods.ts';
+import type { PaymentStore } from './payment-store.ts';
+import { newPspReference } from './psp-reference.ts';
+import type { DetailsRequest, PaymentRequest } from './requests.ts';
+import type { YearMonth } from './secured-fields/expiry-date.ts';
+import { authenticationOf, readTestCard, refusalOf } from './test-card.ts';
+import type { WebhookSender } from './webhooks.ts';
+
+const randomToken = () => randomBytes(24).toString('base64url');
+
+function thisMonth(): YearMonth {
+  const now = new Date();
+  return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
+}
+
+/** A payment's life from request to result. */
+export class Payments {
+  readonly #store: PaymentStore;
+  readonly #webhooks: WebhookSender;
+
+  constructor(store: PaymentStore, webhooks: WebhookSender) {
+    this.#store = store;
+    this.#webhooks = webhooks;
+  }
+
+  /**
+   * Starts a payment; it is over unless its `resultCode` asks for the shopper.
+   * @throws AdyenApiError when the card or the method cannot be used
+   */
+  create(request: PaymentRequest): Payment {
+    return this.#store.atomically(() =>
+      request.paymentMethod.type === 'scheme'
+        ? this.#createCardPayment(request)
+        : this.#createRedirectPayment(request),
+    );
+  }
+
+  /** The open or finished payment whose bank page is `bankToken`. */
+  atBank(bankToken: string): Payment | undefined {
+    return this.#store.byBankToken(bankToken);
+  }
+
+  /**
+   * Does what the shopper chose at the bank.
+   * @returns the address to send the shopper to, or undefined when the payment is over already
+   */
+  choose(payment: Payment, choice: BankChoice): URL | undefined {
+    if (!isOpen(payment)) return undefined;
+    const redirectResult = randomToken();
+    this.#store.atomically(() => {
+      if (endsAtBank(payment)) this.#record(afterChoice(payment, choice));
+      this.#store.addRedirectResult(redirectResult, payment.pspReference, choice);
+    });
+    const address = new URL(payment.returnUrl);
+    address.searchParams.set('redirectResult', redirectResult);
+    return address;
+  }
+
+  /**
+   * The result of a payment whose shopper is back.
+   * @throws AdyenApiError 422 for details the stand-in never gave out (14_018) or has seen before (704)
+   */
+  details({ details }: DetailsRequest): Payment {
+    return this.#store.atomically(() => this.#endRedirect(details.redirectResult));
+  }
+
+  #endRedirect(token: string | undefined): Payment {
+    const found = token === undefined ? undefined : this.#store.redirectResult(token);
+    const payment = found && this.#store.byPspReference(found.pspReference);
+    if (token === undefined || !found || !payment) throw invalid('14_018', 'Invalid payload provided');
+    if (found.used) throw invalid('704', 'request already processed or in progress');
+    this.#store.useRedirectResult(token);
+    return isOpen(payment) && !endsAtBank(payment)
+      ? this.#record(afterChoice(payment, found.choice))
+      : payment;
+  }
+
+  #createCardPayment(request: PaymentRequest): Payment {
+    const card = readTestCard(request.paymentMethod);
+    const refusal = refusalOf(card, thisMonth());
+    const payment = newPayment(request, card.brand, refusal);
+    return authenticationOf(card) === 'none'
+      ? this.#record(settled(payment, refusal))
+      : this.#record(payment);
+  }
+
+  #createRedirectPayment(request: PaymentRequest): Payment {
+    const { type } = request.paymentMethod;
+    const isOffered = paymentMethodsFor(request).some((method) => method.type === type);
+    if (!isOffered) {
+      const { currency } = request.amount;
+      throw invalid(
+        '905_1',
+        `Could not find an acquirer account for txvariant (${type}), currency (${currency})`,
+      );
+    }
+    return this.#record(newPayment(request));
+  }
+
+  /** Stores the payment; tells the merchant's server when it is over. */
+  #record(payment: Payment): Payment {
+    this.#store.save(payment);
+    if (!isOpen(payment)) this.#webhooks.notify(authorisation(payment));
+    return payment;
+  }
+}
+
+function newPayment(request: PaymentRequest, brand?: string, issuerRefusal?: Refusal): Payment {
+  const resultCode: ResultCode = 'RedirectShopper';
+  return {
+    pspReference: newPspReference(),
+    merchantAccount: request.merchantAccount,
+    reference: request.reference,
+    amount: request.amount,
+    method: request.paymentMethod.type,
+    ...(brand === undefined ? {} : { brand }),
+    returnUrl: request.returnUrl,
+    resultCode,
+    ...(issuerRefusal ? { issuerRefusal } : {}),
+    bankToken: randomToken(),
+  };
+}
+
+const authorisation = (payment: Payment) =>
+  ({
+    eventCode: 'AUTHORISATION',
+    payment,
+    pspReference: payment.pspReference,
+    merchantReference: payment.reference,
+    amount: payment.amount,
+    success: payment.resultCode === 'Authorised',
+    reason: payment.refusal?.reason ?? '',
+  }) as const;

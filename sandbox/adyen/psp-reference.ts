@@ -1,0 +1,7 @@
+import { randomInt } from 'node:crypto';
+
+const characters = 'BCDFGHJKLMNPQRSTVWXZ23456789';
+
+/** A new reference as Adyen gives to every payment and modification: 16 capital letters and digits. */
+export const newPspReference = (): string =>
+  Array.from({ length: 16 }, () => characters[randomInt(characters.length)]).join('');

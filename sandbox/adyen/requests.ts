@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { AdyenApiError } from './api-error.ts';
+import { AdyenApiError as ApiError, invalid } from './api-error.ts';
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const text = z.string().trim().min(1);
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** An amount in minor units. */
+export const amountSchema = z.object({
+  value: z.int().min(0),
+  currency: z.string().refine((code) => currencies.has(code)),
+});
+export type Amount = z.infer<typeof amountSchema>;
+
+export const paymentMethodsSchema = z.looseObject({
+  merchantAccount: text,
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  amount: amountSchema.optional(),
+  allowedPaymentMethods: z.array(z.string()).optional(),
+  blockedPaymentMethods: z.array(z.string()).optional(),
+});
+export type PaymentMethodsRequest = z.infer<typeof paymentMethodsSchema>;
+
+export const paymentSchema = z.looseObject({
+  merchantAccount: text,
+  amount: amountSchema,
+  reference: text.max(80),
+  returnUrl: webAddress,
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  paymentMethod: z.looseObject({
+    type: text,
+    encryptedCardNumber: z.string().optional(),
+    encryptedExpiryMonth: z.string().optional(),
+    encryptedExpiryYear: z.string().optional(),
+    encryptedSecurityCode: z.string().optional(),
+    holderName: z.string().optional(),
+  }),
+});
+export type PaymentRequest = z.infer<typeof paymentSchema>;
+
+export const detailsSchema = z.looseObject({
+  details: z.looseObject({
+    redirectResult: text.optional(),
+    threeDSResult: text.optional(),
+  }),
+});
+export type DetailsRequest = z.infer<typeof detailsSchema>;
+
+export const modificationSchema = z.looseObject({
+  merchantAccount: text,
+  reference: text.max(80).optional(),
+  amount: amountSchema.optional(),
+});
+export type ModificationRequest = z.infer<typeof modificationSchema>;
+
+/** Adyen's answer to a missing or malformed field, by the field's path; the first that applies is given. */
+const fieldErrors: readonly (readonly [path: string, error: AdyenApiError])[] = [
+  ['merchantAccount', new ApiError(403, '901', 'Invalid Merchant Account', 'security')],
+  ['amount.value', invalid('137', 'Invalid amount specified')],
+  ['amount.currency', invalid('138', 'Unsupported currency specified')],
+  ['amount', invalid('100', 'No amount specified')],
+  ['reference', invalid('130', 'Reference Missing')],
+  ['returnUrl', invalid('14_030', 'Return URL is missing.')],
+  ['paymentMethod', invalid('14_006', "Required object 'paymentMethod' is not provided.")],
+  ['countryCode', invalid('158', 'Invalid country code')],
+  ['details', invalid('14_007', "Required object 'details' is not provided.")],
+];
+
+/**
+ * The body as `schema` describes it.
+ * @throws AdyenApiError that Adyen gives for the first field in error
+ */
+export function readRequest<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const paths = parsed.error.issues.map((issue) => issue.path.join('.'));
+  const [, error] =
+    fieldErrors.find(([path]) => paths.some((found) => `${found}.`.startsWith(`${path}.`))) ?? [];
+  throw error ?? invalid('702', `Unexpected structure: ${paths.join(', ')}`);
+}

@@ -1,0 +1,75 @@
+import { invalid } from './api-error.ts';
+import type { PaymentRequest } from './requests.ts';
+import { detectBrand } from './secured-fields/card-brands.ts';
+import { passesLuhn } from './secured-fields/card-number.ts';
+import type { YearMonth } from './secured-fields/expiry-date.ts';
+import type { Refusal } from './payment.ts';
+
+/** A card as the secured fields "encrypt" it: readable. */
+export interface TestCard {
+  readonly number: string;
+  /** Adyen's brand name. */
+  readonly brand: string;
+  readonly expiry: YearMonth;
+  readonly holderName: string;
+}
+
+/** How the issuer wants to know that it is the card holder who pays. */
+export type Authentication = 'none' | 'redirect' | 'native';
+
+const encrypted = /^test_(\d+)$/;
+
+function decrypt(blob: string | undefined): string {
+  const value = encrypted.exec(blob ?? '')?.[1];
+  if (value === undefined) throw invalid('174', 'Unable to decrypt data');
+  return value;
+}
+
+/**
+ * Reads the card of a payment request.
+ * @throws AdyenApiError 422 when a value was not made by the stand-in's fields (174) or cannot be a card's
+ */
+export function readTestCard(paymentMethod: PaymentRequest['paymentMethod']): TestCard {
+  const number = decrypt(paymentMethod.encryptedCardNumber);
+  const month = Number(decrypt(paymentMethod.encryptedExpiryMonth));
+  const year = Number(decrypt(paymentMethod.encryptedExpiryYear));
+  const brand = detectBrand(number);
+  const codeIsOptional = brand.securityCodePolicy === 'optional' && !paymentMethod.encryptedSecurityCode;
+  const code = codeIsOptional ? undefined : decrypt(paymentMethod.encryptedSecurityCode);
+  if (!passesLuhn(number) || !brand.lengths.includes(number.length))
+    throw invalid('101', 'Invalid card number');
+  if (month < 1 || month > 12) throw invalid('140', 'Expiry month should be between 1 and 12 inclusive');
+  if (year < 2000 || year > 2099)
+    throw invalid('141', 'Expiry year should be a 4 digit number greater than 2000');
+  if (code !== undefined && code.length !== brand.securityCodeLength) {
+    throw invalid('103', 'CVC is not the right length');
+  }
+  return { number, brand: brand.name, expiry: { year, month }, holderName: paymentMethod.holderName ?? '' };
+}
+
+/** Card numbers whose issuer asks for authentication. */
+const authenticatedNumbers: Readonly<Record<string, Authentication>> = {
+  '4212345678910006': 'redirect',
+  '5454545454545454': 'native',
+};
+
+/** What the number's issuer asks for before it answers. */
+export const authenticationOf = (card: TestCard): Authentication =>
+  authenticatedNumbers[card.number] ?? 'none';
+
+/** Names a shopper can type as card holder to be refused, with Adyen's raw reasons. */
+const refusalsByHolder: Readonly<Record<string, Refusal>> = {
+  DECLINED: { resultCode: 'Refused', reason: 'Refused', reasonCode: '2' },
+  NOT_ENOUGH_BALANCE: { resultCode: 'Refused', reason: 'Not enough balance', reasonCode: '12' },
+  ERROR: { resultCode: 'Error', reason: 'Acquirer Error', reasonCode: '4' },
+};
+
+/**
+ * Why the issuer says no, or undefined when it approves.
+ * @param today the month in which an older card is expired
+ */
+export function refusalOf(card: TestCard, today: YearMonth): Refusal | undefined {
+  const monthsLeft = (card.expiry.year - today.year) * 12 + card.expiry.month - today.month;
+  if (monthsLeft < 0) return { resultCode: 'Refused', reason: 'Expired Card', reasonCode: '6' };
+  return refusalsByHolder[card.holderName.trim().toUpperCase()];
+}

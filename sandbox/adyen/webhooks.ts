@@ -1,0 +1,138 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { hmacValidator as HmacValidator } from '@adyen/api-library';
+import { z } from 'zod';
+import type { Payment } from './payment.ts';
+import type { Amount } from './requests.ts';
+
+type NotificationRequestItem = Exclude<Parameters<HmacValidator['calculateHmac']>[0], string>;
+
+/** Something Adyen tells the merchant's server about a payment. */
+export interface WebhookEvent {
+  readonly eventCode: 'AUTHORISATION' | 'CAPTURE' | 'CANCELLATION' | 'REFUND' | 'CANCEL_OR_REFUND';
+  readonly payment: Payment;
+  /** Reference of the modification; the payment's own for an authorisation. */
+  readonly pspReference: string;
+  readonly merchantReference: string;
+  readonly amount: Amount;
+  readonly success: boolean;
+  /** Plain words, empty when it went well. */
+  readonly reason: string;
+}
+
+export interface WebhookOptions {
+  /** Where to post; without one nothing is sent. */
+  readonly url: string | undefined;
+  /** Hexadecimal key the receiver checks signatures with. */
+  readonly hmacKey: string;
+}
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS adyen_webhooks (
+    id INTEGER PRIMARY KEY,
+    body TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+`;
+const rowSchema = z.object({ id: z.int(), body: z.string(), attempts: z.int() });
+
+/** Attempts after which a webhook is given up. */
+const mostAttempts = 12;
+/** Milliseconds a receiver may take. */
+const answerTimeout = 10_000;
+/** Milliseconds to the next attempt. */
+const retryDelay = (attempts: number): number => Math.min(1000 * 2 ** attempts, 60_000);
+
+/** The standard webhook's body, signed. */
+export function signedNotification(event: WebhookEvent, hmacKey: string): unknown {
+  const { payment, pspReference, eventCode, merchantReference, amount, reason } = event;
+  const item = {
+    pspReference,
+    ...(eventCode === 'AUTHORISATION' ? {} : { originalReference: payment.pspReference }),
+    merchantAccountCode: payment.merchantAccount,
+    merchantReference,
+    amount,
+    eventCode,
+    eventDate: new Date().toISOString(),
+    paymentMethod: payment.brand ?? payment.method,
+    reason,
+    success: String(event.success),
+  };
+  // The library types eventCode and success as enums; on the wire they are these strings.
+  const hmacSignature = new HmacValidator().calculateHmac(
+    item as unknown as NotificationRequestItem,
+    hmacKey,
+  );
+  return {
+    live: 'false',
+    notificationItems: [{ NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }],
+  };
+}
+
+/** Sends webhooks in the background and again until they are taken; no failure reaches the payment. */
+export class WebhookSender {
+  readonly #database: DatabaseSync;
+  readonly #options: WebhookOptions;
+
+  /** Takes up what an earlier run could not deliver. */
+  constructor(database: DatabaseSync, options: WebhookOptions) {
+    database.exec(tables);
+    this.#database = database;
+    this.#options = options;
+    for (const row of this.#waiting()) this.#schedule(row.id, 0);
+  }
+
+  /** Puts `event` on its way. */
+  notify(event: WebhookEvent): void {
+    if (this.#options.url === undefined) return;
+    const body = JSON.stringify(signedNotification(event, this.#options.hmacKey));
+    const { lastInsertRowid } = this.#database
+      .prepare('INSERT INTO adyen_webhooks (body) VALUES (?)')
+      .run(body);
+    this.#schedule(Number(lastInsertRowid), 0);
+  }
+
+  #waiting() {
+    if (this.#options.url === undefined) return [];
+    return this.#database
+      .prepare('SELECT id, body, attempts FROM adyen_webhooks WHERE attempts < ?')
+      .all(mostAttempts)
+      .map((row) => rowSchema.parse(row));
+  }
+
+  #schedule(id: number, delay: number) {
+    setTimeout(() => void this.#deliver(id), delay).unref();
+  }
+
+  async #deliver(id: number) {
+    const { url } = this.#options;
+    // A database closed meanwhile means the sandbox is going down; the next start resumes.
+    if (url === undefined || !this.#database.isOpen) return;
+    const found = this.#database
+      .prepare('SELECT id, body, attempts FROM adyen_webhooks WHERE id = ?')
+      .get(id);
+    if (!found) return;
+    const { body, attempts } = rowSchema.parse(found);
+    const taken = await post(url, body);
+    if (!this.#database.isOpen) return;
+    if (taken) this.#database.prepare('DELETE FROM adyen_webhooks WHERE id = ?').run(id);
+    else this.#postpone(id, attempts + 1);
+  }
+
+  #postpone(id: number, attempts: number) {
+    this.#database.prepare('UPDATE adyen_webhooks SET attempts = ? WHERE id = ?').run(attempts, id);
+    if (attempts < mostAttempts) this.#schedule(id, retryDelay(attempts));
+  }
+}
+
+/** Whether the receiver took the webhook: any 2xx answer in time. */
+async function post(url: string, body: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(answerTimeout);
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(url, { method: 'POST', body, headers, signal });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

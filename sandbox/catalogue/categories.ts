@@ -1,0 +1,103 @@
+import type { DemoCategory } from './types.ts';
+
+/** The shop's tree, parents before their children, then the curated lists. */
+export const categories: readonly DemoCategory[] = [
+  {
+    key: 'baby-carriers',
+    name: 'Baby carriers',
+    description:
+      'Close to you and free to move. Soft, supportive carriers from the first cuddle at home to long walks with a toddler.',
+    order: 1,
+    kind: 'product',
+  },
+  {
+    key: 'baby-carriers/accessories-baby-carrier',
+    name: 'Baby carrier accessories',
+    description: 'Covers, bibs and pouches that keep your carrier clean, dry and ready for any weather.',
+    order: 1,
+    kind: 'product',
+  },
+  {
+    key: 'baby-bouncers',
+    name: 'Baby bouncers',
+    description:
+      'A soft place for your baby to rest, watch and play. Moved by your baby’s own kicks: no batteries, no noise.',
+    order: 2,
+    kind: 'product',
+  },
+  {
+    key: 'baby-bouncers/accessories-baby-bouncer',
+    name: 'Baby bouncer accessories',
+    description: 'Fresh seats, toys for small hands and a bag for the weekend away.',
+    order: 1,
+    kind: 'product',
+  },
+  {
+    key: 'baby-cradle-and-travel-crib',
+    name: 'Cradle and travel cot',
+    description:
+      'Calm, airy places to sleep, beside your bed in the first months and wherever you go after that.',
+    order: 3,
+    kind: 'product',
+  },
+  {
+    key: 'baby-cradle-and-travel-crib/accessories',
+    name: 'Sleep accessories',
+    description: 'Sheets, mattresses, muslins and covers cut to fit the cradle and the travel cot.',
+    order: 1,
+    kind: 'product',
+  },
+  {
+    key: 'kitchen',
+    name: 'Kitchen',
+    description:
+      'Bibs, plates and cutlery that let small people eat by themselves, and let you wipe up in seconds.',
+    order: 4,
+    kind: 'product',
+  },
+  {
+    key: 'bathroom',
+    name: 'Bathroom',
+    description: 'Steady potties, seats and steps for the big days when your child wants to do it alone.',
+    order: 5,
+    kind: 'product',
+  },
+  {
+    key: 'starter-kits',
+    name: 'Starter kits',
+    description:
+      'What you need for the first weeks, the first spoonful and the first potty, chosen to fit together.',
+    order: 6,
+    kind: 'product',
+  },
+  {
+    key: 'gifts',
+    name: 'Gifts',
+    description:
+      'For baby showers, first birthdays and every visit in between. Add a gift box and a few words of your own.',
+    order: 7,
+    kind: 'product',
+  },
+  {
+    key: 'selected/shop',
+    name: 'Shop all',
+    description: 'Everything we make for the first years, in one place.',
+    order: 1,
+    kind: 'selected',
+  },
+  {
+    key: 'selected/supersoft-and-supercosy-new-additions',
+    name: 'Supersoft and supercosy: new additions',
+    description: 'Our newest and softest: jersey, quilted cotton and muslin in this season’s quiet colours.',
+    order: 2,
+    kind: 'selected',
+  },
+  {
+    key: 'selected/50-years-of-baby-carrying',
+    name: '50 years of baby carrying',
+    description:
+      'Half a century of carrying children close. The carriers we make today, and the small things that go with them.',
+    order: 3,
+    kind: 'selected',
+  },
+];

@@ -1,0 +1,40 @@
+import type { DemoCurrency } from './types.ts';
+
+type Amounts = Readonly<Record<DemoCurrency, number>>;
+
+/** A discount a shopper gets by typing its code. */
+export interface DemoDiscount {
+  readonly code: string;
+  readonly name: string;
+  /** Off the goods, never off shipping: ten-thousandths of the price, or minor units per currency. */
+  readonly value: { readonly permyriad: number } | { readonly amounts: Amounts };
+  /** Goods must be worth at least this, in minor units per currency. */
+  readonly minimum?: Amounts;
+  /** ISO 8601; the code no longer works from then on. */
+  readonly validUntil?: string;
+}
+
+/** The demo shop's codes. Where a cart has two, the one listed first counts first. */
+export const discounts: readonly DemoDiscount[] = [
+  { code: 'WELCOME10', name: '10 % off your first order', value: { permyriad: 1000 } },
+  {
+    code: 'CRADLE15',
+    name: '15 off larger orders',
+    value: {
+      // prettier-ignore
+      amounts: {
+        USD: 1500, CAD: 2000, EUR: 1500, GBP: 1300, SEK: 15000, AUD: 2200, HKD: 12000, JPY: 2200, KRW: 20000,
+      },
+    },
+    // prettier-ignore
+    minimum: {
+      USD: 10000, CAD: 13500, EUR: 10000, GBP: 8500, SEK: 100000, AUD: 15000, HKD: 80000, JPY: 15000, KRW: 135000,
+    },
+  },
+  {
+    code: 'EXPIRED5',
+    name: '5 % off, long ago',
+    value: { permyriad: 500 },
+    validUntil: '2024-02-01T00:00:00.000Z',
+  },
+];

@@ -1,0 +1,117 @@
+import type { DemoProduct } from '../types.ts';
+import { inColors, inMaterials, oneOfEach } from '../variants.ts';
+import { care, paragraphs } from './copy.ts';
+
+/** Bathtime, changing, and the set for learning to go alone. */
+export const bathAndChanging: readonly DemoProduct[] = [
+  {
+    key: 'hooded-towel',
+    kind: 'product',
+    name: 'Hooded Towel',
+    tagline: 'Thick cotton terry with a hood, big enough for the first three years.',
+    description: paragraphs(
+      'The seconds after the bath decide the mood of the evening. This towel is large and thick, with a lined hood that keeps a wet head warm while you dry the rest.',
+      'Washed terry is soft from the first day and stays that way without fabric softener.',
+    ),
+    features: [
+      'Dense cotton terry that soaks up quickly',
+      'Lined hood',
+      'Loop for hanging up',
+      'Large enough for toddlers',
+    ],
+    ageMonths: { from: 0, to: 36 },
+    measurements: [
+      { label: 'Size', value: '85 × 85 cm' },
+      { label: 'Weight', value: '0.45 kg' },
+    ],
+    materials: ['100 % cotton terry'],
+    care: [care.wash60, care.tumbleLow],
+    inTheBox: ['1 hooded towel'],
+    categories: ['bathroom', 'gifts', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
+    priceUsd: 39.95,
+    taxCategory: 'standard',
+    rating: { average: 4.8, count: 73 },
+    related: ['changing-mat', 'muslin-swaddle', 'gift-box'],
+    picture: 'hooded-towel',
+    launchedOn: '2025-09-02',
+    variants: inMaterials('HOODED-TOWEL', { cotton: { cream: 130, 'sage-green': 61, 'dusty-pink': 47 } }),
+  },
+  {
+    key: 'changing-mat',
+    kind: 'product',
+    name: 'Changing Mat',
+    tagline: 'A soft, folding mat for changing on beds, floors and other people’s sofas.',
+    description: paragraphs(
+      'Unfold it and you have a clean, padded place anywhere. The surface wipes dry in one stroke, the raised edges remind your baby where the middle is, and two flat pockets hold nappies and wipes.',
+      'Folded, it closes with a loop and looks like a slim clutch bag.',
+    ),
+    features: [
+      'Padded, with raised edges',
+      'Wipes clean',
+      'Two flat pockets for nappies and wipes',
+      'Folds to a third',
+    ],
+    ageMonths: { from: 0, to: 24 },
+    measurements: [
+      { label: 'Size', value: '68 × 46 cm' },
+      { label: 'Folded', value: '24 × 46 × 4 cm' },
+    ],
+    materials: ['Surface: cotton with a water-based coating', 'Padding: polyester'],
+    care: [care.wipe, care.wash30],
+    inTheBox: ['1 changing mat'],
+    categories: ['bathroom', 'selected/shop'],
+    priceUsd: 44.95,
+    taxCategory: 'standard',
+    rating: { average: 4.5, count: 109 },
+    related: ['hooded-towel', 'muslin-swaddle', 'pocket-pouch'],
+    picture: 'changing-mat',
+    launchedOn: '2023-10-17',
+    variants: inColors('CHANGING-MAT', { sand: 92, 'slate-blue': 36, charcoal: 54 }),
+  },
+  {
+    key: 'bathroom-set',
+    kind: 'bundle',
+    name: 'Bathroom Set',
+    tagline: 'Potty, toilet seat and step stool: every stage of going alone.',
+    description: paragraphs(
+      'Nobody knows in advance whether a child will like the potty or go straight for the big toilet. With the set you are ready for both, and for the clean hands afterwards.',
+      'Smart Potty, Toilet Training Seat and Step Stool in matching colours, for less than the three bought one by one.',
+    ),
+    features: [
+      'Smart Potty with removable inner pot',
+      'Toilet Training Seat with dial',
+      'Step Stool with rubber top',
+      'Costs less than the parts bought alone',
+    ],
+    ageMonths: { from: 12, to: 60 },
+    measurements: [
+      { label: 'Potty', value: '32 × 29 × 20 cm' },
+      { label: 'Seat', value: '32 × 30 × 11 cm' },
+      { label: 'Stool', value: '38 × 26 × 15 cm' },
+    ],
+    materials: ['Polypropylene (PP)', 'Grips: thermoplastic elastomer (TPE)'],
+    care: [care.wipe],
+    inTheBox: ['Smart Potty', 'Toilet Training Seat', 'Step Stool'],
+    categories: ['bathroom', 'starter-kits', 'selected/shop'],
+    priceUsd: 89,
+    taxCategory: 'standard',
+    rating: { average: 4.7, count: 132 },
+    related: ['potty-chair', 'hooded-towel', 'step-stool'],
+    picture: 'bathroom-set',
+    launchedOn: '2021-08-24',
+    variants: [
+      {
+        sku: 'BATHROOM-SET-WHITE',
+        color: 'white',
+        stock: 150,
+        components: oneOfEach('SMART-POTTY-WHITE', 'TOILET-SEAT-WHITE', 'STEP-STOOL-WHITE'),
+      },
+      {
+        sku: 'BATHROOM-SET-SAGE-GREEN',
+        color: 'sage-green',
+        stock: 40,
+        components: oneOfEach('SMART-POTTY-SAGE-GREEN', 'TOILET-SEAT-SAGE-GREEN', 'STEP-STOOL-SAGE-GREEN'),
+      },
+    ],
+  },
+];

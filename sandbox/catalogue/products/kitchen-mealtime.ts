@@ -1,0 +1,127 @@
+import type { DemoProduct } from '../types.ts';
+import { inColors, inMaterials, oneOfEach } from '../variants.ts';
+import { care, paragraphs } from './copy.ts';
+
+/** Sets and larger things for mealtimes. */
+export const kitchenMealtime: readonly DemoProduct[] = [
+  {
+    key: 'baby-plate-spoon-and-fork',
+    kind: 'bundle',
+    name: 'Baby Plate, Spoon and Fork',
+    tagline: 'The plate that stays put and the cutlery that fits, as a set.',
+    description: paragraphs(
+      'Our plate with the high rim, and the spoon and fork with short handles: the three pieces most families use at every meal, in one colour and at a friendlier price.',
+      'A sensible first set, and a present that will not be doubled at the shower if you add the matching bib.',
+    ),
+    features: [
+      'Plate with a high rim and non-slip base',
+      'Spoon and fork with handles for small hands',
+      'Costs less than the parts bought alone',
+      'Everything goes into the dishwasher',
+    ],
+    ageMonths: { from: 6, to: 48 },
+    measurements: [
+      { label: 'Plate', value: '20 × 18 × 3 cm' },
+      { label: 'Cutlery', value: '13 cm long' },
+    ],
+    materials: ['Polypropylene (PP)', 'Ring: thermoplastic elastomer (TPE)'],
+    care: [care.dishwasher],
+    inTheBox: ['1 plate', '1 spoon', '1 fork'],
+    categories: ['kitchen', 'gifts', 'selected/shop'],
+    priceUsd: 26.95,
+    taxCategory: 'standard',
+    rating: { average: 4.7, count: 239 },
+    related: ['baby-bib', 'baby-cup', 'snack-bowl', 'baby-feeding-set-3-pcs'],
+    picture: 'plate-spoon-fork',
+    launchedOn: '2020-05-12',
+    variants: [
+      {
+        sku: 'PLATE-SPOON-FORK-SAGE-GREEN',
+        color: 'sage-green',
+        stock: 150,
+        components: oneOfEach('BABY-PLATE-PLASTIC-SAGE-GREEN', 'SPOON-AND-FORK-SAGE-GREEN'),
+      },
+      {
+        sku: 'PLATE-SPOON-FORK-DUSTY-PINK',
+        color: 'dusty-pink',
+        stock: 70,
+        components: oneOfEach('BABY-PLATE-PLASTIC-DUSTY-PINK', 'SPOON-AND-FORK-DUSTY-PINK'),
+      },
+      {
+        sku: 'PLATE-SPOON-FORK-SLATE-BLUE',
+        color: 'slate-blue',
+        stock: 40,
+        components: oneOfEach('BABY-PLATE-PLASTIC-SLATE-BLUE', 'SPOON-AND-FORK-SLATE-BLUE'),
+      },
+    ],
+  },
+  {
+    key: 'snack-bowl',
+    kind: 'product',
+    name: 'Snack Bowl with Lid',
+    tagline: 'A soft silicone bowl that holds the table, and a lid for the way.',
+    description: paragraphs(
+      'At the table it holds fast with a broad suction foot. On the way it closes with a lid and waits in the bag, with the second half of the banana.',
+      'Silicone survives falls, freezing and the microwave, which is roughly what a snack bowl goes through in a week.',
+    ),
+    features: [
+      'Suction foot with a small tab to let go',
+      'Tight lid for the fridge and the bag',
+      'From the freezer to the microwave, without the lid',
+      'Soft rim',
+    ],
+    ageMonths: { from: 6, to: 48 },
+    measurements: [
+      { label: 'Size', value: '12 × 12 × 6 cm' },
+      { label: 'Holds', value: '280 ml' },
+    ],
+    materials: ['Bowl: 100 % silicone', 'Lid: polypropylene (PP)'],
+    care: [care.dishwasher],
+    inTheBox: ['1 bowl', '1 lid'],
+    categories: ['kitchen', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
+    priceUsd: 18.95,
+    taxCategory: 'standard',
+    rating: { average: 4.4, count: 64 },
+    related: ['baby-spoon-and-fork', 'baby-cup', 'baby-plate', 'baby-bib'],
+    picture: 'snack-bowl',
+    launchedOn: '2026-01-20',
+    variants: inMaterials('SNACK-BOWL', {
+      silicone: { terracotta: 74, sand: 82, 'sage-green': 120, 'slate-blue': 39 },
+    }),
+  },
+  {
+    key: 'high-chair',
+    kind: 'product',
+    name: 'High Chair',
+    tagline: 'A slim chair with a soft harness that folds flat and wipes clean.',
+    description: paragraphs(
+      'A high chair should hold a child safely and a kitchen not at all. Ours is narrow, folds into the gap beside a cupboard and has no cushions to scrub.',
+      'A soft harness keeps your child in the seat, and the footrest moves down as the legs grow, from steady sitting to about three years. Take the tray off for the dishwasher, or push the chair right up to the family table.',
+    ),
+    features: [
+      'Soft five-point harness that comes off for the wash',
+      'Works with its tray or right at your table',
+      'Tray goes into the dishwasher',
+      'Folds flat to 26 cm',
+      'Footrest in four heights',
+    ],
+    ageMonths: { from: 6, to: 36 },
+    weightKg: { from: 7, to: 15 },
+    measurements: [
+      { label: 'Size', value: '56 × 47 × 82 cm' },
+      { label: 'Folded', value: '26 × 47 × 104 cm' },
+      { label: 'Weight', value: '5.4 kg' },
+    ],
+    materials: ['Polypropylene (PP)', 'Legs: lacquered steel'],
+    care: [care.wipe, 'Tray: dishwasher safe'],
+    inTheBox: ['High chair', 'Removable tray', 'Illustrated guide'],
+    categories: ['kitchen', 'selected/shop'],
+    priceUsd: 269,
+    taxCategory: 'standard',
+    rating: { average: 4.6, count: 205 },
+    related: ['baby-bib', 'baby-plate-spoon-and-fork', 'baby-cup', 'snack-bowl'],
+    picture: 'high-chair',
+    launchedOn: '2020-10-13',
+    variants: inColors('HIGH-CHAIR', { white: 62, charcoal: 45, 'sage-green': 3 }),
+  },
+];

@@ -1,0 +1,75 @@
+import { taxRates } from './taxes.ts';
+import type { DemoCurrency } from './types.ts';
+
+/** What one method costs in one zone, in minor units of the zone's currency. */
+interface DemoRate {
+  readonly price: number;
+  /** Goods worth at least this, after discounts, ship free. */
+  readonly freeAbove?: number;
+}
+
+/** A part of the world with one delivery price. */
+export interface DemoZone {
+  readonly key: string;
+  readonly name: string;
+  readonly currency: DemoCurrency;
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+  readonly rates: Readonly<Record<DemoShippingMethod['key'], DemoRate>>;
+}
+
+export interface DemoShippingMethod {
+  readonly key: 'standard' | 'express';
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Both methods go to every zone; the first is the default. */
+export const shippingMethods: readonly DemoShippingMethod[] = [
+  { key: 'standard', name: 'Standard', description: 'With you in 3–5 working days' },
+  { key: 'express', name: 'Express', description: 'With you in 1–2 working days' },
+];
+
+const zone = (
+  key: string,
+  name: string,
+  currency: DemoCurrency,
+  countries: readonly string[],
+  [standard, freeAbove, express]: readonly [standard: number, freeAbove: number, express: number],
+): DemoZone => ({
+  key,
+  name,
+  currency,
+  countries,
+  rates: { standard: { price: standard, freeAbove }, express: { price: express } },
+});
+
+const euroCountries = 'DE FR ES IT NL AT BE HR EE FI IE LV LT LU PT SK SI CY GR PL CZ DK HU'.split(' '); // the last four ship in euro too
+
+/** Example delivery prices: standard, free from, express. */
+export const zones: readonly DemoZone[] = [
+  zone('united-states', 'United States', 'USD', ['US'], [695, 7500, 1895]),
+  zone('canada', 'Canada', 'CAD', ['CA'], [995, 10000, 2495]),
+  zone('sweden', 'Sweden', 'SEK', ['SE'], [4900, 60000, 12900]),
+  zone('europe', 'Europe', 'EUR', euroCountries, [490, 6000, 1290]),
+  zone('united-kingdom', 'United Kingdom', 'GBP', ['GB'], [395, 5000, 995]),
+  zone('australia', 'Australia', 'AUD', ['AU'], [995, 10000, 1995]),
+  zone('hong-kong', 'Hong Kong', 'HKD', ['HK'], [5000, 60000, 12000]),
+  zone('south-korea', 'South Korea', 'KRW', ['KR'], [3000, 50000, 9000]),
+  zone('japan', 'Japan', 'JPY', ['JP'], [660, 8000, 1320]),
+];
+
+/**
+ * The places of a zone as commercetools wants them. Where tax depends on the state, only states with a rate are
+ * served: nobody is offered delivery to a place whose tax is unknown (Guam, or a field post office).
+ */
+export function locationsOf({ countries }: DemoZone): { country: string; state?: string }[] {
+  return countries.flatMap((country) => {
+    const states = taxRates.flatMap((rate) =>
+      rate.country === country && rate.category === 'standard' && rate.state !== undefined
+        ? [rate.state]
+        : [],
+    );
+    return states.length === 0 ? [{ country }] : states.map((state) => ({ country, state }));
+  });
+}

@@ -1,0 +1,54 @@
+import type { ColorKey } from './colors.ts';
+import type { DemoVariant, MaterialKey } from './types.ts';
+
+type Variants = readonly [DemoVariant, ...DemoVariant[]];
+
+/** Pieces on stock per colour; the order is the order of the swatches. */
+type StockByColor = Readonly<Partial<Record<ColorKey, number>>>;
+
+/** Pieces on stock per material and colour; the first of all is the master variant. */
+type StockByMaterial = Readonly<Partial<Record<MaterialKey, StockByColor>>>;
+
+const skuOf = (...parts: readonly string[]): string => parts.join('-').toUpperCase();
+
+const colorsOf = (stock: StockByColor) => Object.entries(stock) as [ColorKey, number][];
+
+/** @throws RangeError when a product was given no variant. */
+function nonEmpty(base: string, [first, ...rest]: readonly DemoVariant[]): Variants {
+  if (!first) throw new RangeError(`${base} has no variant`);
+  return [first, ...rest];
+}
+
+/** One variant per colour, with SKUs like `BIB-SAND`. */
+export function inColors(base: string, stock: StockByColor): Variants {
+  return nonEmpty(
+    base,
+    colorsOf(stock).map(([color, pieces]) => ({ sku: skuOf(base, color), color, stock: pieces })),
+  );
+}
+
+/**
+ * One variant per material and colour, with SKUs like `CARRIER-MINI-COTTON-BLACK`.
+ * @param pricesUsd materials that cost something else than the product itself
+ */
+export function inMaterials(
+  base: string,
+  stock: StockByMaterial,
+  pricesUsd: Readonly<Partial<Record<MaterialKey, number>>> = {},
+): Variants {
+  const variants = (Object.entries(stock) as [MaterialKey, StockByColor][]).flatMap(([material, byColor]) => {
+    const priceUsd = pricesUsd[material];
+    return colorsOf(byColor).map(([color, pieces]) => ({
+      sku: skuOf(base, material, color),
+      color,
+      material,
+      stock: pieces,
+      ...(priceUsd === undefined ? {} : { priceUsd }),
+    }));
+  });
+  return nonEmpty(base, variants);
+}
+
+/** A bundle's components: one piece of every SKU. */
+export const oneOfEach = (...skus: readonly string[]): NonNullable<DemoVariant['components']> =>
+  skus.map((sku) => ({ sku, quantity: 1 }));

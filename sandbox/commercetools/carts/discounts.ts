@@ -1,0 +1,75 @@
+import { shareOf, spread } from '../money.ts';
+
+/** A line before discounts. */
+interface PricedLine {
+  /** Minor units of one piece. */
+  readonly unitPrice: number;
+  readonly quantity: number;
+}
+
+/** A discount that applies to the cart's goods, its value in the cart's currency. */
+export interface AppliedDiscount {
+  readonly id: string;
+  /** Ten-thousandths of the price, or minor units off the whole cart. */
+  readonly value: { readonly permyriad: number } | { readonly centAmount: number };
+}
+
+/** Pieces of a line that cost the same after discounts. */
+export interface DiscountedPieces {
+  readonly quantity: number;
+  /** Minor units of one of these pieces. */
+  readonly price: number;
+  /** What each discount took off one piece, in minor units. */
+  readonly included: readonly { readonly id: string; readonly amount: number }[];
+}
+
+/** Off every piece. */
+type Reduction = (prices: readonly number[]) => number[];
+
+const reductionOf = ({ value }: AppliedDiscount): Reduction => {
+  if ('permyriad' in value)
+    return (prices) => prices.map((price) => shareOf(price, value.permyriad / 10_000));
+  return (prices) => {
+    const total = prices.reduce((sum, price) => sum + price, 0);
+    return spread(Math.min(value.centAmount, total), prices);
+  };
+};
+
+function groupEqual(pieces: readonly DiscountedPieces[]): DiscountedPieces[] {
+  const groups = Map.groupBy(pieces, ({ price, included }) => JSON.stringify([price, included]));
+  return [...groups.values()].flatMap((group) => (group[0] ? [{ ...group[0], quantity: group.length }] : []));
+}
+
+/**
+ * Applies discounts one after the other: a percentage off every piece, half-even; an absolute amount, at most what the goods
+ * still cost, spread over all pieces by largest remainder. Answers the groups of equally priced pieces of every
+ * line; what the discounts took off adds up exactly.
+ */
+export function discountLines(
+  lines: readonly PricedLine[],
+  discounts: readonly AppliedDiscount[],
+): DiscountedPieces[][] {
+  const undiscounted = lines.flatMap((line, index) =>
+    Array.from({ length: line.quantity }, () => ({
+      line: index,
+      quantity: 1,
+      price: line.unitPrice,
+      included: [],
+    })),
+  );
+  const pieces = discounts.reduce<(DiscountedPieces & { line: number })[]>((current, discount) => {
+    const reductions = reductionOf(discount)(current.map(({ price }) => price));
+    return current.map((piece, index) => {
+      const amount = reductions[index] ?? 0;
+      if (amount === 0) return piece;
+      return {
+        ...piece,
+        price: piece.price - amount,
+        included: [...piece.included, { id: discount.id, amount }],
+      };
+    });
+  }, undiscounted);
+  return lines.map((_, index) =>
+    groupEqual(pieces.flatMap(({ line, ...piece }) => (line === index ? [piece] : []))),
+  );
+}

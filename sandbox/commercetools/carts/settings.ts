@@ -1,0 +1,40 @@
+import type {
+  CartDiscount,
+  DiscountCode,
+  ShippingMethod,
+  TaxCategory,
+  Zone,
+} from '@commercetools/platform-sdk';
+import { referencedResourceNotFound } from '../errors.ts';
+import type { Resources, Storage, TypeId } from '../storage.ts';
+
+/** The shop's settings a cart's totals depend on, beside the cart itself. */
+export interface CartSettings {
+  /** ISO 8601. */
+  readonly now: string;
+  taxCategory(id: string): TaxCategory;
+  taxCategoryOfProduct(productId: string): TaxCategory;
+  shippingMethod(id: string): ShippingMethod | undefined;
+  readonly zones: readonly Zone[];
+  discountCode(id: string): DiscountCode;
+  cartDiscount(id: string): CartDiscount;
+}
+
+/** Reads the settings of this moment from storage. */
+export function cartSettings(storage: Storage): CartSettings {
+  const required = <T extends TypeId>(type: T, id: string): Resources[T] => {
+    const resource = storage.get(type, id);
+    if (!resource) throw referencedResourceNotFound(type, `ID '${id}'`);
+    return resource;
+  };
+  return {
+    now: new Date().toISOString(),
+    taxCategory: (id) => required('tax-category', id),
+    taxCategoryOfProduct: (productId) =>
+      required('tax-category', required('product', productId).taxCategory?.id ?? 'none'),
+    shippingMethod: (id) => storage.get('shipping-method', id),
+    zones: storage.all('zone'),
+    discountCode: (id) => required('discount-code', id),
+    cartDiscount: (id) => required('cart-discount', id),
+  };
+}

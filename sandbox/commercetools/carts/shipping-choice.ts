@@ -1,0 +1,35 @@
+import type { Cart } from '@commercetools/platform-sdk';
+import { invalidOperation, shippingMethodDoesNotMatchCart } from '../errors.ts';
+import { money } from '../money.ts';
+import { resolve } from '../references.ts';
+import type { Identifier } from '../references.ts';
+import type { Storage } from '../storage.ts';
+import { matchMethod } from './shipping.ts';
+
+/**
+ * Chooses a shipping method, or none; what it costs is recalculated with the totals.
+ * @throws CommercetoolsError InvalidOperation without a shipping address, ShippingMethodDoesNotMatchCart
+ */
+export function chooseMethod(cart: Cart, identifier: Identifier | undefined, storage: Storage): Cart {
+  if (!identifier) {
+    const { shippingInfo: _, ...others } = cart;
+    return others;
+  }
+  const method = resolve(storage, 'shipping-method', identifier);
+  if (!cart.shippingAddress)
+    throw invalidOperation('The cart needs a shipping address before a shipping method.');
+  const currency = cart.totalPrice.currencyCode;
+  const matched = matchMethod(method, storage.all('zone'), { address: cart.shippingAddress, currency });
+  const shippingRate = matched?.zoneRates[0]?.shippingRates[0];
+  if (!shippingRate) throw shippingMethodDoesNotMatchCart(method.name);
+  return {
+    ...cart,
+    shippingInfo: {
+      shippingMethodName: method.name,
+      price: money(shippingRate.price.centAmount, currency),
+      shippingRate,
+      shippingMethod: { typeId: 'shipping-method', id: method.id },
+      shippingMethodState: 'MatchesCart',
+    },
+  };
+}

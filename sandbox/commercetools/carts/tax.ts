@@ -1,0 +1,58 @@
+import type {
+  Address,
+  TaxCategory,
+  TaxedItemPrice,
+  TaxedPrice,
+  TaxPortion,
+  TaxRate,
+} from '@commercetools/platform-sdk';
+import { missingTaxRate } from '../errors.ts';
+import { money, netOf, shareOf } from '../money.ts';
+
+/**
+ * The rate of a tax category for an address: that of its state before that of its country.
+ * @throws CommercetoolsError MissingTaxRateForCountry: nothing is ever taxed 0 for want of a rate.
+ */
+export function taxRateFor(category: TaxCategory, { country, state }: Address): TaxRate {
+  const ofCountry = category.rates.filter((rate) => rate.country === country);
+  const rate =
+    ofCountry.find((candidate) => candidate.state !== undefined && candidate.state === state) ??
+    ofCountry.find((candidate) => candidate.state === undefined);
+  if (!rate) throw missingTaxRate(category.id, country, state);
+  return rate;
+}
+
+/** Taxes one line (`total` in minor units): net and gross differ by the tax, rounded half-even once. */
+export function taxItem(total: number, rate: TaxRate, currency: string): TaxedItemPrice {
+  const net = rate.includedInPrice ? netOf(total, rate.amount) : total;
+  const gross = rate.includedInPrice ? total : total + shareOf(total, rate.amount);
+  const tax = money(gross - net, currency);
+  return {
+    totalNet: money(net, currency),
+    totalGross: money(gross, currency),
+    taxPortions: [{ rate: rate.amount, name: rate.name, amount: tax }],
+    totalTax: tax,
+  };
+}
+
+/** Adds up taxed lines, one tax portion for every rate. */
+export function sumTaxed(items: readonly TaxedItemPrice[], currency: string): TaxedPrice {
+  const sum = (amounts: readonly number[]) =>
+    money(
+      amounts.reduce((total, amount) => total + amount, 0),
+      currency,
+    );
+  const portions = Map.groupBy(
+    items.flatMap(({ taxPortions }) => taxPortions),
+    ({ rate, name }) => JSON.stringify([rate, name]),
+  );
+  return {
+    totalNet: sum(items.map(({ totalNet }) => totalNet.centAmount)),
+    totalGross: sum(items.map(({ totalGross }) => totalGross.centAmount)),
+    taxPortions: [...portions.values()].flatMap((same): TaxPortion[] => {
+      const amount = sum(same.map((portion) => portion.amount.centAmount));
+      return same[0] ? [{ ...same[0], amount }] : [];
+    }),
+    totalTax: sum(items.map(({ totalTax }) => totalTax?.centAmount ?? 0)),
+  };
+}

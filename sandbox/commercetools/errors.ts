@@ -1,0 +1,108 @@
+import type { ErrorObject, ErrorResponse } from '@commercetools/platform-sdk';
+
+/** A refusal as commercetools words it: an HTTP status and at least one coded error. */
+export class CommercetoolsError extends Error {
+  readonly status: 400 | 401 | 404 | 409;
+  readonly errors: readonly ErrorObject[];
+
+  constructor(status: CommercetoolsError['status'], error: ErrorObject) {
+    super(error.message);
+    this.status = status;
+    this.errors = [error];
+  }
+
+  /** The response body. */
+  get body(): ErrorResponse {
+    return { statusCode: this.status, message: this.message, errors: [...this.errors] };
+  }
+}
+
+type Details = Readonly<Record<string, unknown>>;
+
+const refusal = (code: ErrorObject['code'], message: string, details: Details = {}) =>
+  // The code decides which details an error has; each function below gives its own.
+  new CommercetoolsError(400, { ...details, code, message } as ErrorObject);
+
+export const notFound = (what: string) =>
+  new CommercetoolsError(404, { code: 'ResourceNotFound', message: `The ${what} was not found.` });
+
+/** The resource changed since the caller read it. */
+export const concurrentModification = (id: string, expected: number, currentVersion: number) =>
+  new CommercetoolsError(409, {
+    code: 'ConcurrentModification',
+    message: `Object ${id} has a different version than expected. Expected: ${expected} - Actual: ${currentVersion}.`,
+    currentVersion,
+  });
+
+export const invalidToken = () =>
+  new CommercetoolsError(401, { code: 'invalid_token', message: 'invalid_token' });
+
+export const invalidInput = (message: string) => refusal('InvalidInput', message);
+
+export const invalidJson = (message: string) => refusal('InvalidJsonInput', message);
+
+export const invalidField = (field: string, invalidValue: unknown, message: string) =>
+  refusal('InvalidField', message, { field, invalidValue });
+
+export const invalidOperation = (message: string) => refusal('InvalidOperation', message);
+
+export const duplicateField = (field: string, duplicateValue: string) =>
+  refusal('DuplicateField', `A duplicate value '"${duplicateValue}"' exists for field '${field}'.`, {
+    field,
+    duplicateValue,
+  });
+
+export const referencedResourceNotFound = (typeId: string, identifier: string) =>
+  refusal(
+    'ReferencedResourceNotFound',
+    `The referenced object of type '${typeId}' with ${identifier} was not found.`,
+    {
+      typeId,
+    },
+  );
+
+export const unknownSku = (sku: string) =>
+  refusal('InvalidField', `The SKU '${sku}' does not belong to any published product variant.`, {
+    field: 'sku',
+    invalidValue: sku,
+  });
+
+export const matchingPriceNotFound = (where: {
+  productId: string;
+  variantId: number;
+  currency: string;
+  country: string | undefined;
+}) => refusal('MatchingPriceNotFound', 'The product variant has no price for the cart.', where);
+
+export const missingTaxRate = (taxCategoryId: string, country: string, state: string | undefined) =>
+  refusal(
+    'MissingTaxRateForCountry',
+    `Tax category '${taxCategoryId}' is missing a tax rate for country '${country}'${state === undefined ? '' : `, state '${state}'`}.`,
+    { taxCategoryId, country, ...(state !== undefined && { state }) },
+  );
+
+export const shippingMethodDoesNotMatchCart = (name: string) =>
+  refusal('ShippingMethodDoesNotMatchCart', `The shipping method '${name}' does not match the cart.`);
+
+export const countryNotInStore = (country: string, storeCountries: readonly string[]) =>
+  refusal('CountryNotConfiguredInStore', `The country '${country}' is not configured in the store.`, {
+    country,
+    storeCountries,
+  });
+
+export const discountCodeNonApplicable = (discountCode: string, reason: string, details: Details = {}) =>
+  refusal('DiscountCodeNonApplicable', `The discount code '${discountCode}' cannot be applied to the cart.`, {
+    discountCode,
+    reason,
+    ...details,
+  });
+
+export const outOfStock = (lineItems: readonly string[], skus: readonly string[]) =>
+  refusal(
+    'OutOfStock',
+    `Some line items are out of stock at the time of placing the order: ${skus.join(', ')}.`,
+    {
+      lineItems,
+      skus,
+    },
+  );

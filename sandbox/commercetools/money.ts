@@ -1,0 +1,56 @@
+import type { CentPrecisionMoney } from '@commercetools/platform-sdk';
+
+/** Decimal places of a currency (ISO 4217): 2 for USD, 0 for JPY. */
+export function fractionDigitsOf(currencyCode: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Money of `centAmount` minor units. */
+export function money(centAmount: number, currencyCode: string): CentPrecisionMoney {
+  return { type: 'centPrecision', currencyCode, centAmount, fractionDigits: fractionDigitsOf(currencyCode) };
+}
+
+/** `numerator / denominator` to the nearest integer, ties to the even one. `denominator` is positive. */
+export function divideHalfEven(numerator: bigint, denominator: bigint): number {
+  const sign = numerator < 0n ? -1n : 1n;
+  const magnitude = numerator * sign;
+  const quotient = magnitude / denominator;
+  const twice = (magnitude % denominator) * 2n;
+  const up = twice > denominator || (twice === denominator && quotient % 2n === 1n);
+  return Number(sign * (up ? quotient + 1n : quotient));
+}
+
+const rateScale = 100_000_000n;
+const scaled = (rate: number) => BigInt(Math.round(rate * Number(rateScale)));
+
+/** `rate` (e.g. 0.08875) of an amount in minor units, half-even. */
+export function shareOf(amount: number, rate: number): number {
+  return divideHalfEven(BigInt(amount) * scaled(rate), rateScale);
+}
+
+/** What is left of a gross amount in minor units when the tax it contains is taken out, half-even. */
+export function netOf(gross: number, rate: number): number {
+  return divideHalfEven(BigInt(gross) * rateScale, rateScale + scaled(rate));
+}
+
+/**
+ * Splits `amount` in proportion to `weights`, in whole minor units that add up to it (largest remainder; the
+ * earlier part wins a tie). Nothing is split over weights that are all 0.
+ */
+export function spread(amount: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map(() => 0);
+  const shares = weights.map((weight, index) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { index, part: Number(product / BigInt(total)), remainder: product % BigInt(total) };
+  });
+  const missing = amount - shares.reduce((sum, { part }) => sum + part, 0);
+  const favoured = new Set(
+    shares
+      .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
+      .slice(0, missing)
+      .map(({ index }) => index),
+  );
+  return shares.map(({ index, part }) => (favoured.has(index) ? part + 1 : part));
+}

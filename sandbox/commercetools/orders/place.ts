@@ -1,0 +1,107 @@
+import type { Cart, Order } from '@commercetools/platform-sdk';
+import { cartSettings } from '../carts/settings.ts';
+import { recalculate } from '../carts/totals.ts';
+import { customFields } from '../custom-fields.ts';
+import {
+  discountCodeNonApplicable,
+  invalidOperation,
+  notFound,
+  outOfStock,
+  shippingMethodDoesNotMatchCart,
+} from '../errors.ts';
+import { checkVersion, newResource } from '../storage.ts';
+import type { Storage } from '../storage.ts';
+import type { SupportedOrderDraft } from './schemas.ts';
+
+/** What an order takes over from its cart as it stands. */
+function snapshot(cart: Cart): Omit<Order, 'id' | 'version' | 'createdAt' | 'lastModifiedAt' | 'orderState'> {
+  // prettier-ignore
+  const {
+    id, version: _version, createdAt: _createdAt, lastModifiedAt: _modified, cartState: _state,
+    freezeStrategy: _freeze, totalLineItemQuantity: _quantity, deleteDaysAfterLastModification: _days, ...kept
+  } = cart;
+  return { ...kept, cart: { typeId: 'cart', id }, syncInfo: [], returnInfo: [] };
+}
+
+/** @throws CommercetoolsError when the cart may not become an order as it stands */
+function checkOrderable(cart: Cart, storage: Storage): void {
+  if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen') {
+    throw invalidOperation(`The cart is ${cart.cartState} and cannot be ordered again.`);
+  }
+  if (cart.lineItems.length === 0) throw invalidOperation('An empty cart cannot be ordered.');
+  if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
+  const untaxed = cart.lineItems.some(({ taxRate }) => !taxRate);
+  if (untaxed || !cart.taxedPrice) throw invalidOperation('The cart has line items without a tax rate.');
+  const current = recalculate(cart, cartSettings(storage));
+  if (cart.shippingInfo && !current.shippingInfo) {
+    throw shippingMethodDoesNotMatchCart(cart.shippingInfo.shippingMethodName);
+  }
+  const refused = current.discountCodes.find(({ state }) => state !== 'MatchesCart');
+  if (refused) {
+    const code = storage.get('discount-code', refused.discountCode.id)?.code ?? refused.discountCode.id;
+    throw discountCodeNonApplicable(code, refused.state);
+  }
+}
+
+const quantities = (cart: Cart) => {
+  const bySku = Map.groupBy(cart.lineItems, ({ variant }) => variant.sku ?? '');
+  return [...bySku].map(([sku, lines]) => ({
+    sku,
+    lines,
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+  }));
+};
+
+/** Takes the cart's pieces off the stock, all or none. @throws CommercetoolsError OutOfStock */
+function takeFromStock(cart: Cart, storage: Storage): void {
+  if (cart.inventoryMode === 'None') return;
+  const wanted = quantities(cart).flatMap((want) => {
+    const entry = storage.find('inventory-entry', want.sku);
+    return entry ? [{ ...want, entry }] : [];
+  });
+  const short = wanted.filter(({ entry, quantity }) => entry.availableQuantity < quantity);
+  if (cart.inventoryMode === 'ReserveOnOrder' && short.length > 0) {
+    throw outOfStock(
+      short.flatMap(({ lines }) => lines.map(({ id }) => id)),
+      short.map(({ sku }) => sku),
+    );
+  }
+  for (const { entry, quantity } of wanted) {
+    const availableQuantity = entry.availableQuantity - quantity;
+    storage.update('inventory-entry', entry, entry.version, { ...entry, availableQuantity });
+  }
+}
+
+/**
+ * Makes the cart an order: checks it, takes its pieces off the stock, stores the order and closes the cart. Call it inside one
+ * transaction, so that all of that happens or none.
+ * @throws CommercetoolsError 404, ConcurrentModification, InvalidOperation, ShippingMethodDoesNotMatchCart,
+ * DiscountCodeNonApplicable, OutOfStock, DuplicateField (order number)
+ */
+export function placeOrder(
+  draft: SupportedOrderDraft,
+  storeKey: string | undefined,
+  storage: Storage,
+): Order {
+  const cart = storage.get('cart', draft.cart.id);
+  if (!cart || (storeKey !== undefined && cart.store?.key !== storeKey)) {
+    throw notFound(`cart with ID '${draft.cart.id}'`);
+  }
+  checkVersion(cart, draft.version);
+  checkOrderable(cart, storage);
+  takeFromStock(cart, storage);
+  const { orderNumber, orderState, paymentState, shipmentState, custom } = draft;
+  const order: Order = {
+    ...newResource(),
+    ...snapshot(cart),
+    ...(orderNumber !== undefined && { orderNumber }),
+    ...(paymentState !== undefined && { paymentState }),
+    ...(shipmentState !== undefined && { shipmentState }),
+    ...(custom && { custom: customFields(storage, custom) }),
+    orderState,
+  };
+  const unique = orderNumber === undefined ? undefined : { field: 'orderNumber', value: orderNumber };
+  storage.insert('order', order, unique);
+  storage.update('cart', cart, cart.version, { ...cart, cartState: 'Ordered' });
+  return order;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { customFieldsDraftSchema } from '../custom-fields.ts';
+import { identifierSchema } from '../references.ts';
+import { keySchema, moneyDraftSchema } from '../validation.ts';
+
+const localized = z.record(z.string(), z.string());
+const transactionState = z.enum(['Initial', 'Pending', 'Success', 'Failure']);
+const transactionId = z.string();
+
+const transactionDraftSchema = z.strictObject({
+  type: z.enum(['Authorization', 'CancelAuthorization', 'Charge', 'Chargeback', 'Refund']),
+  amount: moneyDraftSchema,
+  state: transactionState.default('Initial'),
+  timestamp: z.string().optional(),
+  interactionId: z.string().optional(),
+});
+export type TransactionDraft = z.infer<typeof transactionDraftSchema>;
+
+/** The payment drafts this server implements. */
+export const paymentDraftSchema = z.strictObject({
+  key: keySchema.optional(),
+  interfaceId: z.string().optional(),
+  anonymousId: z.string().optional(),
+  amountPlanned: moneyDraftSchema,
+  paymentMethodInfo: z
+    .strictObject({
+      paymentInterface: z.string().optional(),
+      method: z.string().optional(),
+      name: localized.optional(),
+    })
+    .default({}),
+  paymentStatus: z
+    .strictObject({ interfaceCode: z.string().optional(), interfaceText: z.string().optional() })
+    .default({}),
+  transactions: z.array(transactionDraftSchema).default([]),
+  interfaceInteractions: z.array(customFieldsDraftSchema).default([]),
+  custom: customFieldsDraftSchema.optional(),
+});
+export type SupportedPaymentDraft = z.infer<typeof paymentDraftSchema>;
+
+const actionSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('addTransaction'), transaction: transactionDraftSchema }),
+  z.strictObject({ action: z.literal('changeTransactionState'), transactionId, state: transactionState }),
+  z.strictObject({
+    action: z.literal('changeTransactionInteractionId'),
+    transactionId,
+    interactionId: z.string(),
+  }),
+  z.strictObject({ action: z.literal('changeTransactionTimestamp'), transactionId, timestamp: z.string() }),
+  z.strictObject({ action: z.literal('changeAmountPlanned'), amount: moneyDraftSchema }),
+  z.strictObject({ action: z.literal('setInterfaceId'), interfaceId: z.string().optional() }),
+  z.strictObject({ action: z.literal('setAnonymousId'), anonymousId: z.string().optional() }),
+  z.strictObject({ action: z.literal('setStatusInterfaceCode'), interfaceCode: z.string().optional() }),
+  z.strictObject({ action: z.literal('setStatusInterfaceText'), interfaceText: z.string().optional() }),
+  z.strictObject({ action: z.literal('setMethodInfoMethod'), method: z.string().optional() }),
+  z.strictObject({ action: z.literal('setMethodInfoName'), name: localized.optional() }),
+  z.strictObject({
+    action: z.literal('addInterfaceInteraction'),
+    type: identifierSchema,
+    fields: z.record(z.string(), z.unknown()).optional(),
+  }),
+  z.strictObject({
+    action: z.literal('setCustomType'),
+    type: identifierSchema.optional(),
+    fields: z.record(z.string(), z.unknown()).optional(),
+  }),
+  z.strictObject({ action: z.literal('setCustomField'), name: z.string(), value: z.unknown().optional() }),
+]);
+/** One payment update action this server implements. */
+export type PaymentAction = z.infer<typeof actionSchema>;
+
+export const paymentUpdateSchema = z.strictObject({
+  version: z.int(),
+  actions: z.array(actionSchema).max(500),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { referencedResourceNotFound } from './errors.ts';
+import type { Resources, Storage, TypeId } from './storage.ts';
+
+/** A commercetools resource identifier: by id or by key. */
+export const identifierSchema = z.union([
+  z.strictObject({ typeId: z.string().optional(), id: z.string() }),
+  z.strictObject({ typeId: z.string().optional(), key: z.string() }),
+]);
+export type Identifier = z.infer<typeof identifierSchema>;
+
+/** @throws CommercetoolsError ReferencedResourceNotFound */
+export function resolve<T extends TypeId>(storage: Storage, type: T, identifier: Identifier): Resources[T] {
+  const byId = 'id' in identifier;
+  const resource = byId ? storage.get(type, identifier.id) : storage.find(type, identifier.key);
+  if (!resource) {
+    throw referencedResourceNotFound(type, byId ? `ID '${identifier.id}'` : `key '${identifier.key}'`);
+  }
+  return resource;
+}

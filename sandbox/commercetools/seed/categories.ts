@@ -1,0 +1,31 @@
+import type { Category } from '@commercetools/platform-sdk';
+import type { DemoCategory } from '../../catalogue/types.ts';
+import { english, referenceTo, seeded } from './resources.ts';
+
+/** The keys of a category's ancestors that exist, the root first: `a`, `a/b` for `a/b/c`. */
+function ancestorKeys(key: string, known: ReadonlySet<string>): string[] {
+  const segments = key.split('/');
+  return segments
+    .map((_, length) => segments.slice(0, length).join('/'))
+    .filter((ancestor) => known.has(ancestor));
+}
+
+/** The category tree; a category's key is its path, its slug the path's last segment. */
+export function seedCategories(categories: readonly DemoCategory[]): Category[] {
+  const known = new Set(categories.map(({ key }) => key));
+  return categories.map(({ key, name, description, order, kind }) => {
+    const ancestors = ancestorKeys(key, known).map((ancestor) => referenceTo('category', ancestor));
+    const parent = ancestors.at(-1);
+    return {
+      ...seeded('category', key),
+      name: english(name),
+      slug: english(key.split('/').at(-1) ?? key),
+      description: english(description),
+      ancestors,
+      ...(parent && { parent }),
+      orderHint: (order / 1000).toFixed(3),
+      custom: { type: referenceTo('type', 'category-kind'), fields: { kind } },
+      assets: [],
+    };
+  });
+}

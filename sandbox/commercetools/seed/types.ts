@@ -1,0 +1,124 @@
+import type {
+  FieldDefinition,
+  ProductType,
+  AttributeDefinition,
+  AttributeType,
+  Type,
+} from '@commercetools/platform-sdk';
+import { colors } from '../../catalogue/colors.ts';
+import { english, referenceTo, seeded } from './resources.ts';
+
+const text = { name: 'String' } as const;
+
+const field = (name: string, label: string, type: FieldDefinition['type'] = text): FieldDefinition => ({
+  name,
+  label: english(label),
+  type,
+  required: false,
+  inputHint: 'SingleLine',
+});
+
+const type = (key: string, name: string, of: Type['resourceTypeIds'], fields: FieldDefinition[]): Type => ({
+  ...seeded('type', key),
+  name: english(name),
+  resourceTypeIds: of,
+  fieldDefinitions: fields,
+});
+
+/** The custom types of the demo project: what a shop of this kind adds to commercetools' own fields. */
+export const seedTypes = (): Type[] => [
+  type('line-item-gift', 'Gift', ['line-item'], [field('giftMessage', 'Gift message')]),
+  type('cart-checkout', 'Checkout', ['order'], [field('orderNumber', 'Order number to be')]),
+  type('category-kind', 'Kind of category', ['category'], [field('kind', 'product or selected')]),
+  type(
+    'payment-interaction',
+    'Payment provider call',
+    ['payment-interface-interaction'],
+    [
+      field('createdAt', 'When', { name: 'DateTime' }),
+      field('type', 'Call'),
+      field('request', 'Request'),
+      field('response', 'Response'),
+    ],
+  ),
+];
+
+/** English names of the materials a variant is made of. */
+export const materialNames = {
+  cotton: 'Cotton',
+  woven: 'Woven',
+  jersey: 'Jersey',
+  mesh: 'Mesh',
+  silicone: 'Silicone',
+  plastic: 'Plastic',
+  wood: 'Wood',
+  paper: 'Paper',
+} as const;
+
+/** Plain names of the product kinds. */
+export const kindNames = {
+  product: 'Product',
+  bundle: 'Bundle',
+  'gift-box': 'Gift box',
+  'gift-message': 'Gift message',
+} as const;
+
+const plain = {
+  text: { name: 'text' },
+  number: { name: 'number' },
+  date: { name: 'date' },
+  ltext: { name: 'ltext' },
+} as const;
+const setOf = (elementType: AttributeType): AttributeType => ({ name: 'set', elementType });
+const localizedEnum = (names: Readonly<Record<string, string>>): AttributeType => ({
+  name: 'lenum',
+  values: Object.entries(names).map(([key, label]) => ({ key, label: english(label) })),
+});
+
+const attributes: Readonly<Record<string, AttributeType>> = {
+  kind: { name: 'enum', values: Object.entries(kindNames).map(([key, label]) => ({ key, label })) },
+  color: localizedEnum(Object.fromEntries(Object.entries(colors).map(([key, { name }]) => [key, name]))),
+  colorHex: plain.text,
+  material: localizedEnum(materialNames),
+  tagline: plain.ltext,
+  features: setOf(plain.ltext),
+  ageFromMonths: plain.number,
+  ageToMonths: plain.number,
+  weightFromKg: plain.number,
+  weightToKg: plain.number,
+  measurements: setOf(plain.ltext),
+  materials: setOf(plain.ltext),
+  care: setOf(plain.ltext),
+  inTheBox: setOf(plain.ltext),
+  related: setOf(plain.text),
+  launchedOn: plain.date,
+  components: setOf({ name: 'nested', typeReference: referenceTo('product-type', 'bundle-component') }),
+};
+
+const definitions = (types: Readonly<Record<string, AttributeType>>): AttributeDefinition[] =>
+  Object.entries(types).map(([name, attributeType]) => ({
+    name,
+    label: english(name),
+    type: attributeType,
+    isRequired: false,
+    isSearchable: false,
+    attributeConstraint: 'None',
+    inputHint: 'SingleLine',
+    level: 'Variant',
+  }));
+
+const productType = (
+  key: string,
+  description: string,
+  types: Readonly<Record<string, AttributeType>>,
+): ProductType => ({
+  ...seeded('product-type', key),
+  name: key,
+  description,
+  attributes: definitions(types),
+});
+
+export const seedProductTypes = (): ProductType[] => [
+  productType('baby-product', 'Everything the demo shop sells', attributes),
+  productType('bundle-component', 'One part of a bundle', { sku: plain.text, quantity: plain.number }),
+];

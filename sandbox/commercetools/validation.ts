@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { invalidInput, invalidJson } from './errors.ts';
+
+/**
+ * Reads a request's JSON body. The schemas are strict on purpose: a field this server does not implement is refused, never silently ignored.
+ * @throws CommercetoolsError InvalidJsonInput when the body does not fit
+ */
+export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
+  const body: unknown = await context.req.json().catch(() => {
+    throw invalidJson('Request body does not contain valid JSON.');
+  });
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw invalidJson(`Request body does not fit: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+}
+
+/** The `version` a DELETE request must carry. */
+export function requiredVersion(context: Context): number {
+  const version = z.coerce.number().int().min(1).safeParse(context.req.query('version'));
+  if (!version.success) throw invalidInput('Missing required parameter: version.');
+  return version.data;
+}
+
+/** Money as callers write it. */
+export const moneyDraftSchema = z.strictObject({
+  type: z.literal('centPrecision').optional(),
+  centAmount: z.int(),
+  currencyCode: z.string().regex(/^[A-Z]{3}$/),
+  fractionDigits: z.int().optional(),
+});
+
+const text = z.string().max(256);
+/** A postal address as callers write it; the country is upper case. */
+export const addressSchema = z.strictObject({
+  id: text.optional(),
+  key: text.optional(),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  title: text.optional(),
+  salutation: text.optional(),
+  firstName: text.optional(),
+  lastName: text.optional(),
+  streetName: text.optional(),
+  streetNumber: text.optional(),
+  additionalStreetInfo: text.optional(),
+  postalCode: text.optional(),
+  city: text.optional(),
+  region: text.optional(),
+  state: text.optional(),
+  company: text.optional(),
+  department: text.optional(),
+  building: text.optional(),
+  apartment: text.optional(),
+  pOBox: text.optional(),
+  phone: text.optional(),
+  mobile: text.optional(),
+  email: text.optional(),
+  additionalAddressInfo: text.optional(),
+});
+
+/** A caller-given key. */
+export const keySchema = z.string().regex(/^[\w-]{2,256}$/);

@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Opens the sandbox's one SQLite file in `dataFolder`, making both when missing. What a transaction has committed
+ * survives the process: a write-ahead log, flushed at every commit.
+ */
+export function openDatabase(dataFolder: string): DatabaseSync {
+  mkdirSync(dataFolder, { recursive: true });
+  const database = new DatabaseSync(join(dataFolder, 'sandbox.sqlite'));
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+  return database;
+}
+
+/** Runs `work` in one immediate transaction: all its writes happen, or, when it throws, none. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Deletes every row of every table. */
+export function emptyTables(database: DatabaseSync): void {
+  const tables = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    .all()
+    .map(({ name }) => String(name));
+  inTransaction(database, () => {
+    for (const table of tables) database.exec(`DELETE FROM "${table}"`);
+  });
+}

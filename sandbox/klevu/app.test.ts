@@ -1,0 +1,303 @@
+import {
+  applyFilters,
+  boughtTogether,
+  categoryMerchandising,
+  fallback,
+  KlevuConfig,
+  KlevuFetch,
+  KlevuSearchSorting,
+  listFilters,
+  newArrivals,
+  products,
+  search,
+  similarProducts,
+  suggestions,
+  trendingCategoryProducts,
+  visuallySimilar,
+} from '@klevu/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveFixture } from './fixture.ts';
+
+let server: Awaited<ReturnType<typeof serveFixture>>;
+
+function useApiKey(apiKey: string) {
+  KlevuConfig.default = new KlevuConfig({ url: `${server.url}/cs/v2/search`, apiKey });
+}
+
+beforeAll(async () => {
+  server = await serveFixture();
+  useApiKey('klevu-us');
+});
+afterAll(() => server.close());
+
+type Query = Parameters<typeof KlevuFetch>[0];
+
+async function run(query: Query, id: string) {
+  return (await KlevuFetch(query)).queriesById(id);
+}
+async function keysOf(query: Query, id: string) {
+  return (await run(query, id)).records.map((record) => record.id);
+}
+const found = (
+  term: string,
+  ...rest: Parameters<typeof search> extends [string, ...infer Rest] ? Rest : never
+) => keysOf(search(term, ...rest), 'search');
+
+describe('search through the SDK', () => {
+  test('finds by name, category, colour and material, and ranks the name highest', async () => {
+    expect(await found('mini')).toEqual(['carrier-mini']);
+    expect(await found('kitchen')).toEqual(['plate']);
+    expect(await found('sage green')).toEqual(['plate']);
+    expect(await found('jersey')).toEqual(['carrier-mini']);
+    expect((await found('carrier')).toSorted()).toEqual(['carrier-bib', 'carrier-mini', 'carrier-one']);
+  });
+
+  test('completes words, forgives a typo, knows plurals and synonyms', async () => {
+    expect(await found('carr')).toHaveLength(3);
+    expect(await found('plats')).toEqual(['plate']);
+    expect(await found('plates')).toEqual(['plate']);
+    expect(await found('cutlery')).toEqual(['plate']);
+  });
+
+  test('finds nothing for nonsense', async () => {
+    const result = await run(search('zzqqxx'), 'search');
+    expect(result.meta.totalResultsFound).toBe(0);
+    expect(result.records).toEqual([]);
+  });
+
+  test('spec 4: there is a next page when the total found exceeds the offset plus the number returned', async () => {
+    const first = await run(search('carrier', { limit: 2 }), 'search');
+    expect(first.meta).toMatchObject({ noOfResults: 2, totalResultsFound: 3, offset: 0 });
+    expect(first.hasNextPage()).toBe(true);
+    const second = await run(search('carrier', { limit: 2, offset: 2 }), 'search');
+    expect(second.meta).toMatchObject({ noOfResults: 1, totalResultsFound: 3, offset: 2 });
+    expect(second.hasNextPage()).toBe(false);
+  });
+
+  test('every store has its own index in its own currency', async () => {
+    useApiKey('klevu-se');
+    const [record] = (await run(search('mini'), 'search')).records;
+    expect(record).toMatchObject({ currency: 'SEK', price: '1190.00', salePrice: '1190.00' });
+    useApiKey('klevu-us');
+  });
+
+  test('answers only the fields that were asked for', async () => {
+    const [record] = (await run(search('mini', { fields: ['id', 'name'] }), 'search')).records;
+    expect(record).toEqual({ id: 'carrier-mini', name: 'Baby carrier Mini' });
+  });
+
+  test('has no records of other types', async () => {
+    expect(await found('carrier', { typeOfRecords: ['KLEVU_CMS'] })).toEqual([]);
+  });
+
+  test('asks the fallback query only below its threshold', async () => {
+    const withFallback = (term: string) =>
+      KlevuFetch(search(term, {}, fallback(search('plate'), { runWhenLessThanResults: 2 })));
+    const few = await withFallback('mini');
+    expect(few.queriesById('search-fallback').records.map(({ id }) => id)).toEqual(['plate']);
+    expect((await withFallback('carrier')).queryExists('search-fallback')).toBe(false);
+  });
+
+  test('spec 9: sort options', async () => {
+    const sorted = (sort: KlevuSearchSorting) => found('*', { sort, limit: 10 });
+    expect((await sorted(KlevuSearchSorting.PriceAsc))[0]).toBe('carrier-bib');
+    expect((await sorted(KlevuSearchSorting.PriceDesc))[0]).toBe('carrier-one');
+    expect((await sorted(KlevuSearchSorting.NameAsc))[0]).toBe('carrier-mini');
+    expect((await sorted(KlevuSearchSorting.NameDesc))[0]).toBe('carrier-bib');
+    expect((await sorted(KlevuSearchSorting.RatingAsc))[0]).toBe('carrier-bib');
+    expect((await sorted(KlevuSearchSorting.RatingDesc))[0]).toBe('carrier-mini');
+    expect((await sorted(KlevuSearchSorting.NewArrivalAsc))[0]).toBe('carrier-mini');
+    expect((await sorted(KlevuSearchSorting.NewArrivalDesc))[0]).toBe('carrier-bib');
+    expect((await sorted(KlevuSearchSorting.Relevance))[0]).toBe('carrier-mini');
+    const advanced = await keysOf(
+      search('*', {
+        sort: KlevuSearchSorting.AdvancedSorting,
+        advancedSorting: [{ type: 'FIELD', key: 'name', order: 'ASC' as never }],
+      }),
+      'search',
+    );
+    expect(advanced[0]).toBe('carrier-mini');
+  });
+});
+
+describe('filters', () => {
+  const list = listFilters({ rangeFilterSettings: [{ key: 'klevu_price', minMax: true }] });
+
+  test('lists options with counts, ratings, and the range of prices', async () => {
+    const { filters } = (await KlevuFetch(search('*', {}, list))).apiResponse.queryResults?.[0] ?? {};
+    expect(filters?.find(({ key }) => key === 'color')).toEqual({
+      key: 'color',
+      label: 'Colour',
+      type: 'OPTIONS',
+      options: [
+        { name: 'Black', value: 'Black', count: 2, selected: false },
+        { name: 'Sage green', value: 'Sage green', count: 1, selected: false },
+        { name: 'Sand', value: 'Sand', count: 2, selected: false },
+      ],
+    });
+    expect(filters?.find(({ key }) => key === 'klevu_price')).toEqual({
+      key: 'klevu_price',
+      label: 'Price',
+      type: 'SLIDER',
+      min: '19',
+      max: '199',
+      start: null,
+      end: null,
+    });
+    expect(filters?.find(({ key }) => key === 'rating')).toMatchObject({
+      type: 'RATING',
+      options: [{ value: '1', count: 3 }, { value: '2' }, { value: '3', count: 3 }, { value: '4', count: 2 }],
+    });
+  });
+
+  test('applies them, tells what is selected, and counts what another option would add', async () => {
+    const apply = applyFilters([
+      { key: 'color', values: ['Black'] },
+      { key: 'klevu_price', values: ['100', '150'] },
+    ]);
+    const [result] = (await KlevuFetch(search('*', {}, list, apply))).apiResponse.queryResults ?? [];
+    expect(result?.records.map(({ id }) => id)).toEqual(['carrier-mini']);
+    expect(result?.filters?.find(({ key }) => key === 'color')).toMatchObject({
+      options: [
+        { value: 'Black', selected: true, count: 1 },
+        { value: 'Sand', selected: false, count: 1 },
+      ],
+    });
+    expect(result?.filters?.find(({ key }) => key === 'klevu_price')).toMatchObject({
+      start: '100',
+      end: '150',
+    });
+  });
+
+  test('options within a filter widen, filters narrow, an unknown filter finds nothing', async () => {
+    const filtered = (filters: Parameters<typeof applyFilters>[0]) => found('*', {}, applyFilters(filters));
+    expect(await filtered([{ key: 'color', values: ['Black', 'Sand'] }])).toHaveLength(3);
+    expect(
+      await filtered([
+        { key: 'color', values: ['Black', 'Sand'] },
+        { key: 'rating', values: ['4'] },
+      ]),
+    ).toEqual(['carrier-mini', 'carrier-one']);
+    expect(await filtered([{ key: 'inStock', values: ['no'] }])).toEqual(['plate']);
+    expect(await filtered([{ key: 'shoe-size', values: ['4'] }])).toEqual([]);
+  });
+});
+
+describe('suggestions, categories and recommendations', () => {
+  test('suggests phrases with the typed part marked and the rest escaped', async () => {
+    const response = await KlevuFetch(suggestions('ba pl'));
+    expect(response.suggestionsById('suggestions')?.suggestions).toEqual([
+      { suggest: '<b>ba</b>by <b>pl</b>ate &amp; spoon' },
+    ]);
+  });
+
+  test('a category has its own products and those below it', async () => {
+    expect(await keysOf(categoryMerchandising('Baby carriers'), 'categoryMerchandising')).toHaveLength(3);
+    expect(
+      await keysOf(categoryMerchandising('Baby carriers;Carrier accessories'), 'categoryMerchandising'),
+    ).toEqual(['carrier-bib']);
+  });
+
+  test('recommends', async () => {
+    expect((await keysOf(trendingCategoryProducts('Baby carriers'), 'trendingCategoryProducts'))[0]).toBe(
+      'carrier-mini',
+    );
+    expect((await keysOf(newArrivals('Baby carriers'), 'newarrivals'))[0]).toBe('carrier-bib');
+    expect(await keysOf(similarProducts(['carrier-mini']), 'similar')).toEqual([
+      'carrier-one',
+      'carrier-bib',
+    ]);
+    expect(await keysOf(visuallySimilar(['carrier-mini']), 'visuallySimilar')).toEqual([
+      'carrier-one',
+      'carrier-bib',
+    ]);
+    expect(await keysOf(boughtTogether(['carrier-mini'], {}), 'boughtTogether')).toEqual(['carrier-bib']);
+    expect(await keysOf(products(['plate', 'carrier-one']), 'products')).toEqual(['plate', 'carrier-one']);
+  });
+});
+
+describe('beside the search', () => {
+  const post = (path: string, body: unknown) =>
+    fetch(`${server.url}${path}`, { method: 'POST', body: JSON.stringify(body) });
+
+  test('an unknown API key and a malformed body answer in the error shape', async () => {
+    const unknown = await post('/cs/v2/search', { context: { apiKeys: ['klevu-xx'] } });
+    expect([unknown.status, await unknown.json()]).toMatchObject([401, { meta: { responseCode: 401 } }]);
+    const malformed = await fetch(`${server.url}/cs/v2/search`, { method: 'POST', body: '{' });
+    expect([malformed.status, await malformed.json()]).toMatchObject([400, { meta: { responseCode: 400 } }]);
+  });
+
+  test('keeps a session and always names its time to live', async () => {
+    const answer = await post('/visitor/public/1.0/klevu-us/session', {
+      apiKey: 'klevu-us',
+      sessionId: 'mine',
+    });
+    expect(await answer.json()).toEqual({ sessionId: 'mine', segmentInfo: { segments: [], ttl: 3600 } });
+  });
+
+  test('the address checks keep the visitor id they are given', async () => {
+    const first = (await (await post('/ipv4check', { klevu_uuid: '' })).json()) as Record<string, string>;
+    expect(first).toEqual({ klevu_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/), ip_address: '192.0.2.1' });
+    const second = await (await post('/ipv6check', { klevu_uuid: first['klevu_uuid'] })).json();
+    expect(second).toEqual({ klevu_uuid: first['klevu_uuid'], ip_address: '2001:db8::1' });
+  });
+
+  test('takes beacons and events, and refuses objects turned to text', async () => {
+    const beacon = new FormData();
+    beacon.set('klevu_apiKey', 'klevu-us');
+    const send = () => fetch(`${server.url}/analytics/productTracking`, { method: 'POST', body: beacon });
+    expect((await send()).status).toBe(204);
+    beacon.set('event_data', '[object Object]');
+    expect((await send()).status).toBe(400);
+
+    const event = {
+      event: 'order_purchase',
+      event_version: '1.0.0',
+      event_apikey: 'klevu-us',
+      event_data: {},
+    };
+    expect((await post('/analytics/collect', [event])).status).toBe(204);
+    expect((await post('/analytics/collect', [{ ...event, event_data: '[object Object]' }])).status).toBe(
+      400,
+    );
+    expect((await fetch(`${server.url}/analytics/collect`, { method: 'POST', body: beacon })).status).toBe(
+      400,
+    );
+  });
+
+  test('serves the configuration files, annotations and recommendation settings', async () => {
+    const get = async (path: string) => {
+      const answer = await fetch(`${server.url}${path}`);
+      return [answer.status, await answer.json()] as const;
+    };
+    expect(await get('/klevu-js-v1/klevu-js-api/klevu-us.json')).toMatchObject([
+      200,
+      { klevu_abTestActive: false },
+    ]);
+    expect(await get('/klevu-js-v1/klevu-js-api/klevu-us-banner.json')).toMatchObject([
+      200,
+      { klevu_banner: [{}] },
+    ]);
+    expect(await get('/klevu-js-v1/klevu-js-api/klevu-us-maps.json')).toMatchObject([
+      200,
+      { klevu_keywordUrlMap: [{}, {}] },
+    ]);
+    expect(await get('/klevu-js-v1/klevu-js-api/other.json')).toMatchObject([404, {}]);
+    expect(await get('/klevu-us/annotations?query=mini')).toMatchObject([200, { apiKey: 'klevu-us' }]);
+    expect(await get('/recommendations/klevu-us/settings/home-trending?&cp=x')).toMatchObject([
+      200,
+      { metadata: { logic: 'TRENDING' }, search: { basePath: 'sandbox.test/klevu/cs/v2/search' } },
+    ]);
+    expect(await get('/recommendations/klevu-us/settings/none')).toMatchObject([404, {}]);
+  });
+
+  test('any shop may call: preflights are answered, and beacons with credentials are allowed', async () => {
+    const answer = await fetch(`${server.url}/cs/v2/search`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://shop.test', 'access-control-request-method': 'POST' },
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://shop.test');
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(answer.headers.get('access-control-allow-headers')).toContain('content-type');
+  });
+});

@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { z } from 'zod';
+import { analyticsApp } from './analytics.ts';
+import { configurationFiles } from './configuration-files.ts';
+import { recommendationSettings } from './recommendations.ts';
+import { runQueries } from './record-queries.ts';
+import type { IndexedProduct } from './records.ts';
+import { searchRequestSchema } from './requests.ts';
+import { createSearchIndex } from './search-index.ts';
+import { suggest } from './suggestions.ts';
+import { visitorsApp } from './visitors.ts';
+
+/** What the stand-in knows. */
+export interface KlevuOptions {
+  /** The records of each store, by its API key. */
+  readonly products: Readonly<Record<string, readonly IndexedProduct[]>>;
+  /** Origin under which the browser reaches the sandbox; no trailing slash. */
+  readonly publicUrl: string;
+}
+
+/**
+ * A stand-in for Klevu that speaks its HTTP protocol, to be mounted at `/klevu`. Failures answer in Klevu's own
+ * shape, `{meta: {qTime, responseCode, error}}`.
+ */
+export function klevuApp({ products, publicUrl }: KlevuOptions): Hono {
+  const indexes = new Map(
+    Object.entries(products).map(([key, records]) => [key, createSearchIndex(records)]),
+  );
+  const app = new Hono();
+
+  // Beacons are sent with credentials, which forbids the wildcard: the caller's own origin is echoed.
+  app.use(cors({ origin: (origin) => origin || '*', allowHeaders: ['content-type'], credentials: true }));
+
+  app.post('/cs/v2/search', async (context) => {
+    const request = searchRequestSchema.safeParse(await context.req.json().catch(() => null));
+    if (!request.success) return failure(context, 400, z.prettifyError(request.error));
+    const [apiKey] = request.data.context.apiKeys;
+    const index = indexes.get(apiKey);
+    if (!index) return failure(context, 401, `Unknown API key ${apiKey}`);
+    const { recordQueries, suggestions } = request.data;
+    return context.json({
+      meta: { qTime: 1, responseCode: 200 },
+      ...(recordQueries.length > 0 ? { queryResults: runQueries(recordQueries, index, apiKey) } : {}),
+      ...(suggestions.length > 0
+        ? { suggestionResults: suggestions.map((query) => suggest(query, index)) }
+        : {}),
+    });
+  });
+
+  app.route(
+    '/',
+    visitorsApp((apiKey) => indexes.has(apiKey)),
+  );
+  app.route('/analytics', analyticsApp());
+
+  app.get('/recommendations/:apiKey/settings/:id', (context) => {
+    const { apiKey, id } = context.req.param();
+    const settings = indexes.has(apiKey) ? recommendationSettings(apiKey, id, publicUrl) : undefined;
+    return settings ? context.json(settings) : failure(context, 404, `No recommendation ${id}`);
+  });
+
+  app.get('/klevu-js-v1/klevu-js-api/:file', (context) => {
+    const [, apiKey = '', kind = 'root'] =
+      /^(.+?)(?:-(banner|maps))?\.json$/.exec(context.req.param('file')) ?? [];
+    const index = indexes.get(apiKey);
+    if (!index) return failure(context, 404, 'No such file');
+    return context.json(configurationFiles[kind as keyof typeof configurationFiles](index, publicUrl));
+  });
+
+  app.get('/:apiKey/annotations', (context) => {
+    const apiKey = context.req.param('apiKey');
+    if (!indexes.has(apiKey)) return failure(context, 401, `Unknown API key ${apiKey}`);
+    return context.json({
+      apiKey,
+      annotations: { fullTerm: context.req.query('query') ?? '', subjects: [] },
+    });
+  });
+
+  return app;
+}
+
+function failure(context: Context, status: 400 | 401 | 404, error: string) {
+  return context.json({ meta: { qTime: 0, responseCode: status, error } }, status);
+}

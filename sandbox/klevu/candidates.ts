@@ -1,0 +1,80 @@
+import type { IndexedProduct } from './records.ts';
+import type { QuerySettings, RecordQuery } from './requests.ts';
+import type { Match, SearchIndex } from './search-index.ts';
+
+/** The products a kind of request is about, best first, before filters and sorting. */
+export function candidatesOf(query: RecordQuery, index: SearchIndex): Match {
+  const { typeOfRequest, settings } = query;
+  if (typeOfRequest === 'SEARCH') return index.match(settings.query.term);
+  const products = inCategory(index.products, settings.query.categoryPath);
+  return { products: orderFor(typeOfRequest, products, settings, index), typeOfSearch: 'WILDCARD_AND' };
+}
+
+function orderFor(
+  typeOfRequest: RecordQuery['typeOfRequest'],
+  products: readonly IndexedProduct[],
+  settings: QuerySettings,
+  index: SearchIndex,
+): readonly IndexedProduct[] {
+  switch (typeOfRequest) {
+    case 'SEARCH':
+    case 'CATNAV':
+      return products;
+    case 'SKIP':
+      return [];
+    case 'RECS_TRENDING':
+    case 'RECS_CUSTOM':
+      return products.toSorted((a, b) => b.ratingCount - a.ratingCount);
+    case 'RECS_NEW_ARRIVALS':
+      return products.toSorted((a, b) => b.launchedOn.localeCompare(a.launchedOn));
+    case 'RECS_ALSO_BOUGHT':
+      return ranked(products, sourcesOf(settings, index), companionship);
+    case 'RECS_SIMILAR':
+    case 'RECS_ALSO_VIEWED':
+    case 'RECS_SIMILAR_IMAGES':
+      return ranked(products, sourcesOf(settings, index), likeness);
+  }
+}
+
+/** A path finds its own products and those of the categories below it. */
+function inCategory(
+  products: readonly IndexedProduct[],
+  path: string | undefined,
+): readonly IndexedProduct[] {
+  if (path === undefined) return products;
+  return products.filter(({ categoryPaths }) =>
+    categoryPaths.some((candidate) => candidate === path || candidate.startsWith(`${path};`)),
+  );
+}
+
+/** The products a recommendation starts from: what was viewed, or what is in the cart. */
+function sourcesOf({ context }: QuerySettings, index: SearchIndex): readonly IndexedProduct[] {
+  const wanted = [...context.recentObjects, ...context.sourceObjects].flatMap(({ records }) => records);
+  return index.products.filter((product) =>
+    wanted.some(({ id, itemGroupId }) => product.id === id || product.itemGroupId === itemGroupId),
+  );
+}
+
+/** Everything with a score above zero, highest first, without the sources themselves. */
+function ranked(
+  products: readonly IndexedProduct[],
+  sources: readonly IndexedProduct[],
+  score: (source: IndexedProduct, candidate: IndexedProduct) => number,
+): readonly IndexedProduct[] {
+  const total = (candidate: IndexedProduct) =>
+    sources.reduce((sum, source) => sum + score(source, candidate), 0);
+  return products
+    .filter((product) => !sources.includes(product) && total(product) > 0)
+    .toSorted((a, b) => total(b) - total(a));
+}
+
+function likeness(source: IndexedProduct, candidate: IndexedProduct): number {
+  const sameCategory = source.categoryPath === candidate.categoryPath ? 4 : 0;
+  const sharedColors = source.color.filter((color) => candidate.color.includes(color)).length;
+  return sameCategory + sharedColors / 8;
+}
+
+function companionship(source: IndexedProduct, candidate: IndexedProduct): number {
+  const position = source.related.indexOf(candidate.id);
+  return position === -1 ? 0 : source.related.length - position;
+}

@@ -1,0 +1,98 @@
+import { candidatesOf } from './candidates.ts';
+import { type Facet, listFacets, meets, passes } from './facets.ts';
+import type { IndexedProduct } from './records.ts';
+import type { QuerySettings, RecordQuery } from './requests.ts';
+import type { SearchIndex } from './search-index.ts';
+import { sortProducts } from './sorting.ts';
+
+/** The answer to one record query. */
+export interface QueryResult {
+  readonly id: string;
+  readonly meta: Readonly<Record<string, unknown>> & { readonly noOfResults: number };
+  readonly filters?: readonly Facet[];
+  readonly records: readonly Readonly<Record<string, unknown>>[];
+}
+
+/**
+ * Answers the queries of one request. A fallback query answers only when the query that names it found fewer
+ * rows than its threshold; its answer then stands beside the first under its own id.
+ */
+export function runQueries(
+  queries: readonly RecordQuery[],
+  index: SearchIndex,
+  apiKey: string,
+): readonly QueryResult[] {
+  return queries
+    .filter(({ isFallbackQuery }) => !isFallbackQuery)
+    .flatMap((query) => {
+      const result = runQuery(query, index, apiKey);
+      const { fallbackQueryId, fallbackWhenCountLessThan } = query.settings;
+      const fallback = queries.find(({ id }) => id === fallbackQueryId);
+      return fallback && result.meta.noOfResults < fallbackWhenCountLessThan
+        ? [result, runQuery(fallback, index, apiKey)]
+        : [result];
+    });
+}
+
+function runQuery(query: RecordQuery, index: SearchIndex, apiKey: string): QueryResult {
+  const { settings, filters } = query;
+  const { products, typeOfSearch } = candidatesOf(query, index);
+  const candidates = settings.typeOfRecords.includes('KLEVU_PRODUCT')
+    ? narrow(products, settings, index)
+    : [];
+  const applied = filters.applyFilters?.filters ?? [];
+  const found = sortProducts(
+    candidates.filter((product) => passes(product, applied)),
+    settings,
+  );
+  const page = found.slice(settings.offset, settings.offset + settings.limit);
+  return {
+    id: query.id,
+    meta: {
+      apiKey,
+      isPersonalised: false,
+      qTime: 1,
+      noOfResults: page.length,
+      totalResultsFound: found.length,
+      offset: settings.offset,
+      typeOfSearch,
+      debuggingInformation: null,
+      notificationCode: 1,
+      searchedTerm: settings.query.term,
+    },
+    ...(filters.filtersToReturn ? { filters: listFacets(candidates, filters.filtersToReturn, applied) } : {}),
+    records: page.map((product) => toRecord(product, settings.fields)),
+  };
+}
+
+type IdList = QuerySettings['includeIds'];
+
+function narrow(
+  products: readonly IndexedProduct[],
+  { customANDQuery, groupCondition, includeIds, excludeIds }: QuerySettings,
+  index: SearchIndex,
+): readonly IndexedProduct[] {
+  const included = index.products.filter((product) => isListed(product, includeIds));
+  return [...new Set([...products, ...included])]
+    .filter((product) => !isListed(product, excludeIds))
+    .filter((product) => customANDQuery === undefined || matchesIdQuery(product, customANDQuery))
+    .filter((product) => groupCondition === undefined || meets(product, groupCondition));
+}
+
+const isListed = (product: IndexedProduct, ids: IdList): boolean =>
+  ids.some(({ key, value }) => (key === 'itemGroupId' ? product.itemGroupId : product.id) === value);
+
+/** Understands what the SDK sends: `id:(a OR b)` and its negation `-id:(a OR b)` or `id:-(a OR b)`. */
+function matchesIdQuery(product: IndexedProduct, query: string): boolean {
+  const [, outer, inner, list = ''] = /^(-?)id:(-?)\((.*)\)$/.exec(query.trim()) ?? [];
+  const isNegated = outer === '-' || inner === '-';
+  return list.split(' OR ').includes(product.id) !== isNegated;
+}
+
+/** The fields of a record that leave the service. */
+function toRecord(product: IndexedProduct, fields: readonly string[] | undefined): Record<string, unknown> {
+  const { categoryPaths: _paths, features: _features, related: _related, ...shown } = product;
+  const record = { ...shown, typeOfRecord: 'KLEVU_PRODUCT' };
+  if (!fields) return record;
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key === 'id' || fields.includes(key)));
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { storeById } from '../stores/index.ts';
+import type { StoreId } from '../stores/types.ts';
+
+export interface Options {
+  readonly store: StoreId;
+  /** Where the shop is served. */
+  readonly port: number;
+  /** Where the sandboxes are served. */
+  readonly sandboxPort: number;
+}
+
+/**
+ * `--store ID` and the environment's PORT and SANDBOX_PORT.
+ * @throws Error saying which value is wrong and what it may be.
+ */
+export function readOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Options {
+  const { values } = parseArgs({ args: [...args], options: { store: { type: 'string', default: env['STORE'] ?? 'us' } } });
+  const options = {
+    store: storeById(values.store).id,
+    port: portOf('PORT', env['PORT'] ?? '8000'),
+    sandboxPort: portOf('SANDBOX_PORT', env['SANDBOX_PORT'] ?? '8080'),
+  };
+  if (options.port === options.sandboxPort) throw new Error('PORT and SANDBOX_PORT must differ.');
+  return options;
+}
+
+function portOf(name: string, value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${name}=${value} is not a port. Use a number from 1 to 65535.`);
+  }
+  return port;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
+import { CartProvider } from '../checkout/use-cart.tsx';
+import { ConsentContextProvider } from '../consent/consent-context.tsx';
+import { currentStore, siteConfig } from '../shop/current-store.ts';
+import { ShopContextProvider } from '../shop/shop-context.tsx';
+
+/** State that outlives the page: it stays while the visitor navigates. */
+export function Root({ children }: { children: ReactNode }) {
+  return (
+    <ConsentContextProvider>
+      <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
+        <CheckoutContextProvider>
+          <CartProvider>{children}</CartProvider>
+        </CheckoutContextProvider>
+      </ShopContextProvider>
+    </ConsentContextProvider>
+  );
+}

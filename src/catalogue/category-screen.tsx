@@ -1,0 +1,93 @@
+import { Link } from 'gatsby';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sitePathOf } from '../../stores/site-paths.ts';
+import { useStore } from '../shop/use-store.ts';
+import * as styles from './category-screen.module.css';
+import { ProductGrid } from './product-grid.tsx';
+import { categorySorts, type CategorySort, parseSort, sortProducts } from './sorting.ts';
+import type { ProductCardData } from './types.ts';
+
+interface CategoryScreenProps {
+  readonly name: string;
+  readonly description: string;
+  readonly subcategories: readonly { readonly name: string; readonly path: string }[];
+  readonly products: readonly ProductCardData[];
+}
+
+/** A category: what it is, its sub-categories, its products in an order the shopper can choose. */
+export function CategoryScreen({ name, description, subcategories, products }: CategoryScreenProps) {
+  const { t } = useTranslation('common');
+  const { defaultLanguage } = useStore();
+  const [sort, setSort] = useSortInAddress();
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{name}</h1>
+        <p className={styles.description}>{description}</p>
+        {subcategories.length > 0 && (
+          <nav aria-label={t('category.subcategories')}>
+            <ul role="list" className={styles.subcategories}>
+              {subcategories.map((category) => (
+                <li key={category.path}>
+                  <Link to={category.path} className={styles.subcategory}>
+                    {category.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      {products.length === 0 ? (
+        <p>
+          <Link to={sitePathOf(defaultLanguage, 'category/selected/shop')}>{t('category.empty')}</Link>
+        </p>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <p>{t('category.count', { count: products.length })}</p>
+            <SortSelect sort={sort} onChange={setSort} />
+          </div>
+          <ProductGrid products={sortProducts(products, sort)} aboveTheFold />
+        </>
+      )}
+    </>
+  );
+}
+
+function SortSelect({ sort, onChange }: { sort: CategorySort; onChange: (sort: CategorySort) => void }) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id}>{t('category.sort')}</label>
+      <select
+        id={id}
+        className={`input ${styles.select ?? ''}`}
+        value={sort}
+        onChange={(event) => onChange(parseSort(event.target.value))}
+      >
+        {categorySorts.map((option) => (
+          <option key={option} value={option}>
+            {t(`category.sorts.${option}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The chosen order lives in the address (`?sort=`), so that a shared or reloaded page keeps it. */
+function useSortInAddress() {
+  const [sort, setSort] = useState<CategorySort>('featured');
+  useEffect(() => setSort(parseSort(new URLSearchParams(window.location.search).get('sort'))), []);
+  const choose = (chosen: CategorySort) => {
+    setSort(chosen);
+    const url = new URL(window.location.href);
+    if (chosen === 'featured') url.searchParams.delete('sort');
+    else url.searchParams.set('sort', chosen);
+    window.history.replaceState(window.history.state, '', url);
+  };
+  return [sort, choose] as const;
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../components/picture.tsx';
+import * as styles from './gallery.module.css';
+import type { VariantData } from './types.ts';
+import { variantLabel } from './variants.ts';
+
+const gallerySizes = '(min-width: 60rem) 52vw, 100vw';
+const views = ['front', 'detail', 'home'] as const;
+
+/** The variant's pictures: a row to swipe on a phone, the first large and the others beneath on a desk. */
+export function Gallery({ name, variant }: { name: string; variant: VariantData }) {
+  const { t } = useTranslation('product');
+  return (
+    <section aria-label={t('pictures', { name })} className={styles.gallery}>
+      <ul role="list" className={styles.row}>
+        {variant.pictures.map(({ view, picture }, index) => (
+          <li key={view} className={styles.item}>
+            <Picture
+              picture={picture}
+              alt={t(`view.${views.find((known) => known === view) ?? 'front'}`, {
+                name,
+                variant: variantLabel(variant),
+              })}
+              sizes={gallerySizes}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { ageText, weightText } from './fit.ts';
+import * as styles from './product-facts.module.css';
+import type { ProductData } from './types.ts';
+
+/** Everything to know before buying: the story open, the details to unfold. */
+export function ProductFacts({ product }: { product: ProductData }) {
+  const { t } = useTranslation('product');
+  return (
+    <div className={styles.facts}>
+      <section className={styles.about}>
+        <h2>{t('about')}</h2>
+        {product.description.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <div className={styles.details}>
+        <Fold title={t('features')} items={product.features} open />
+        <FitAndMeasurements product={product} />
+        <Fold title={t('materials')} items={product.materials} />
+        <Fold title={t('care')} items={product.care} />
+        <Fold title={t('inTheBox')} items={product.inTheBox} />
+      </div>
+    </div>
+  );
+}
+
+function Fold({ title, items, open = false }: { title: string; items: readonly string[]; open?: boolean }) {
+  if (items.length === 0) return null;
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function FitAndMeasurements({ product }: { product: ProductData }) {
+  const { t } = useTranslation('product');
+  const rows = [
+    ...(product.ageMonths ? [{ label: t('age'), value: ageText(t, product.ageMonths) }] : []),
+    ...(product.weightKg ? [{ label: t('weight'), value: weightText(t, product.weightKg) }] : []),
+    ...product.measurements,
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <details className={styles.fold} open>
+      <summary>
+        <h3>{product.ageMonths || product.weightKg ? t('fits') : t('measurements')}</h3>
+      </summary>
+      <dl className={styles.table}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddToCart } from '../checkout/add-to-cart.tsx';
+import { Price } from '../components/price.tsx';
+import { Rating } from '../components/rating.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import * as styles from './product-screen.module.css';
+import { StockLine } from './stock-line.tsx';
+import type { ProductCardData, ProductData, VariantData } from './types.ts';
+import { VariantPicker } from './variant-picker.tsx';
+import { initialVariant } from './variants.ts';
+
+interface ProductScreenProps {
+  readonly product: ProductData;
+  readonly related: readonly ProductCardData[];
+  /** What the page adds for the chosen variant, e.g. a bundle's contents. */
+  readonly children?: (variant: VariantData) => ReactNode;
+}
+
+/** A product to look at, choose a variant of and put into the cart. The address names the variant (`?sku=`). */
+export function ProductScreen({ product, related, children }: ProductScreenProps) {
+  const { t } = useTranslation('product');
+  const [variant, setVariant] = useState(() => initialVariant(product.variants, null));
+
+  useEffect(() => {
+    const requested = new URLSearchParams(window.location.search).get('sku');
+    setVariant(initialVariant(product.variants, requested));
+  }, [product]);
+
+  const select = (chosen: VariantData) => {
+    setVariant(chosen);
+    const url = new URL(window.location.href);
+    url.searchParams.set('sku', chosen.sku);
+    window.history.replaceState(window.history.state, '', url);
+  };
+  return (
+    <>
+      <div className={styles.columns}>
+        <Gallery name={product.name} variant={variant} />
+        <div className={styles.buy}>
+          <h1>{product.name}</h1>
+          <p className={styles.tagline}>{product.tagline}</p>
+          {product.rating && <Rating {...product.rating} />}
+          <p className={styles.price}>
+            <Price price={variant.price} withTax />
+          </p>
+          <VariantPicker variants={product.variants} selected={variant} onSelect={select} />
+          {children?.(variant)}
+          <StockLine availableQuantity={variant.availableQuantity} />
+          <AddToCart sku={variant.sku} name={product.name} availableQuantity={variant.availableQuantity} />
+        </div>
+      </div>
+      <ProductFacts product={product} />
+      {related.length > 0 && (
+        <section aria-labelledby="related" className={styles.related}>
+          <h2 id="related">{t('related')}</h2>
+          <ProductGrid products={related} />
+        </section>
+      )}
+    </>
+  );
+}

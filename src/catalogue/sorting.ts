@@ -1,0 +1,22 @@
+import type { ProductCardData } from './types.ts';
+
+/** How a category can be ordered; the first is the merchant's own order. */
+export const categorySorts = ['featured', 'priceAscending', 'priceDescending', 'newest', 'rating'] as const;
+export type CategorySort = (typeof categorySorts)[number];
+
+const comparisons: Record<Exclude<CategorySort, 'featured'>, (a: ProductCardData, b: ProductCardData) => number> = {
+  priceAscending: (a, b) => a.price.centAmount - b.price.centAmount,
+  priceDescending: (a, b) => b.price.centAmount - a.price.centAmount,
+  newest: (a, b) => b.launchedOn.localeCompare(a.launchedOn),
+  rating: (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0),
+};
+
+/** The same products in the chosen order; equal ones stay in the merchant's. */
+export function sortProducts(products: readonly ProductCardData[], sort: CategorySort): readonly ProductCardData[] {
+  return sort === 'featured' ? products : [...products].sort(comparisons[sort]);
+}
+
+/** The order a query string asks for, or the merchant's own. */
+export function parseSort(value: string | null): CategorySort {
+  return categorySorts.find((sort) => sort === value) ?? 'featured';
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './stock-line.module.css';
+
+/** From this many pieces down the shopper is told how many are left. */
+const lowStock = 5;
+
+/** How much is left, in words and with a dot; nothing where stock is not counted. */
+export function StockLine({ availableQuantity }: { availableQuantity: number | null }) {
+  const { t } = useTranslation('common');
+  if (availableQuantity === null) return null;
+  const level = availableQuantity === 0 ? 'out' : availableQuantity < lowStock ? 'low' : 'in';
+  return (
+    <p className={styles.stock} data-level={level}>
+      {t(`stock.${level}`, { count: availableQuantity })}
+    </p>
+  );
+}

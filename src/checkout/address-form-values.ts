@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { Address, Cart, CartAction } from '../../api/contract.ts';
+import { type AddressField, type AddressFormat, addressFormat } from '../../stores/address-formats.ts';
+
+const addressValuesSchema = z.object({
+  country: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  streetName: z.string(),
+  additionalStreetInfo: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  state: z.string(),
+  phone: z.string(),
+});
+
+/** An address as it is typed: every field a string, empty when nothing was typed. */
+export type AddressValues = z.infer<typeof addressValuesSchema>;
+
+export const addressFormValuesSchema = z.object({
+  email: z.string(),
+  shipping: addressValuesSchema,
+  /** Whether the billing address is the delivery address; `billing` counts only when not. */
+  billingSame: z.boolean(),
+  billing: addressValuesSchema,
+});
+
+/** All that the checkout's address form asks for. */
+export type AddressFormValues = z.infer<typeof addressFormValuesSchema>;
+
+/** The most characters of each field; the contract's own limits. */
+export const longest: Readonly<Record<AddressField, number>> = {
+  firstName: 80,
+  lastName: 80,
+  streetName: 120,
+  additionalStreetInfo: 120,
+  postalCode: 20,
+  city: 80,
+  state: 40,
+  phone: 30,
+};
+
+/** Fields a shopper may leave empty. */
+export const optionalFields: readonly AddressField[] = ['additionalStreetInfo', 'phone'];
+
+const emailSchema = z.email().max(254);
+
+/** Whether an email address can be written to. */
+export function isEmail(value: string): boolean {
+  return emailSchema.safeParse(value.trim()).success;
+}
+
+/** Whether a typed field keeps the rules of its country. */
+export function isValidField(field: AddressField, value: string, format: AddressFormat): boolean {
+  const typed = value.trim();
+  if (typed.length > longest[field]) return false;
+  if (optionalFields.includes(field)) return true;
+  if (field === 'postalCode') return format.postalCode.test(typed);
+  if (field === 'state' && format.states) return format.states.some(([code]) => code === typed);
+  return typed !== '';
+}
+
+/** What the form starts with: the cart's own answers, else empty fields for the country. */
+export function formValuesOf(cart: Cart | null, country: string): AddressFormValues {
+  const { email = null, shippingAddress = null, billingAddress = null } = cart ?? {};
+  return {
+    email: email ?? '',
+    shipping: addressValuesOf(shippingAddress, country),
+    billingSame: billingAddress === null || sameAddress(billingAddress, shippingAddress),
+    billing: addressValuesOf(billingAddress, country),
+  };
+}
+
+/** The cart changes that store what was typed; together or not at all. */
+export function actionsOf(values: AddressFormValues): readonly CartAction[] {
+  return [
+    { action: 'setCustomerEmail', email: values.email.trim() },
+    { action: 'setShippingAddress', address: addressOf(values.shipping) },
+    {
+      action: 'setBillingAddress',
+      ...(values.billingSame ? {} : { address: addressOf(values.billing) }),
+    },
+  ];
+}
+
+function addressValuesOf(address: Address | null, country: string): AddressValues {
+  return {
+    country: address?.country ?? country,
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    streetName: address?.streetName ?? '',
+    additionalStreetInfo: address?.additionalStreetInfo ?? '',
+    postalCode: address?.postalCode ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    phone: address?.phone ?? '',
+  };
+}
+
+/** The typed address without empty fields and without those the country does not have. */
+function addressOf(values: AddressValues): Address {
+  const fields = addressFormat(values.country)?.fields ?? [];
+  const optional = (field: 'additionalStreetInfo' | 'state' | 'phone') => {
+    const typed = values[field].trim();
+    return typed !== '' && fields.includes(field) ? { [field]: typed } : {};
+  };
+  return {
+    country: values.country,
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    streetName: values.streetName.trim(),
+    postalCode: values.postalCode.trim(),
+    city: values.city.trim(),
+    ...optional('additionalStreetInfo'),
+    ...optional('state'),
+    ...optional('phone'),
+  };
+}
+
+function sameAddress(one: Address, other: Address | null): boolean {
+  if (other === null) return false;
+  const [first, second] = [addressValuesOf(one, ''), addressValuesOf(other, '')];
+  return Object.keys(first).every((field) => first[field as keyof AddressValues] === second[field as keyof AddressValues]);
+}

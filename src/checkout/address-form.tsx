@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '../../api/contract.ts';
+import { BillingAddress, ContactField, ShippingAddress } from './address-form-parts.tsx';
+import { actionsOf, type AddressFormValues, formValuesOf } from './address-form-values.ts';
+import * as styles from './address-form.module.css';
+import { readDraft, writeDraft } from './checkout-draft.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { ErrorText } from './error-text.tsx';
+import { useAddressProblems } from './use-address-problems.ts';
+import { useCart } from './use-cart.tsx';
+import { useCartChange } from './use-cart-change.ts';
+
+/** Contact, delivery and billing address. What is typed survives a reload; what is saved is in the cart. */
+export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void }) {
+  const { t } = useTranslation('checkout');
+  const { changeCart } = useCart();
+  const { pending, error, run } = useCartChange();
+  const [defaultValues] = useState(() => readDraft() ?? formValuesOf(cart, cart.country));
+  const form = useForm<AddressFormValues>({ defaultValues, shouldFocusError: false });
+  const problems = useAddressProblems(form);
+  useKeptDraft(form);
+
+  const save = async (values: AddressFormValues) => {
+    if (!pending && (await run(() => changeCart(actionsOf(values))))) onSaved();
+  };
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <ErrorSummary ref={useFocusAfterFailure(form)} problems={problems} onChoose={(name) => form.setFocus(name)} />
+        <ContactField />
+        <ShippingAddress />
+        <BillingAddress />
+        <ErrorText error={error} />
+        <button type="submit" className="button" aria-disabled={pending}>
+          {pending ? t('saving') : t('saveAddress')}
+        </button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The element to focus once a submit found problems, each time it does. */
+function useFocusAfterFailure({ formState }: UseFormReturn<AddressFormValues>) {
+  const element = useRef<HTMLDivElement>(null);
+  const { submitCount, isSubmitting, isValid } = formState;
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting && !isValid) element.current?.focus();
+    // Only a submit moves the focus: a field that becomes invalid while being typed in keeps it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, isSubmitting]);
+  return element;
+}
+
+function useKeptDraft({ subscribe }: UseFormReturn<AddressFormValues>): void {
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) }),
+    [subscribe],
+  );
+}

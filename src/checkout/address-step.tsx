@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '../../api/contract.ts';
+import { AddressForm } from './address-form.tsx';
+import { AddressLines } from './address-lines.tsx';
+import * as styles from './checkout-step.module.css';
+
+interface AddressStepProps {
+  readonly cart: Cart;
+  /** Whether the form is open; otherwise what was saved is shown. */
+  readonly editing: boolean;
+  /** While a payment is under way nothing it rests on may change. */
+  readonly locked: boolean;
+  readonly onEdit: () => void;
+  readonly onSaved: () => void;
+}
+
+/** The first step: who orders and where to. Saved answers can be changed at any time before paying. */
+export function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProps) {
+  const { t } = useTranslation('checkout');
+  if (editing || !cart.shippingAddress) return <AddressForm cart={cart} onSaved={onSaved} />;
+  return (
+    <div className={styles.answer}>
+      <div>
+        <p>{cart.email}</p>
+        <AddressLines address={cart.shippingAddress} />
+      </div>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={t('editAddressLabel')}
+        disabled={locked}
+        onClick={onEdit}
+      >
+        {t('editAddress')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Cart, CartAction, CreateCart } from '../../api/contract.ts';
+import { isShopError, type ShopErrorCode } from './shop-api-error.ts';
+
+/** What to do to the cart as it is now; no actions means there is nothing left to do. */
+export type CartChange = (cart: Cart | null) => readonly CartAction[];
+
+/** The outside world of a queue. */
+export interface CartQueuePorts {
+  /** The cart's id as all tabs of this browser know it, or null. */
+  readonly storedId: () => string | null;
+  /** Called with every cart the API answers with, and with null when the cart is gone. */
+  readonly onCart: (cart: Cart | null) => void;
+  /** ISO 3166-1 alpha-2, lower case: where a new cart sells to. */
+  readonly country: () => string;
+  readonly createCart: (cart: CreateCart) => Promise<Cart>;
+  readonly loadCart: (id: string) => Promise<Cart>;
+  readonly updateCart: (id: string, version: number, actions: readonly CartAction[]) => Promise<Cart>;
+}
+
+/** Reads and writes of one cart, one after the other. */
+export interface CartQueue {
+  /**
+   * Applies a change after all earlier ones and answers with the cart it left.
+   * @param slot Of several waiting changes with the same slot only the latest is sent.
+   * @throws ShopApiError when the API refuses; later changes still run.
+   */
+  readonly change: (change: CartChange, slot?: string) => Promise<Cart | null>;
+  /** Fetches the cart anew; null when this browser has none. */
+  readonly refresh: () => Promise<Cart | null>;
+}
+
+interface WaitingChange {
+  change: CartChange;
+  readonly slot: string | undefined;
+  readonly settled: Promise<Cart | null>;
+}
+
+const cartIsGone: readonly ShopErrorCode[] = ['CartNotFound', 'CartNotActive'];
+
+/**
+ * Orders the cart writes of one browser tab. A change is a function of the cart, so that after another tab's
+ * write (`VersionConflict`) it is planned anew on the fetched cart and sent once more, and never twice in one.
+ * A cart that is gone is forgotten and the change starts a new one.
+ */
+export function createCartQueue(ports: CartQueuePorts): CartQueue {
+  let current: Cart | null = null;
+  let tail: Promise<unknown> = Promise.resolve();
+  const waiting: WaitingChange[] = [];
+
+  const keep = (cart: Cart | null): Cart | null => {
+    current = cart;
+    ports.onCart(cart);
+    return cart;
+  };
+
+  /** The cart to work on: the known one, unless another tab has begun a new one or ended it. */
+  const known = async (): Promise<Cart | null> => {
+    const id = ports.storedId();
+    if (id === null) return current && keep(null);
+    return current?.id === id ? current : load(id);
+  };
+
+  const load = async (id: string): Promise<Cart | null> => {
+    try {
+      return keep(await ports.loadCart(id));
+    } catch (error) {
+      if (!isShopError(error, cartIsGone)) throw error;
+      return keep(null);
+    }
+  };
+
+  const apply = async (cart: Cart | null, change: CartChange): Promise<Cart | null> => {
+    const actions = change(cart);
+    if (actions.length === 0) return cart;
+    if (cart) return keep(await ports.updateCart(cart.id, cart.version, actions));
+    const { lineItems, rest } = splitForCreation(actions);
+    const created = await ports.createCart({ country: ports.country(), lineItems });
+    keep(created);
+    return rest.length === 0 ? created : keep(await ports.updateCart(created.id, created.version, rest));
+  };
+
+  const run = async (change: CartChange): Promise<Cart | null> => {
+    const cart = await known();
+    try {
+      return await apply(cart, change);
+    } catch (error) {
+      if (!cart || !isShopError(error, ['VersionConflict', ...cartIsGone])) throw error;
+      return apply(await load(ports.storedId() ?? cart.id), change);
+    }
+  };
+
+  const enqueue = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = tail.then(task);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+
+  return {
+    change(change, slot) {
+      const earlier = slot === undefined ? undefined : waiting.find((entry) => entry.slot === slot);
+      if (earlier) {
+        earlier.change = change;
+        return earlier.settled;
+      }
+      const settled = enqueue(() => {
+        waiting.splice(waiting.indexOf(entry), 1);
+        return run(entry.change);
+      });
+      const entry: WaitingChange = { change, slot, settled };
+      waiting.push(entry);
+      return settled;
+    },
+    refresh() {
+      return enqueue(async () => {
+        const id = ports.storedId();
+        return id === null ? keep(null) : load(id);
+      });
+    },
+  };
+}
+
+/** A new cart takes plain line items at once; everything else follows as an update. */
+function splitForCreation(actions: readonly CartAction[]) {
+  const lineItems: { sku: string; quantity: number }[] = [];
+  const rest: CartAction[] = [];
+  for (const action of actions) {
+    if (action.action === 'addLineItem' && action.giftMessage === undefined) {
+      lineItems.push({ sku: action.sku, quantity: action.quantity });
+    } else rest.push(action);
+  }
+  return { lineItems, rest };
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CheckoutAction, checkoutReducer, type CheckoutState, initialCheckoutState } from './checkout-reducer.ts';
+
+const start = initialCheckoutState('Merchant');
+const after = (state: CheckoutState, ...actions: CheckoutAction[]) => actions.reduce(checkoutReducer, state);
+const cart = { id: 'c1', version: 3 };
+const payment = { id: 'p1', version: 1 };
+
+describe('the state a page starts with', () => {
+  test('spec 3: checkout state has exactly these fields', () => {
+    expect(Object.keys(start).sort()).toEqual(
+      (
+        'cart cartLoading showAddressForm paymentError paymentIsDone paymentInProgress activeAdyenPayment ' +
+        'adyenLoading adyenExpressPaymentOngoing expressPaymentInProgress showExpressPayment ' +
+        'expressPaymentIsDone adyenMerchantAccount'
+      )
+        .split(' ')
+        .sort(),
+    );
+  });
+
+  test('spec 4: initially the address form is shown, the cart is loading, no payment is in progress and express payment is off', () => {
+    expect(start).toMatchObject({
+      showAddressForm: true,
+      cartLoading: true,
+      paymentInProgress: false,
+      adyenExpressPaymentOngoing: false,
+      expressPaymentInProgress: false,
+      showExpressPayment: false,
+      expressPaymentIsDone: false,
+    });
+  });
+
+  test('spec 3: adyenMerchantAccount comes from the store configuration', () => {
+    expect(start.adyenMerchantAccount).toBe('Merchant');
+  });
+});
+
+describe('payment', () => {
+  test('spec 4: setting a payment error marks payment as not done and not in progress', () => {
+    const paying = after(start, { type: 'setFlags', flags: { paymentInProgress: true } }, { type: 'setPaymentDone' });
+    expect(after(paying, { type: 'setPaymentError', error: 'refused' })).toEqual({
+      ...paying,
+      paymentError: 'refused',
+      paymentIsDone: false,
+      paymentInProgress: false,
+    });
+  });
+
+  test('taking a payment error away changes nothing else', () => {
+    const paying = after(start, { type: 'setFlags', flags: { paymentInProgress: true } });
+    expect(after(paying, { type: 'setPaymentError', error: null })).toEqual(paying);
+  });
+
+  test('spec 4: setting payment done clears the error', () => {
+    const failed = after(start, { type: 'setPaymentError', error: 'network' });
+    expect(after(failed, { type: 'setPaymentDone' })).toEqual({ ...start, paymentIsDone: true });
+  });
+
+  test('spec 4: setting the active payment is ignored if id and version are unchanged', () => {
+    const active = after(start, { type: 'setActiveAdyenPayment', payment });
+    expect(active.activeAdyenPayment).toEqual(payment);
+    expect(after(active, { type: 'setActiveAdyenPayment', payment: { ...payment } })).toBe(active);
+    expect(after(active, { type: 'setActiveAdyenPayment', payment: { id: 'p1', version: 2 } })).not.toBe(active);
+  });
+
+  test('spec 4: a payment reset clears error, done flag, progress, active payment, loading flags and the cart, and shows the address form again', () => {
+    const busy: CheckoutState = {
+      ...start,
+      cart,
+      cartLoading: true,
+      adyenLoading: true,
+      showAddressForm: false,
+      paymentError: 'refused',
+      paymentIsDone: true,
+      paymentInProgress: true,
+      activeAdyenPayment: payment,
+    };
+    expect(after(busy, { type: 'resetPayment' })).toEqual({ ...start, cartLoading: false });
+  });
+});
+
+describe('cart', () => {
+  test('spec 3: the cart field holds id and version', () => {
+    const whole = { ...cart, lineItems: [] };
+    expect(after(start, { type: 'setCart', cart: whole }).cart).toEqual(cart);
+  });
+
+  test('spec 4: setting the cart is ignored if id and version are unchanged', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), fc.string(), fc.nat(), (id, version, otherId, otherVersion) => {
+        const set = after(start, { type: 'setCart', cart: { id, version } });
+        const again = after(set, { type: 'setCart', cart: { id: otherId, version: otherVersion } });
+        expect(again === set).toBe(id === otherId && version === otherVersion);
+      }),
+    );
+  });
+
+  test('a cleared cart is null', () => {
+    expect(after(start, { type: 'setCart', cart }, { type: 'setCart', cart: null }).cart).toBeNull();
+  });
+});
+
+test('flags are set as they are', () => {
+  expect(after(start, { type: 'setFlags', flags: { showAddressForm: false, adyenLoading: true } })).toEqual({
+    ...start,
+    showAddressForm: false,
+    adyenLoading: true,
+  });
+});

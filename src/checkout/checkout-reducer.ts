@@ -1,0 +1,111 @@
+import type { ShopErrorCode } from './shop-api-error.ts';
+
+/** A versioned record of the commerce backend, as far as the browser needs it. */
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Why a payment did not end in an order: a refusal in Adyen's words, or the shop API's own error. */
+export type PaymentError = 'refused' | 'cancelled' | ShopErrorCode;
+
+/** What cart and checkout share while the page lives (spec 3, Checkout state). */
+export interface CheckoutState {
+  readonly cart: Versioned | null;
+  readonly cartLoading: boolean;
+  readonly showAddressForm: boolean;
+  readonly paymentError: PaymentError | null;
+  readonly paymentIsDone: boolean;
+  readonly paymentInProgress: boolean;
+  readonly activeAdyenPayment: Versioned | null;
+  readonly adyenLoading: boolean;
+  readonly adyenExpressPaymentOngoing: boolean;
+  readonly expressPaymentInProgress: boolean;
+  readonly showExpressPayment: boolean;
+  readonly expressPaymentIsDone: boolean;
+  /** Adyen merchant account code, from the store's configuration. */
+  readonly adyenMerchantAccount: string;
+}
+
+/** The fields that are set as they are, without a rule of their own. */
+type Flags = Pick<
+  CheckoutState,
+  | 'cartLoading'
+  | 'showAddressForm'
+  | 'paymentInProgress'
+  | 'adyenLoading'
+  | 'adyenExpressPaymentOngoing'
+  | 'expressPaymentInProgress'
+  | 'showExpressPayment'
+  | 'expressPaymentIsDone'
+>;
+
+export type CheckoutAction =
+  | { readonly type: 'setFlags'; readonly flags: Partial<Flags> }
+  | { readonly type: 'setCart'; readonly cart: Versioned | null }
+  /** Null takes the message away and changes nothing else. */
+  | { readonly type: 'setPaymentError'; readonly error: PaymentError | null }
+  | { readonly type: 'setPaymentDone' }
+  | { readonly type: 'setActiveAdyenPayment'; readonly payment: Versioned | null }
+  | { readonly type: 'resetPayment' };
+
+/** The state a page starts with: address form shown, cart loading, nothing paid, express payment off. */
+export function initialCheckoutState(adyenMerchantAccount: string): CheckoutState {
+  return {
+    cart: null,
+    cartLoading: true,
+    showAddressForm: true,
+    paymentError: null,
+    paymentIsDone: false,
+    paymentInProgress: false,
+    activeAdyenPayment: null,
+    adyenLoading: false,
+    adyenExpressPaymentOngoing: false,
+    expressPaymentInProgress: false,
+    showExpressPayment: false,
+    expressPaymentIsDone: false,
+    adyenMerchantAccount,
+  };
+}
+
+/** The transitions of spec 4, Checkout state. An ignored action returns the very same state. */
+export function checkoutReducer(state: CheckoutState, action: CheckoutAction): CheckoutState {
+  switch (action.type) {
+    case 'setFlags':
+      return { ...state, ...action.flags };
+    case 'setCart':
+      return sameVersion(state.cart, action.cart) ? state : { ...state, cart: versionOf(action.cart) };
+    case 'setPaymentError':
+      return action.error
+        ? { ...state, paymentError: action.error, paymentIsDone: false, paymentInProgress: false }
+        : { ...state, paymentError: null };
+    case 'setPaymentDone':
+      return { ...state, paymentIsDone: true, paymentError: null };
+    case 'setActiveAdyenPayment':
+      return sameVersion(state.activeAdyenPayment, action.payment)
+        ? state
+        : { ...state, activeAdyenPayment: versionOf(action.payment) };
+    case 'resetPayment':
+      return {
+        ...state,
+        paymentError: null,
+        paymentIsDone: false,
+        paymentInProgress: false,
+        activeAdyenPayment: null,
+        cartLoading: false,
+        adyenLoading: false,
+        cart: null,
+        showAddressForm: true,
+      };
+  }
+}
+
+/** Whether both are the same version of the same record, or both nothing. */
+export function sameVersion(one: Versioned | null, other: Versioned | null): boolean {
+  return one?.id === other?.id && one?.version === other?.version;
+}
+
+/** Only id and version: callers may hand in a whole cart. */
+function versionOf(record: Versioned | null): Versioned | null {
+  return record && { id: record.id, version: record.version };
+}

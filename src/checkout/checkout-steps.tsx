@@ -1,0 +1,83 @@
+import { Link } from 'gatsby';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '../../api/contract.ts';
+import { AddressStep } from './address-step.tsx';
+import { CartNotice } from './cart-notice.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { useCheckoutDispatch, useCheckoutState } from './checkout-context.tsx';
+import { readDraft } from './checkout-draft.ts';
+import * as styles from './checkout-screen.module.css';
+import { CheckoutStep } from './checkout-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { PaymentErrorText } from './payment-error-text.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { usePaths } from './use-paths.ts';
+
+/** The three steps on one page, with the order beside them. */
+export function CheckoutSteps({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('checkout');
+  const { showAddressForm, paymentInProgress, paymentError } = useCheckoutState();
+  const dispatch = useCheckoutDispatch();
+  const delivery = useRef<HTMLDivElement>(null);
+  useSavedAddress(cart);
+  const setShowAddressForm = (show: boolean) => dispatch({ type: 'setFlags', flags: { showAddressForm: show } });
+
+  const addressDone = !showAddressForm && cart.shippingAddress !== null;
+  const deliveryDone = addressDone && cart.shippingMethod !== null;
+  return (
+    <div className={styles.columns}>
+      <div>
+        <CartNotice notices={cart.notices} />
+        <CheckoutStep number={1} title={t('steps.address')} open>
+          <AddressStep
+            cart={cart}
+            editing={showAddressForm}
+            locked={paymentInProgress}
+            onEdit={() => setShowAddressForm(true)}
+            onSaved={() => {
+              setShowAddressForm(false);
+              delivery.current?.focus();
+            }}
+          />
+        </CheckoutStep>
+        <div ref={delivery} tabIndex={-1} className={styles.anchor}>
+          <CheckoutStep number={2} title={t('steps.delivery')} open={addressDone}>
+            <DeliveryStep cart={cart} locked={paymentInProgress} />
+          </CheckoutStep>
+        </div>
+        <PaymentErrorText error={paymentError} />
+        <CheckoutStep number={3} title={t('steps.payment')} open={deliveryDone}>
+          <PaymentStep cart={cart} />
+        </CheckoutStep>
+      </div>
+      <OrderAside cart={cart} />
+    </div>
+  );
+}
+
+function OrderAside({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('checkout');
+  const paths = usePaths();
+  return (
+    <aside className={styles.aside} aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary">{t('summary')}</h2>
+      <OrderLines lineItems={cart.lineItems} />
+      <CartSummary totals={cart} />
+      <Link to={paths.cart}>{t('editCart')}</Link>
+    </aside>
+  );
+}
+
+/** A cart that has its address already goes on where it was left, unless something typed is not saved yet. */
+function useSavedAddress(cart: Cart): void {
+  const dispatch = useCheckoutDispatch();
+  const complete = cart.email !== null && cart.shippingAddress !== null;
+  const decided = useRef(false);
+  useEffect(() => {
+    if (decided.current) return;
+    decided.current = true;
+    if (complete && readDraft() === null) dispatch({ type: 'setFlags', flags: { showAddressForm: false } });
+  }, [complete, dispatch]);
+}

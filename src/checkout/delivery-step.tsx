@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cart, ShippingMethod } from '../../api/contract.ts';
+import { formatMoney } from '../components/money.ts';
+import { useStore } from '../shop/use-store.ts';
+import * as styles from './delivery-step.module.css';
+import { ErrorText } from './error-text.tsx';
+import { useCart } from './use-cart.tsx';
+import { useCartChange } from './use-cart-change.ts';
+import { useShopData } from './use-shop-data.ts';
+
+/** The second step: the deliveries this address and cart can have. */
+export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) {
+  const { t } = useTranslation('checkout');
+  const { changeCart } = useCart();
+  const { error: changeError, run } = useCartChange();
+  const methods = useShopData(offerKey(cart), (api) => api.listShippingMethods(cart.id));
+  if (methods.error) {
+    return (
+      <>
+        <ErrorText error={methods.error} />
+        <button type="button" className="button button-quiet" onClick={methods.retry}>
+          {t('payment.retry')}
+        </button>
+      </>
+    );
+  }
+  if (!methods.data) return <p role="status">{t('delivery.loading')}</p>;
+  if (methods.data.length === 0) return <p role="alert">{t('delivery.none')}</p>;
+  return (
+    <fieldset className={styles.choices} disabled={locked}>
+      <legend className="visually-hidden">{t('delivery.legend')}</legend>
+      {methods.data.map((method) => (
+        <DeliveryChoice
+          key={method.id}
+          method={method}
+          chosen={cart.shippingMethod?.id === method.id}
+          onChoose={() =>
+            void run(() => changeCart([{ action: 'setShippingMethod', shippingMethodId: method.id }]))
+          }
+        />
+      ))}
+      <ErrorText error={changeError} />
+    </fieldset>
+  );
+}
+
+interface DeliveryChoiceProps {
+  readonly method: ShippingMethod;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function DeliveryChoice({ method, chosen, onChoose }: DeliveryChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const { locale } = useStore();
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <input type="radio" name="shipping-method" id={id} checked={chosen} onChange={onChoose} aria-describedby={`${id}-about`} />
+      <label htmlFor={id} className={styles.name}>
+        {method.name}
+      </label>
+      <span className={styles.price}>
+        {method.price.centAmount === 0 ? t('delivery.free') : formatMoney(method.price, locale)}
+      </span>
+      <p id={`${id}-about`} className={styles.about}>
+        {method.description}
+        {method.freeAbove && method.price.centAmount > 0 && (
+          <> {t('delivery.freeAbove', { price: formatMoney(method.freeAbove, locale) })}</>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What the offered deliveries and their prices depend on. */
+function offerKey({ id, shippingAddress, subtotal }: Cart): string {
+  return [id, shippingAddress?.country, shippingAddress?.state, shippingAddress?.postalCode, subtotal.centAmount].join(' ');
+}

@@ -1,0 +1,38 @@
+import { type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './error-summary.module.css';
+
+/** One problem of a form and the field it is about. */
+export interface FormProblem<Name extends string> {
+  readonly name: Name;
+  readonly text: string;
+}
+
+interface ErrorSummaryProps<Name extends string> {
+  readonly problems: readonly FormProblem<Name>[];
+  readonly onChoose: (name: Name) => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Lists a form's problems; each leads to its field. The form moves the focus here after a failed submit. */
+export function ErrorSummary<Name extends string>({ problems, onChoose, ref }: ErrorSummaryProps<Name>) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div ref={ref} tabIndex={-1} className={problems.length > 0 ? styles.summary : styles.none}>
+      {problems.length > 0 && (
+        <>
+          <p className={styles.title}>{t('problems.title')}</p>
+          <ul>
+            {problems.map(({ name, text }) => (
+              <li key={name}>
+                <button type="button" onClick={() => onChoose(name)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

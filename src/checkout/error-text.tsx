@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './error-text.module.css';
+import type { ShopApiError, ShopErrorCode } from './shop-api-error.ts';
+
+/** Says what went wrong and what to do, to everyone at once: `role="alert"`. Nothing without an error. */
+export function ErrorText({ error, id }: { error: ShopApiError | ShopErrorCode | null; id?: string }) {
+  const { t } = useTranslation('errors');
+  return (
+    <div role="alert" id={id}>
+      {error !== null && <p className={styles.error}>{textOf(error)}</p>}
+    </div>
+  );
+
+  function textOf(shown: ShopApiError | ShopErrorCode): string {
+    if (typeof shown === 'string') return t(shown);
+    const available = shown.code === 'OutOfStock' ? shown.details.available : undefined;
+    return typeof available === 'number' ? t('OutOfStockCount', { count: available }) : t(shown.code);
+  }
+}

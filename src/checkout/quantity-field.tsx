@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useState } from 'react';
+import * as styles from './quantity-field.module.css';
+
+interface QuantityFieldProps {
+  readonly value: number;
+  readonly max: number;
+  readonly onChange: (quantity: number) => void;
+  /** Accessible names of the field and its two buttons. */
+  readonly label: string;
+  readonly fewerLabel: string;
+  readonly moreLabel: string;
+  readonly disabled?: boolean;
+}
+
+/** A whole number from 1 to `max`, by button or by typing; a typed number counts once the field is left. */
+export function QuantityField({ value, max, onChange, label, fewerLabel, moreLabel, disabled }: QuantityFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (quantity: number) => {
+    const allowed = Math.min(Math.max(quantity, 1), max);
+    if (allowed !== value) onChange(allowed);
+  };
+  const commit = () => {
+    if (typed === null) return;
+    setTyped(null);
+    if (/^\d+$/.test(typed)) change(Number(typed));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Enter') commit();
+    else if (step === undefined || typed !== null) return;
+    else change(value + step);
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.field}>
+      <button
+        type="button"
+        aria-label={fewerLabel}
+        aria-disabled={disabled === true || value <= 1}
+        onClick={() => disabled !== true && change(value - 1)}
+      >
+        −
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        disabled={disabled}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        aria-label={moreLabel}
+        aria-disabled={disabled === true || value >= max}
+        onClick={() => disabled !== true && change(value + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

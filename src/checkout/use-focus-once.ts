@@ -1,0 +1,8 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** The element that takes the focus when it appears, so that a screen reader begins there. */
+export function useFocusOnce<Element extends HTMLElement>(): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  useEffect(() => element.current?.focus(), []);
+  return element;
+}

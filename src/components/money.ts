@@ -1,0 +1,16 @@
+import type { Money } from '../../api/contract.ts';
+
+/**
+ * An amount as shoppers read it, e.g. `$189.00` or `1 899 kr`. Whole kronor, yen and the like drop empty decimals.
+ * @param locale BCP 47, from the store.
+ */
+export function formatMoney(money: Money, locale: string): string {
+  const amount = money.centAmount / 10 ** money.fractionDigits;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: money.currencyCode,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(amount) && money.currencyCode === 'SEK' ? 0 : money.fractionDigits,
+    maximumFractionDigits: money.fractionDigits,
+  }).format(amount);
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../shop/use-store.ts';
+import * as styles from './rating.module.css';
+
+export interface RatingData {
+  /** 0 to 5. */
+  readonly average: number;
+  readonly count: number;
+}
+
+/** Stars for the eye, words for the ear. */
+export function Rating({ average, count }: RatingData) {
+  const { t } = useTranslation('common');
+  const { locale } = useStore();
+  const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average);
+  return (
+    <span className={styles.rating}>
+      <span className={styles.stars} style={{ '--share': `${(average / 5) * 100}%` }} aria-hidden="true">
+        ★★★★★
+      </span>
+      <span aria-hidden="true">
+        {shown} ({count})
+      </span>
+      <span className="visually-hidden">{t('rating', { average: shown, count })}</span>
+    </span>
+  );
+}

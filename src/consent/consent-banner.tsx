@@ -1,0 +1,51 @@
+import { type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './consent-banner.module.css';
+import { useConsent } from './consent-context.tsx';
+import { type ConsentCategory, consentCategories } from './inventory.ts';
+
+const choosable = consentCategories.filter((category) => category !== 'strict');
+
+/** Asks once, never blocks the page, and gives "no" the same weight as "yes". */
+export function ConsentBanner() {
+  const { t } = useTranslation('common');
+  const { status, granted, reviewing, answer } = useConsent();
+  if (status === 'unknown' || (status === 'answered' && !reviewing)) return null;
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    answer(new FormData(event.currentTarget).getAll('category') as ConsentCategory[]);
+  };
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title">
+      <h2 id="consent-title" className={styles.title}>
+        {t('consent.title')}
+      </h2>
+      <p className={styles.text}>{t('consent.text')}</p>
+      <div className={styles.actions}>
+        <button type="button" className="button" onClick={() => answer(choosable)}>
+          {t('consent.acceptAll')}
+        </button>
+        <button type="button" className="button" onClick={() => answer([])}>
+          {t('consent.onlyNecessary')}
+        </button>
+      </div>
+      <details className={styles.choices}>
+        <summary>{t('consent.choose')}</summary>
+        <form onSubmit={save}>
+          {choosable.map((category) => (
+            <label key={category} className={styles.choice}>
+              <input type="checkbox" name="category" value={category} defaultChecked={granted.has(category)} />
+              <span>
+                <strong>{t(`consent.${category}.name`)}</strong> {t(`consent.${category}.text`)}
+              </span>
+            </label>
+          ))}
+          <button type="submit" className="button button-quiet">
+            {t('consent.save')}
+          </button>
+        </form>
+      </details>
+    </section>
+  );
+}

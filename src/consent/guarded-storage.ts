@@ -1,0 +1,74 @@
+import Cookies from 'js-cookie';
+import { type ConsentCategory, consentCategories, entryKind, type EntryName, inventory } from './inventory.ts';
+
+/**
+ * The only door to cookies and web storage. An entry is read, written and removed by its exact name in the
+ * inventory; reads and writes of an entry whose category has no consent do nothing (spec 4, Consent).
+ * A browser that blocks storage behaves like one that has none: nothing here throws.
+ */
+let granted: ReadonlySet<ConsentCategory> = new Set(['strict']);
+
+/** Sets what the visitor agreed to; `strict` always holds. Entries of withdrawn categories are deleted. */
+export function setGrantedCategories(categories: Iterable<ConsentCategory>): void {
+  granted = new Set<ConsentCategory>(['strict', ...categories]);
+  for (const name of Object.keys(inventory) as EntryName[]) {
+    if (!granted.has(entryKind(name).category)) removeEntry(name);
+  }
+}
+
+/** Whether entries of this category may be kept now. */
+export function isGranted(category: ConsentCategory): boolean {
+  return granted.has(category);
+}
+
+/** The entry's value, or null when there is none, it may not be read, or the browser refuses. */
+export function readEntry(name: EntryName): string | null {
+  const kind = entryKind(name);
+  if (!granted.has(kind.category)) return null;
+  return attempt(() => (kind.store === 'cookie' ? (Cookies.get(name) ?? null) : webStorage(kind.store).getItem(name)), null);
+}
+
+/** Keeps a value. False when consent is missing or the browser refuses (private mode, full, blocked). */
+export function writeEntry(name: EntryName, value: string): boolean {
+  const kind = entryKind(name);
+  if (!granted.has(kind.category)) return false;
+  return attempt(() => {
+    if (kind.store === 'cookie') {
+      Cookies.set(name, value, {
+        ...(kind.days === undefined ? {} : { expires: kind.days }),
+        path: '/',
+        sameSite: 'lax',
+        secure: window.location.protocol === 'https:',
+      });
+    } else {
+      webStorage(kind.store).setItem(name, value);
+    }
+    return readEntry(name) === value;
+  }, false);
+}
+
+/** Removes the entry, with or without consent. */
+export function removeEntry(name: EntryName): void {
+  const kind = entryKind(name);
+  attempt(() => {
+    if (kind.store === 'cookie') Cookies.remove(name, { path: '/' });
+    else webStorage(kind.store).removeItem(name);
+  }, undefined);
+}
+
+/** The categories a stored answer names; anything else in it is ignored. */
+export function parseCategories(answer: string): ConsentCategory[] {
+  return consentCategories.filter((category) => answer.split('+').includes(category));
+}
+
+function webStorage(store: 'local' | 'session'): Storage {
+  return store === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+function attempt<Value>(action: () => Value, otherwise: Value): Value {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}

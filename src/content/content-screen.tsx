@@ -1,0 +1,55 @@
+import { Link, navigate } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../shop/use-store.ts';
+import * as styles from './content-screen.module.css';
+
+export interface ContentData {
+  readonly title: string;
+  /** ISO date. */
+  readonly updatedOn: string;
+  /** Made from our own Markdown files at build. */
+  readonly html: string;
+}
+
+interface ContentScreenProps {
+  readonly content: ContentData;
+  readonly more: readonly { readonly title: string; readonly path: string }[];
+}
+
+/** A guide, an about page or a customer-service page. */
+export function ContentScreen({ content, more }: ContentScreenProps) {
+  const { t } = useTranslation('common');
+  const { locale } = useStore();
+  const updated = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <article className={`page ${styles.article ?? ''}`}>
+      <header className={styles.header}>
+        <h1>{content.title}</h1>
+        <p className={styles.updated}>{t('content.updated', { date: updated.format(new Date(content.updatedOn)) })}</p>
+      </header>
+      {/* The click of a link inside bubbles up here; a keyboard's Enter arrives as the same click. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div className={styles.prose} onClick={followWithoutReload} dangerouslySetInnerHTML={{ __html: content.html }} />
+      <nav aria-labelledby="read-next" className={styles.more}>
+        <h2 id="read-next">{t('content.more')}</h2>
+        <ul>
+          {more.map(({ title, path }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </article>
+  );
+}
+
+/** Links in the text go to other pages of the site without loading it anew. */
+function followWithoutReload(event: MouseEvent<HTMLDivElement>): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || link.origin !== window.location.origin) return;
+  event.preventDefault();
+  void navigate(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,81 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { sitePathOf } from '../../stores/site-paths.ts';
+import { useCart } from '../checkout/use-cart.tsx';
+import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
+import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import { useStore } from '../shop/use-store.ts';
+import * as styles from './header.module.css';
+import { NavigationDrawer } from './navigation-drawer.tsx';
+import { SearchOverlay } from './search-overlay.tsx';
+import { useCategories } from './use-categories.ts';
+
+/** Brand, categories, search and cart; a menu button in place of the categories on small screens. */
+export function Header() {
+  const { t } = useTranslation('common');
+  const { siteConfig, navOpen, searchOpen } = useShopState();
+  const dispatch = useShopDispatch();
+  const { defaultLanguage } = useStore();
+  const categories = useCategories();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-label={t('nav.open')}
+          aria-expanded={navOpen}
+          onClick={() => dispatch({ type: 'setNavOpen', open: true })}
+        >
+          <MenuIcon />
+        </button>
+        <Link to={sitePathOf(defaultLanguage, 'home')} className={styles.brand}>
+          {siteConfig.brandName}
+        </Link>
+        <nav aria-label={t('nav.label')} className={styles.nav}>
+          <ul role="list">
+            {categories.map(({ key, name, path }) => (
+              <li key={key}>
+                <Link to={path} activeClassName={styles.current ?? ''} partiallyActive>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={t('nav.search')}
+          aria-expanded={searchOpen}
+          onClick={() => dispatch({ type: 'setSearchOpen', open: true })}
+        >
+          <SearchIcon />
+        </button>
+        <CartLink />
+      </div>
+      <NavigationDrawer categories={categories} />
+      <SearchOverlay />
+    </header>
+  );
+}
+
+function CartLink() {
+  const { t } = useTranslation('common');
+  const { defaultLanguage } = useStore();
+  const { cartCount } = useCart();
+  return (
+    <Link
+      to={sitePathOf(defaultLanguage, 'cart')}
+      className={styles.tool}
+      aria-label={cartCount > 0 ? t('nav.cartCount', { count: cartCount }) : t('nav.cart')}
+    >
+      <CartIcon />
+      {cartCount > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {cartCount}
+        </span>
+      )}
+    </Link>
+  );
+}

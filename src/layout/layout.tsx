@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import * as styles from './layout.module.css';
+import { NoticeBar } from './notice-bar.tsx';
+
+const mainId = 'content';
+
+/** What surrounds every screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.layout}>
+      <a href={`#${mainId}`} className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <NoticeBar />
+      <Header />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <ConsentBanner />
+    </div>
+  );
+}

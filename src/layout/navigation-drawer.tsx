@@ -1,0 +1,63 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { sitePathOf } from '../../stores/site-paths.ts';
+import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import { useStore } from '../shop/use-store.ts';
+import { ModalDialog } from './modal-dialog.tsx';
+import * as styles from './navigation-drawer.module.css';
+import type { useCategories } from './use-categories.ts';
+
+/** The categories on small screens: a drawer from the side, sub-categories folded below their parent. */
+export function NavigationDrawer({ categories }: { categories: ReturnType<typeof useCategories> }) {
+  const { t } = useTranslation('common');
+  const { navOpen, drawerIndices } = useShopState();
+  const { defaultLanguage } = useStore();
+  const dispatch = useShopDispatch();
+  const close = () => dispatch({ type: 'setNavOpen', open: false });
+  return (
+    <ModalDialog
+      label={t('nav.label')}
+      closeLabel={t('nav.close')}
+      open={navOpen}
+      onClose={close}
+      placement="side"
+    >
+      <ul role="list" className={styles.list}>
+        {categories.map(({ key, name, path, children }, index) => (
+          <li key={key}>
+            {children.length === 0 ? (
+              <Link to={path} onClick={close}>
+                {name}
+              </Link>
+            ) : (
+              <details open={drawerIndices[0] === index}>
+                <summary
+                  onClick={(event) => {
+                    event.preventDefault();
+                    dispatch({ type: 'setDrawerIndices', indices: [drawerIndices[0] === index ? -1 : index, -1] });
+                  }}
+                >
+                  {name}
+                </summary>
+                <ul role="list" className={styles.children}>
+                  {[{ key, name: t('nav.allOf', { category: name }), path }, ...children].map((child) => (
+                    <li key={child.key}>
+                      <Link to={child.path} onClick={close}>
+                        {child.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+        <li>
+          <Link to={sitePathOf(defaultLanguage, 'category/selected/shop')} onClick={close}>
+            {t('nav.shopAll')}
+          </Link>
+        </li>
+      </ul>
+    </ModalDialog>
+  );
+}

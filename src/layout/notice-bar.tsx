@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { CloseIcon } from '../components/icons.tsx';
+import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import * as styles from './notice-bar.module.css';
+
+/** One line above everything, until the visitor hides it. */
+export function NoticeBar() {
+  const { t } = useTranslation('common');
+  const { hideNoticeBar } = useShopState();
+  const dispatch = useShopDispatch();
+  if (hideNoticeBar) return null;
+  return (
+    <aside className={styles.bar} aria-label={t('notice.label')}>
+      <p>{t('notice.text')}</p>
+      <button
+        type="button"
+        className={styles.hide}
+        aria-label={t('notice.hide')}
+        onClick={() => dispatch({ type: 'setHideNoticeBar', hidden: true })}
+      >
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  applyFilters,
+  KlevuConfig,
+  KlevuFetch,
+  type KlevuFetchFunctionReturnValue,
+  type KlevuFetchModifer,
+  KlevuSearchSorting,
+  listFilters,
+  search as klevuSearch,
+  suggestions as klevuSuggestions,
+} from '@klevu/core';
+import { z } from 'zod';
+import type { FilterSelection } from './filter.ts';
+import { answerSchema } from './klevu-answer.ts';
+import { createTransport } from './klevu-transport.ts';
+import { hasNextPage } from './paging.ts';
+import type { ProductSearch, SearchPage, Suggestions } from './search-client.ts';
+import { SearchUnavailable } from './search-unavailable.ts';
+import type { SortOption } from './sort.ts';
+import { parseSuggestion } from './suggestion-markup.ts';
+
+/** The filters the shop offers. Only these are ever applied: a URL may name anything. */
+const optionKeys = ['category', 'color', 'material', 'rating'];
+const rangeKeys = ['klevu_price'];
+/** There are more colours than the service's usual ten options. */
+const optionLimit = 30;
+
+const timeoutMs = 8000;
+
+type KlevuOptions = ConstructorParameters<typeof KlevuConfig>[0];
+
+/** The query objects of a call are the only thing of ours that the SDK hands on to the transport. */
+const signals = new WeakMap<object, AbortSignal>();
+const bodySchema = z.object({
+  recordQueries: z.array(z.custom<object>((query) => typeof query === 'object')),
+});
+
+const sortings: Readonly<Record<SortOption, KlevuSearchSorting>> = {
+  RELEVANCE: KlevuSearchSorting.Relevance,
+  PRICE_ASC: KlevuSearchSorting.PriceAsc,
+  PRICE_DESC: KlevuSearchSorting.PriceDesc,
+  RATING_DESC: KlevuSearchSorting.RatingDesc,
+  NEW_ARRIVAL_DESC: KlevuSearchSorting.NewArrivalDesc,
+  NAME_ASC: KlevuSearchSorting.NameAsc,
+};
+
+/**
+ * The one place that talks through the Klevu SDK. It is set up without its `init`, so that it keeps no session,
+ * stores nothing and reports nothing about the visitor.
+ */
+export function createKlevuAdapter({ url, apiKey }: { readonly url: string; readonly apiKey: string }) {
+  const searchUrl = `${url}/cs/v2/search`;
+  const current = KlevuConfig.default;
+  if (current?.url !== searchUrl || current.apiKey !== apiKey) {
+    const transport = createTransport({ timeoutMs, signalFor });
+    // The SDK asks for all of axios but only calls `create`, `get` and `post`.
+    const axios = { create: () => transport } as unknown as NonNullable<KlevuOptions['axios']>;
+    KlevuConfig.default = new KlevuConfig({ url: searchUrl, apiKey, axios });
+  }
+  return { searchProducts, suggest };
+}
+
+async function searchProducts({
+  term,
+  filters,
+  sort,
+  page,
+  pageSize,
+  signal,
+}: ProductSearch): Promise<SearchPage> {
+  const offset = page * pageSize;
+  const options = { limit: pageSize, offset, sort: sortings[sort] };
+  const { queryResults } = await ask(signal, klevuSearch(term, options, ...filterModifiers(filters, page)));
+  const [result] = queryResults;
+  if (!result) throw new SearchUnavailable('The search service left the query unanswered');
+  const total = result.meta.totalResultsFound;
+  return {
+    records: result.records,
+    total,
+    filters: result.filters,
+    hasNextPage: hasNextPage({ total, offset: result.meta.offset, count: result.meta.noOfResults }),
+  };
+}
+
+async function suggest(term: string, signal: AbortSignal): Promise<Suggestions> {
+  const { queryResults, suggestionResults } = await ask(signal, klevuSearch(term), klevuSuggestions(term));
+  return {
+    suggestions: (suggestionResults[0]?.suggestions ?? []).map(({ suggest: markup }) =>
+      parseSuggestion(markup),
+    ),
+    records: queryResults[0]?.records ?? [],
+  };
+}
+
+async function ask(signal: AbortSignal, ...functions: readonly KlevuFetchFunctionReturnValue[]) {
+  for (const query of functions.flatMap(({ queries }) => queries ?? [])) signals.set(query, signal);
+  const response = await KlevuFetch(...functions);
+  signal.throwIfAborted();
+  const answer = answerSchema.safeParse(response.apiResponse);
+  if (!answer.success) {
+    throw new SearchUnavailable('The search service did not answer as it should', { cause: answer.error });
+  }
+  return answer.data;
+}
+
+function signalFor(body: unknown): AbortSignal | undefined {
+  const queries = bodySchema.safeParse(body).data?.recordQueries ?? [];
+  return queries.map((query) => signals.get(query)).find((signal) => signal !== undefined);
+}
+
+function filterModifiers({ options, ranges }: FilterSelection, page: number): KlevuFetchModifer[] {
+  const chosen = [
+    ...options
+      .filter(({ key }) => optionKeys.includes(key))
+      .map(({ key, values }) => ({ key, values: [...values] })),
+    ...ranges
+      .filter(({ key }) => rangeKeys.includes(key))
+      .map(({ key, start, end }) => ({ key, values: [start, end] })),
+  ];
+  const list = listFilters({
+    include: optionKeys,
+    limit: optionLimit,
+    rangeFilterSettings: rangeKeys.map((key) => ({ key, minMax: true })),
+  });
+  return page === 0 ? [applyFilters(chosen), list] : [applyFilters(chosen)];
+}

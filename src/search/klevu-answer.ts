@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { Money } from '../../api/contract.ts';
+import type { SearchHit } from './search-hit.ts';
+
+/** What the shop reads of the search service's answers. Numbers may come as decimal texts. */
+const decimal = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number),
+]);
+
+const recordSchema = z
+  .object({
+    id: z.string().min(1),
+    name: z.string().min(1),
+    url: z.string().min(1),
+    imageUrl: z.string(),
+    price: decimal,
+    salePrice: decimal.nullish(),
+    currency: z.string().length(3),
+    sku: z.string(),
+    rating: decimal.nullish(),
+    inStock: z.string().nullish(),
+  })
+  .transform((record): SearchHit => ({
+    key: record.id,
+    name: record.name,
+    // Records may carry full URLs; links stay within the storefront.
+    path: new URL(record.url, 'https://storefront.invalid').pathname,
+    imageUrl: record.imageUrl,
+    price: moneyOf(record.salePrice ?? record.price, record.currency),
+    rating: record.rating ?? null,
+    inStock: record.inStock !== 'no',
+    sku: record.sku,
+  }));
+
+/** A record of the index that lacks what a shop needs is passed over: one bad product must not end all search. */
+const recordsSchema = z
+  .array(z.unknown())
+  .transform((records) => records.flatMap((record) => recordSchema.safeParse(record).data ?? []));
+
+const filterSchema = z.discriminatedUnion('type', [
+  z.object({
+    key: z.string(),
+    label: z.string(),
+    type: z.enum(['OPTIONS', 'RATING']),
+    options: z.array(
+      z.object({
+        name: z.string(),
+        value: z.string(),
+        count: z.number(),
+        selected: z.boolean().default(false),
+      }),
+    ),
+  }),
+  z.object({
+    key: z.string(),
+    label: z.string(),
+    type: z.literal('SLIDER'),
+    min: z.coerce.string(),
+    max: z.coerce.string(),
+    start: z
+      .string()
+      .nullish()
+      .transform((start) => start ?? null),
+    end: z
+      .string()
+      .nullish()
+      .transform((end) => end ?? null),
+  }),
+]);
+
+/** A successful answer; any other response code does not pass. */
+export const answerSchema = z.object({
+  meta: z.object({ responseCode: z.literal(200) }),
+  queryResults: z
+    .array(
+      z.object({
+        id: z.string(),
+        meta: z.object({ totalResultsFound: z.number(), noOfResults: z.number(), offset: z.number() }),
+        filters: z.array(filterSchema).default([]),
+        records: recordsSchema,
+      }),
+    )
+    .default([]),
+  suggestionResults: z
+    .array(z.object({ id: z.string(), suggestions: z.array(z.object({ suggest: z.string() })) }))
+    .default([]),
+});
+
+function moneyOf(amount: number, currencyCode: string): Money {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode });
+  const fractionDigits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return { centAmount: Math.round(amount * 10 ** fractionDigits), currencyCode, fractionDigits };
+}

@@ -1,0 +1,8 @@
+/** There is a next page when the total found exceeds the offset plus the number returned (spec 4). */
+export function hasNextPage(page: {
+  readonly total: number;
+  readonly offset: number;
+  readonly count: number;
+}): boolean {
+  return page.total > page.offset + page.count;
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { normaliseTerm } from './normalise-term.ts';
+import * as styles from './search-box.module.css';
+import { OfferContent } from './search-offer.tsx';
+import { searchPath } from './search-query.ts';
+import { type Offer, useSearchCombobox } from './use-search-combobox.ts';
+
+interface SearchBoxProps {
+  /** Asked to go to a page: the search page for a term, or a product's. */
+  readonly onNavigate: (path: string) => void;
+  /** BCP 47, formats prices. */
+  readonly locale: string;
+  /** What stands in the box at first, e.g. the search page's term. */
+  readonly initialTerm?: string;
+}
+
+/**
+ * The search box: a combobox that offers completions and products while one types. Enter searches for the text,
+ * or takes the highlighted offer. It is a plain form to `/search/` where scripts do not run.
+ */
+export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxProps) {
+  const { t } = useTranslation('search');
+  const { status, offers, combobox } = useSearchCombobox(initialTerm, onNavigate);
+  const { inputValue, isOpen, highlightedIndex, closeMenu } = combobox;
+  const term = normaliseTerm(inputValue);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (term === '') return;
+    closeMenu();
+    onNavigate(searchPath(term));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The combobox swallows Enter while it is open; with no offer highlighted it shall submit the form instead.
+    const isForForm = event.key === 'Enter' && highlightedIndex === -1;
+    if (isForForm) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+  };
+
+  return (
+    <form role="search" action="/search/" className={styles.form} onSubmit={submit}>
+      <label className={styles.label} {...combobox.getLabelProps()}>
+        {t('box.label')}
+      </label>
+      <div className={styles.field}>
+        <input
+          className={styles.input}
+          {...combobox.getInputProps({
+            name: 'q',
+            type: 'search',
+            enterKeyHint: 'search',
+            placeholder: t('box.placeholder'),
+            onKeyDown,
+          })}
+        />
+        <button type="submit" className={styles.submit}>
+          {t('box.submit')}
+        </button>
+      </div>
+      <div className={styles.menu} {...combobox.getMenuProps()} hidden={!isOpen || offers.length === 0}>
+        <OfferGroup kind="suggestion" title={t('box.suggestions')} {...{ offers, combobox, locale }} />
+        <OfferGroup kind="product" title={t('box.products')} {...{ offers, combobox, locale }} />
+      </div>
+      <p role="status" className={styles.status} data-quiet={status === 'results' || undefined}>
+        {isOpen && status === 'loading' && offers.length === 0 && t('box.loading')}
+        {isOpen && status === 'empty' && t('box.empty', { term })}
+        {isOpen && status === 'results' && t('box.offered', { count: offers.length })}
+        {status === 'unavailable' && t('results.unavailable')}
+      </p>
+    </form>
+  );
+}
+
+interface OfferGroupProps {
+  readonly kind: Offer['kind'];
+  readonly title: string;
+  /** All offers: the combobox counts through both groups. */
+  readonly offers: readonly Offer[];
+  readonly combobox: ReturnType<typeof useSearchCombobox>['combobox'];
+  readonly locale: string;
+}
+
+function OfferGroup({ kind, title, offers, combobox, locale }: OfferGroupProps) {
+  const titleId = useId();
+  if (!offers.some((offer) => offer.kind === kind)) return null;
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles.group}>
+      <div id={titleId} role="presentation" className={styles.groupTitle}>
+        {title}
+      </div>
+      {offers.map(
+        (item, index) =>
+          item.kind === kind && (
+            <div
+              key={item.kind === 'product' ? item.hit.key : item.suggestion.text}
+              className={styles.offer}
+              data-highlighted={combobox.highlightedIndex === index || undefined}
+              {...combobox.getItemProps({ item, index })}
+            >
+              <OfferContent offer={item} locale={locale} />
+            </div>
+          ),
+      )}
+    </div>
+  );
+}

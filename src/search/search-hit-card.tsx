@@ -1,0 +1,31 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../components/money.ts';
+import type { SearchHit } from './search-hit.ts';
+import * as styles from './search-hit-card.module.css';
+
+/** A found product in the results. @param locale BCP 47, formats the price */
+export function SearchHitCard({ hit, locale }: { readonly hit: SearchHit; readonly locale: string }) {
+  const { t } = useTranslation('search');
+  const rating = hit.rating?.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <article className={styles.card}>
+      <img className={styles.picture} src={hit.imageUrl} alt="" width={400} height={400} loading="lazy" />
+      <h3 className={styles.name}>
+        <Link className={styles.link} to={hit.path}>
+          {hit.name}
+        </Link>
+      </h3>
+      {rating !== undefined && (
+        <p className={styles.rating}>
+          <span aria-hidden="true">★ {rating}</span>
+          <span className={styles.visuallyHidden}>{t('hit.rating', { rating })}</span>
+        </p>
+      )}
+      <p className={styles.price}>
+        {formatMoney(hit.price, locale)}
+        {!hit.inStock && <span className={styles.soldOut}>{t('hit.soldOut')}</span>}
+      </p>
+    </article>
+  );
+}

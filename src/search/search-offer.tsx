@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../components/money.ts';
+import * as styles from './search-offer.module.css';
+import type { Offer } from './use-search-combobox.ts';
+
+/** What an offer of the search box looks like. @param locale BCP 47, formats the price */
+export function OfferContent({ offer, locale }: { readonly offer: Offer; readonly locale: string }) {
+  const { t } = useTranslation('search');
+  if (offer.kind === 'suggestion') {
+    return (
+      <span>
+        {offer.suggestion.parts.map(({ text, isTyped }, index) =>
+          // The parts of one suggestion never change places.
+          isTyped ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
+        )}
+      </span>
+    );
+  }
+  const { hit } = offer;
+  return (
+    <>
+      <img className={styles.picture} src={hit.imageUrl} alt="" width={56} height={56} />
+      <span className={styles.name}>{hit.name}</span>
+      <span className={styles.price}>{hit.inStock ? formatMoney(hit.price, locale) : t('hit.soldOut')}</span>
+    </>
+  );
+}

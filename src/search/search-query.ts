@@ -1,0 +1,50 @@
+import type { FilterSelection } from './filter.ts';
+import { readFilters, writeFilters } from './filter-url.ts';
+import { normaliseTerm } from './normalise-term.ts';
+import { readSort, type SortOption } from './sort.ts';
+
+/** The state of the search page, all of which stands in its URL. */
+export interface SearchQuery {
+  /** Normalised; empty when nothing is searched yet. */
+  readonly term: string;
+  readonly sort: SortOption;
+  readonly selection: FilterSelection;
+  /** How many pages of results are shown, at least 1. */
+  readonly pages: number;
+}
+
+/** More pages than this are never loaded for one URL, whatever it says. */
+const mostPages = 20;
+
+const names = { term: 'q', sort: 'sort', pages: 'pages' } as const;
+
+/** The search page's state as its query says; whatever makes no sense there is read as its default. */
+export function readSearchQuery(search: string): SearchQuery {
+  const params = new URLSearchParams(search);
+  const pages = Number(params.get(names.pages));
+  return {
+    term: normaliseTerm(params.get(names.term) ?? ''),
+    sort: readSort(params.get(names.sort)),
+    selection: readFilters(params),
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, mostPages) : 1,
+  };
+}
+
+/** The URL's query for a state: defaults are left out, parameters of others (such as tracking) stay. */
+export function writeSearchQuery(search: string, query: SearchQuery): string {
+  const params = writeFilters(new URLSearchParams(search), query.selection);
+  setOrDelete(params, names.term, query.term, '');
+  setOrDelete(params, names.sort, query.sort, 'RELEVANCE');
+  setOrDelete(params, names.pages, String(query.pages), '1');
+  return params.size === 0 ? '' : `?${params.toString()}`;
+}
+
+/** Path of the search page for a term. */
+export function searchPath(term: string): string {
+  return `/search/?${new URLSearchParams([[names.term, normaliseTerm(term)]]).toString()}`;
+}
+
+function setOrDelete(params: URLSearchParams, name: string, value: string, standard: string): void {
+  if (value === standard) params.delete(name);
+  else params.set(name, value);
+}

@@ -1,0 +1,40 @@
+import { searchProducts, type SearchPage } from './search-client.ts';
+import type { SearchQuery } from './search-query.ts';
+import { useRequest } from './use-request.ts';
+
+/** Products on one page of the search page. */
+const pageSize = 24;
+
+/** Several quick changes of filters ask once. */
+const pauseMs = 120;
+
+/** The search page's results. `found` stays while the next ones load; it is null before the first and on failure. */
+export interface ProductSearchState {
+  readonly status: 'idle' | 'loading' | 'results' | 'empty' | 'unavailable';
+  readonly found: SearchPage | null;
+  readonly retry: () => void;
+}
+
+/** Searches for what the search page's URL says. An empty term is idle. */
+export function useProductSearch(query: SearchQuery): ProductSearchState {
+  const key = query.term === '' ? null : JSON.stringify(query);
+  const { status, value, retry } = useRequest(key, (signal) => searchPages(query, signal), pauseMs);
+  if (status !== 'answered') return { status, found: value, retry };
+  return { status: value.total === 0 ? 'empty' : 'results', found: value, retry };
+}
+
+/** All shown pages as one. Pages seen before come from the client's cache. */
+async function searchPages(query: SearchQuery, signal: AbortSignal): Promise<SearchPage> {
+  const { term, sort, selection: filters } = query;
+  const numbers = Array.from({ length: query.pages }, (_, page) => page);
+  const pages = await Promise.all(
+    numbers.map((page) => searchProducts({ term, sort, filters, page, pageSize, signal })),
+  );
+  const records = new Map(pages.flatMap((page) => page.records).map((record) => [record.key, record]));
+  return {
+    records: [...records.values()],
+    total: pages[0]?.total ?? 0,
+    filters: pages[0]?.filters ?? [],
+    hasNextPage: pages.at(-1)?.hasNextPage ?? false,
+  };
+}

@@ -1,0 +1,29 @@
+import { normaliseTerm } from './normalise-term.ts';
+import { suggest, type Suggestions } from './search-client.ts';
+import { useRequest } from './use-request.ts';
+
+/** A pause in typing after which it is worth asking, ms. */
+const typingPauseMs = 150;
+
+/** From this many characters on, completions mean something. */
+const shortestTerm = 2;
+
+/** What is offered for the text in the search box. */
+export interface SuggestionsState {
+  readonly status: 'idle' | 'loading' | 'results' | 'empty' | 'unavailable';
+  /** Stays while the next ones load, so that the list does not flicker. */
+  readonly offered: Suggestions;
+}
+
+const nothing: Suggestions = { suggestions: [], records: [] };
+
+/** Completions and products for a text that is being typed. */
+export function useSuggestions(text: string): SuggestionsState {
+  const term = normaliseTerm(text);
+  const key = term.length < shortestTerm ? null : term;
+  const { status, value } = useRequest(key, (signal) => suggest(term, signal), typingPauseMs);
+  const offered = value ?? nothing;
+  if (status !== 'answered') return { status, offered };
+  const isEmpty = offered.suggestions.length === 0 && offered.records.length === 0;
+  return { status: isEmpty ? 'empty' : 'results', offered };
+}

@@ -1,0 +1,131 @@
+import type { Money } from '../../api/contract.ts';
+import type { Store, StoreCountry } from '../../stores/types.ts';
+
+/** Where the running build stands (spec 9); it decides what is reported. */
+export type Environment = 'production' | 'staging' | 'development' | 'pull_request';
+
+/** A third-party script the page may load; a later one with the same id replaces it. */
+export interface Script {
+  readonly id: string;
+  readonly src: string;
+}
+
+/** A product offered beside others: the gift box, the gift message, the one just added. */
+export interface OfferedProduct {
+  readonly sku: string;
+  readonly name: string;
+  readonly price: Money;
+}
+
+export interface SiteConfig {
+  readonly brandName: string;
+  readonly supportEmail: string;
+}
+
+/** Index of the open drawer of the first and of the second level; -1 is closed. */
+export type DrawerIndices = readonly [number, number];
+
+/** What the whole site shares while it runs (spec 3, Global shop state). */
+export interface ShopState {
+  readonly environment: Environment;
+  readonly scripts: readonly Script[];
+  readonly hideNoticeBar: boolean;
+  readonly giftMessageProduct: OfferedProduct | null;
+  readonly giftBoxProduct: OfferedProduct | null;
+  readonly toasterProduct: OfferedProduct | null;
+  readonly awinId: string | null;
+  readonly cjEventId: string | null;
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly userCountry: string;
+  readonly searchOpen: boolean;
+  readonly navOpen: boolean;
+  readonly drawerIndices: DrawerIndices;
+  readonly activeSearchType: string;
+  readonly siteConfig: SiteConfig;
+  readonly store: Store;
+  readonly allowedCountries: readonly StoreCountry[];
+}
+
+export type ShopAction =
+  | { readonly type: 'setEnvironment'; readonly environment: Environment }
+  | { readonly type: 'addScript'; readonly script: Script }
+  | { readonly type: 'removeScript'; readonly id: string }
+  | { readonly type: 'setHideNoticeBar'; readonly hidden: boolean }
+  | { readonly type: 'setGiftMessageProduct'; readonly product: OfferedProduct | null }
+  | { readonly type: 'setGiftBoxProduct'; readonly product: OfferedProduct | null }
+  | { readonly type: 'setToasterProduct'; readonly product: OfferedProduct | null }
+  | { readonly type: 'setAwinId'; readonly awinId: string | null }
+  | { readonly type: 'setCjEventId'; readonly cjEventId: string | null }
+  | { readonly type: 'setUserCountry'; readonly country: string }
+  | { readonly type: 'setSearchOpen'; readonly open: boolean }
+  | { readonly type: 'setNavOpen'; readonly open: boolean }
+  | { readonly type: 'setDrawerIndices'; readonly indices: DrawerIndices }
+  | { readonly type: 'setActiveSearchType'; readonly searchType: string };
+
+export const closedDrawers: DrawerIndices = [-1, -1];
+
+/** The state a page starts with: production, the notice bar visible, everything closed. */
+export function initialShopState(
+  store: Store,
+  allowedCountries: readonly [StoreCountry, ...StoreCountry[]],
+  siteConfig: SiteConfig,
+): ShopState {
+  return {
+    environment: 'production',
+    scripts: [],
+    hideNoticeBar: false,
+    giftMessageProduct: null,
+    giftBoxProduct: null,
+    toasterProduct: null,
+    awinId: null,
+    cjEventId: null,
+    userCountry: allowedCountries[0].code,
+    searchOpen: false,
+    navOpen: false,
+    drawerIndices: closedDrawers,
+    activeSearchType: 'product',
+    siteConfig,
+    store,
+    allowedCountries,
+  };
+}
+
+/** The transitions of spec 4, Global UI state. */
+export function shopReducer(state: ShopState, action: ShopAction): ShopState {
+  switch (action.type) {
+    case 'setEnvironment':
+      return { ...state, environment: action.environment };
+    case 'addScript':
+      return { ...state, scripts: [...withoutScript(state.scripts, action.script.id), action.script] };
+    case 'removeScript':
+      return { ...state, scripts: withoutScript(state.scripts, action.id) };
+    case 'setHideNoticeBar':
+      return { ...state, hideNoticeBar: action.hidden };
+    case 'setGiftMessageProduct':
+      return { ...state, giftMessageProduct: action.product };
+    case 'setGiftBoxProduct':
+      return { ...state, giftBoxProduct: action.product };
+    case 'setToasterProduct':
+      return { ...state, toasterProduct: action.product };
+    case 'setAwinId':
+      return { ...state, awinId: action.awinId };
+    case 'setCjEventId':
+      return { ...state, cjEventId: action.cjEventId };
+    case 'setUserCountry':
+      return { ...state, userCountry: action.country };
+    case 'setSearchOpen':
+      return action.open
+        ? { ...state, searchOpen: true, navOpen: false, drawerIndices: closedDrawers }
+        : { ...state, searchOpen: false };
+    case 'setNavOpen':
+      return action.open ? { ...state, navOpen: true, searchOpen: false } : { ...state, navOpen: false };
+    case 'setDrawerIndices':
+      return { ...state, drawerIndices: action.indices, searchOpen: false };
+    case 'setActiveSearchType':
+      return { ...state, activeSearchType: action.searchType };
+  }
+}
+
+function withoutScript(scripts: readonly Script[], id: string): readonly Script[] {
+  return scripts.filter((script) => script.id !== id);
+}

@@ -1,0 +1,96 @@
+import { graphql } from 'gatsby';
+import type { PictureData } from '../components/picture.tsx';
+import type { ProductCardData } from '../catalogue/types.ts';
+import type { Money } from '../../api/contract.ts';
+
+/** A File node with its responsive pictures. */
+export interface PictureFile {
+  readonly childImageSharp: { readonly gatsbyImageData: PictureData } | null;
+}
+
+/** What `ProductCardFields` asks for. */
+export interface ProductCardNode {
+  readonly key: string;
+  readonly path: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly launchedOn: string;
+  readonly rating: { readonly average: number; readonly count: number } | null;
+  readonly variants: readonly {
+    readonly price: Money;
+    readonly availableQuantity: number | null;
+    readonly color: { readonly name: string; readonly hex: string } | null;
+  }[];
+  readonly cardPicture: PictureFile | null;
+  readonly secondCardPicture: PictureFile | null;
+}
+
+export const productCardFields = graphql`
+  fragment ResponsivePicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1200
+        breakpoints: [320, 640, 1200]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+
+  fragment ProductCardFields on CommerceProduct {
+    key
+    path
+    name
+    tagline
+    launchedOn
+    rating {
+      average
+      count
+    }
+    variants {
+      price {
+        centAmount
+        currencyCode
+        fractionDigits
+      }
+      availableQuantity
+      color {
+        name
+        hex
+      }
+    }
+    cardPicture {
+      ...ResponsivePicture
+    }
+    secondCardPicture {
+      ...ResponsivePicture
+    }
+  }
+`;
+
+/** The pictures of a File node, or null when it has none. */
+export function pictureOf(file: PictureFile | null | undefined): PictureData | null {
+  return file?.childImageSharp?.gatsbyImageData ?? null;
+}
+
+/** A product node as lists show it. @throws Error for a product without variants, which the build refuses. */
+export function toCard(node: ProductCardNode): ProductCardData {
+  const [first, ...others] = [...node.variants].sort((a, b) => a.price.centAmount - b.price.centAmount);
+  if (!first) throw new Error(`The product ${node.key} has no variants.`);
+  const colors = new Map(node.variants.flatMap(({ color }) => (color ? [[color.hex, color] as const] : [])));
+  return {
+    key: node.key,
+    path: node.path,
+    name: node.name,
+    tagline: node.tagline,
+    launchedOn: node.launchedOn,
+    price: first.price,
+    hasPriceRange: others.some(({ price }) => price.centAmount !== first.price.centAmount),
+    picture: pictureOf(node.cardPicture),
+    secondPicture: pictureOf(node.secondCardPicture),
+    rating: node.rating,
+    colors: [...colors.values()],
+    soldOut: node.variants.every(({ availableQuantity }) => availableQuantity === 0),
+  };
+}

@@ -1,0 +1,58 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { CategoryScreen } from '../catalogue/category-screen.tsx';
+import { Breadcrumbs, type Crumb } from '../components/breadcrumbs.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { type ProductCardNode, toCard } from './card-fragment.ts';
+
+interface CategoryQuery {
+  readonly commerceCategory: { readonly name: string; readonly description: string };
+  readonly subcategories: { readonly nodes: readonly Crumb[] };
+  readonly trail: { readonly nodes: readonly Crumb[] };
+  readonly allCommerceProduct: { readonly nodes: readonly ProductCardNode[] };
+}
+
+export default function CategoryTemplate({ data }: PageProps<CategoryQuery>) {
+  const { name, description } = data.commerceCategory;
+  return (
+    <div className="page">
+      <Breadcrumbs trail={data.trail.nodes} current={name} />
+      <CategoryScreen
+        name={name}
+        description={description}
+        subcategories={data.subcategories.nodes}
+        products={data.allCommerceProduct.nodes.map(toCard)}
+      />
+    </div>
+  );
+}
+
+export function Head({ data, location }: HeadProps<CategoryQuery>) {
+  const { name, description } = data.commerceCategory;
+  return <PageHead title={name} description={description} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query Category($key: String!, $branchKeys: [String!]!, $trailKeys: [String!]!) {
+    commerceCategory(key: { eq: $key }) {
+      name
+      description
+    }
+    subcategories: allCommerceCategory(filter: { parentKey: { eq: $key } }, sort: { order: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
+    trail: allCommerceCategory(filter: { key: { in: $trailKeys } }, sort: { key: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
+    allCommerceProduct(filter: { categoryKeys: { in: $branchKeys } }) {
+      nodes {
+        ...ProductCardFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import { graphql, type PageProps } from 'gatsby';
+import { HomeScreen } from '../home/home-screen.tsx';
+import { brand } from '../../stores/brand.ts';
+import { PageHead } from '../components/page-head.tsx';
+import type { TextHeadProps } from './screen-head.tsx';
+import { pictureOf, type PictureFile, type ProductCardNode, toCard } from './card-fragment.ts';
+
+interface HomeQuery {
+  readonly hero: { readonly nodes: readonly { readonly name: string; readonly file: PictureFile | null }[] };
+  readonly categories: {
+    readonly nodes: readonly { readonly key: string; readonly name: string; readonly path: string }[];
+  };
+  readonly favourites: { readonly nodes: readonly ProductCardNode[] };
+  readonly newest: { readonly nodes: readonly ProductCardNode[] };
+  readonly guides: {
+    readonly nodes: readonly { readonly title: string; readonly description: string; readonly path: string }[];
+  };
+}
+
+export default function HomeTemplate({ data }: PageProps<HomeQuery>) {
+  const heroPicture = (name: string) => pictureOf(data.hero.nodes.find((picture) => picture.name === name)?.file);
+  const products = data.favourites.nodes.map(toCard);
+  return (
+    <HomeScreen
+      hero={{ wide: heroPicture('home-hero'), tall: heroPicture('home-hero-portrait') }}
+      categories={data.categories.nodes.map((category) => ({
+        ...category,
+        picture: pictureOf(
+          data.favourites.nodes.find(({ path }) => path.startsWith(category.path))?.cardPicture,
+        ),
+      }))}
+      favourites={[...products].sort((a, b) => (b.rating?.count ?? 0) - (a.rating?.count ?? 0)).slice(0, 4)}
+      newest={data.newest.nodes.map(toCard)}
+      guides={data.guides.nodes}
+    />
+  );
+}
+
+export function Head({ pageContext, location }: TextHeadProps<{ common: { home: { lead: string } } }>) {
+  return <PageHead title={brand.name} description={pageContext.texts.common.home.lead} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query Home {
+    hero: allBrandPicture {
+      nodes {
+        name
+        file {
+          ...ResponsivePicture
+        }
+      }
+    }
+    categories: allCommerceCategory(
+      filter: { kind: { eq: "product" }, parentKey: { eq: null } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        key
+        name
+        path
+      }
+    }
+    favourites: allCommerceProduct(sort: { rating: { count: DESC } }, limit: 24) {
+      nodes {
+        ...ProductCardFields
+      }
+    }
+    newest: allCommerceProduct(
+      filter: { categoryKeys: { in: ["selected/supersoft-and-supercosy-new-additions"] } }
+      sort: { launchedOn: DESC }
+      limit: 4
+    ) {
+      nodes {
+        ...ProductCardFields
+      }
+    }
+    guides: allContentPage(filter: { section: { eq: "pages" } }, sort: { updatedOn: DESC }, limit: 3) {
+      nodes {
+        title
+        description
+        path
+      }
+    }
+  }
+`;
