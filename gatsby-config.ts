@@ -1,11 +1,15 @@
 import type { GatsbyConfig } from 'gatsby';
-import { processEnvironment } from './api/environment.ts';
+import { buildEnvironment } from './build/environment.ts';
+
+/** Set by `npm run dev`: where the shop API answers beside Gatsby's development server. */
+const developApi = process.env['DEVELOP_API_URL'];
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: processEnvironment().store.origin },
+  siteMetadata: { siteUrl: buildEnvironment().store.origin },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
+  ...(developApi ? { proxy: [{ prefix: '/api', url: developApi }] } : {}),
   plugins: ['gatsby-plugin-image', 'gatsby-plugin-sharp', 'gatsby-transformer-sharp'],
 };
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Actions, GatsbyNode } from 'gatsby';
 import { type Namespace, namespacesOfTemplate, type TemplateName } from '../src/i18n/namespaces.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
-import { processEnvironment } from '../api/environment.ts';
+import { buildEnvironment } from './environment.ts';
 import type { Language } from '../stores/types.ts';
 
 /** What every page is created with, beside the arguments of its own query. */
@@ -33,7 +33,7 @@ const screens = ['home', 'search', 'stores', 'cart', 'checkout', 'order-confirma
 
 /** Makes every page of the store: the fixed screens, the catalogue and the content. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ actions, graphql }) => {
-  const language = processEnvironment().store.defaultLanguage;
+  const language = buildEnvironment().store.defaultLanguage;
   const { data, errors } = await graphql<PagesQuery>(pagesQuery);
   if (!data) throw new Error('The pages cannot be listed.', { cause: errors });
   const create = pageCreator(actions, language);

@@ -6,7 +6,7 @@ import type { Storage } from './commercetools/storage.ts';
 import { serviceSchema } from './outages.ts';
 import type { Outages } from './outages.ts';
 
-export interface ControlOptions {
+interface ControlOptions {
   readonly outages: Outages;
   readonly storage: Storage;
   /** Brings all data back to the seed. */

@@ -21,5 +21,6 @@ export function sandboxEnvironment(port: number): Record<string, string> {
     ADYEN_HMAC_KEY: '53616e64626f78206f6e6c793a206e6f7420612072656164207365637265742e',
     SESSION_SECRET: 'development only: not a secret at all',
     GATSBY_KLEVU_URL: `${origin}/klevu`,
+    BRAND_PICTURES_URL: `${origin}/assets/brand`,
   };
 }

@@ -23,7 +23,10 @@ export interface Outages {
 export function createOutages(): Outages {
   const down = new Set<Service>();
   return {
-    set: (service, isDown) => void (isDown ? down.add(service) : down.delete(service)),
+    set: (service, isDown) => {
+      if (isDown) down.add(service);
+      else down.delete(service);
+    },
     lift: () => down.clear(),
     middleware: async (context, next) => {
       const service = [...down].find((candidate) => pathsOf[candidate].test(context.req.path));

@@ -21,7 +21,7 @@ import { recordsByApiKey } from './klevu/records.ts';
 import { createOutages } from './outages.ts';
 import { picturesApp } from './pictures/app.ts';
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** 0 takes any free port. */
   readonly port: number;
   /** Where carts, orders, payments and drawn pictures are kept; made when missing. */
@@ -42,11 +42,13 @@ interface Surroundings extends Pick<SandboxOptions, 'dataFolder' | 'webhookUrl'>
   readonly publicUrl: string;
 }
 
-/** All stand-ins on one origin, on freshly seeded data. */
-function sandboxApp({ database, publicUrl, dataFolder, webhookUrl }: Surroundings): Hono {
+/** Puts all stand-ins on one origin, on freshly seeded data. */
+function compose(app: Hono, { database, publicUrl, dataFolder, webhookUrl }: Surroundings): void {
   const storage = openStorage(database);
   const outages = createOutages();
-  const reseed = () => seed(storage, { ...catalogue, publicUrl });
+  const reseed = () => {
+    seed(storage, { ...catalogue, publicUrl });
+  };
   const reset = () => {
     emptyTables(database);
     reseed();
@@ -59,15 +61,14 @@ function sandboxApp({ database, publicUrl, dataFolder, webhookUrl }: Surrounding
     brandName: brand.name,
     publicUrl,
   });
-  return new Hono()
-    .use(outages.middleware)
-    .get('/', (context) => context.html(indexPage()))
-    .get('/health', (context) => context.json({ status: 'ok' }))
-    .route('/control', controlApp({ outages, storage, reset }))
-    .route('/commercetools', commercetoolsApp(storage, credentials))
-    .route('/klevu', klevuApp({ products: records, publicUrl }))
-    .route('/assets', picturesApp({ cacheFolder: join(dataFolder, 'pictures') }))
-    .route('/', adyenApp({ database, publicUrl, webhookUrl }));
+  app.use(outages.middleware);
+  app.get('/', (context) => context.html(indexPage()));
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.route('/control', controlApp({ outages, storage, reset }));
+  app.route('/commercetools', commercetoolsApp(storage, credentials));
+  app.route('/klevu', klevuApp({ products: records, publicUrl }));
+  app.route('/assets', picturesApp({ cacheFolder: join(dataFolder, 'pictures') }));
+  app.route('/', adyenApp({ database, publicUrl, webhookUrl }));
 }
 
 /**
@@ -75,19 +76,18 @@ function sandboxApp({ database, publicUrl, dataFolder, webhookUrl }: Surrounding
  * @throws the error of `listen`, e.g. code EADDRINUSE
  */
 export async function startSandbox({ port, dataFolder, webhookUrl }: SandboxOptions): Promise<Sandbox> {
-  // The port is known only once the server listens, and the seed needs it: pictures have absolute addresses.
-  let app: Hono | undefined;
-  const server = createAdaptorServer({
-    fetch: (request, bindings) => app?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
-  });
+  const app = new Hono();
+  const server = createAdaptorServer({ fetch: app.fetch });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  // Only now is the port known that the seed needs: pictures have absolute addresses.
+  const address = server.address() as AddressInfo;
+  const url = `http://localhost:${address.port}`;
   const database = openDatabase(dataFolder);
-  app = sandboxApp({ database, publicUrl: url, dataFolder, ...(webhookUrl !== undefined && { webhookUrl }) });
+  compose(app, { database, publicUrl: url, dataFolder, ...(webhookUrl !== undefined && { webhookUrl }) });
   return {
-    port: (server.address() as AddressInfo).port,
+    port: address.port,
     url,
     close: async () => {
       server.close();

@@ -39,8 +39,8 @@ async function untilHealthy(child: ChildProcess, address: string): Promise<void>
 
 function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
-    child.kill(signal);
+    const alreadyOver = child.exitCode !== null || child.signalCode !== null;
+    if (alreadyOver || !child.kill(signal)) resolve();
   });
 }

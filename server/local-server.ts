@@ -1,6 +1,6 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
-import { shopApiOf } from '../api/shop-api.ts';
+import { shopApi } from '../api/shop-api.server.ts';
 import type { ShopEnvironment } from '../api/environment.ts';
 import { staticFiles } from './static-files.ts';
 import { addTrailingSlash } from './trailing-slash.ts';
@@ -8,7 +8,7 @@ import { addTrailingSlash } from './trailing-slash.ts';
 /** What stands on this machine where the host stands in production: the static files and the shop API. */
 export function localSite(root: string, environment: ShopEnvironment): Hono {
   const site = new Hono();
-  const api = shopApiOf(environment);
+  const api = shopApi(environment);
   site.all('/api/*', (context) => api.fetch(context.req.raw));
   site.use(addTrailingSlash);
   site.route('/', staticFiles(root));

@@ -59,9 +59,9 @@ async function settled(
   outcome: 'paid' | 'pending',
   action: PaymentAnswer['action'],
 ): Promise<PaymentResult> {
-  const { order, reversal } = await settle(shop, payment, outcome === 'paid' ? 'Paid' : 'Pending');
-  if (!order) throw reversal;
-  const { orderNumber } = order;
+  const settlement = await settle(shop, payment, outcome === 'paid' ? 'Paid' : 'Pending');
+  if (settlement.order === null) throw settlement.reversal;
+  const { orderNumber } = settlement.order;
   const token = orderTokenOf(orderNumber, shop.environment.sessionSecret);
   return { ...resultOf(payment, payment.resultCode ?? '', action), order: { orderNumber, token } };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PaymentRecord } from '../commerce/commerce.ts';
 import type { PaymentDetails, PaymentResult } from '../contract.ts';
 import type { AuthorisationNotice, PaymentAnswer } from '../payment/payments.ts';
@@ -23,12 +24,28 @@ export async function finishPayment(
     const answer = await shop.payments.submitDetails(payment.key, details);
     return await conclude(shop, await paymentMeant(shop, payment, answer, visitor), answer);
   } catch (error) {
-    // Somebody else may have ended the payment with the same details while we asked.
-    const fresh = isShopError(error, 'InvalidInput') ? await shop.commerce.getPayment(paymentId) : null;
-    const result = fresh && (await concludeRecorded(shop, fresh));
+    if (!isShopError(error, 'InvalidInput', 'PaymentUnderWay')) throw error;
+    const result = await endedElsewhere(shop, paymentId, error.code === 'PaymentUnderWay' ? looks : 1);
     if (result) return result;
     throw error;
   }
+}
+
+/** How often, and every how many milliseconds, to look for the end that another request is bringing about. */
+const looks = 10;
+const lookInterval = 200;
+
+/** The end of a payment that another request with the same details brought about while we asked. */
+async function endedElsewhere(
+  shop: Shop,
+  paymentId: string,
+  remaining: number,
+): Promise<PaymentResult | null> {
+  const payment = await shop.commerce.getPayment(paymentId);
+  const result = payment && (await concludeRecorded(shop, payment));
+  if (result || remaining <= 1) return result;
+  await wait(lookInterval);
+  return endedElsewhere(shop, paymentId, remaining - 1);
 }
 
 /**

@@ -4,7 +4,8 @@ import { ShopError } from '../shop-error.ts';
 
 /**
  * Checks that a cart has all that an order needs.
- * @throws ShopError `CheckoutIncomplete` (details `missing`) or `GiftMessageAlone`.
+ * @throws ShopError `CheckoutIncomplete` (details `missing`), `GiftMessageAlone`, or `DiscountCodeNotApplicable`
+ *   (details `code`): an order with a code that does not apply would be refused once it is paid.
  */
 export function assertComplete(cart: Cart): void {
   const missing = (['email', 'shippingAddress', 'shippingMethod', 'tax'] as const).filter(
@@ -14,6 +15,10 @@ export function assertComplete(cart: Cart): void {
     throw new ShopError('CheckoutIncomplete', 'The cart is empty', { missing: ['lineItems'] });
   if (missing.length > 0)
     throw new ShopError('CheckoutIncomplete', 'The checkout is not complete', { missing });
+  const idle = cart.discountCodes.find(({ applied }) => !applied);
+  if (idle) {
+    throw new ShopError('DiscountCodeNotApplicable', `${idle.code} does not apply`, { code: idle.code });
+  }
   if (cart.lineItems.every(isGift)) {
     throw new ShopError('GiftMessageAlone', 'A gift message or box goes with something to give');
   }

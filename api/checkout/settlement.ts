@@ -9,10 +9,8 @@ import type { Shop } from './shop.ts';
 const rounds = 6;
 
 /** How a payment ended: in the cart's one order, or with the money on its way back and the reason why. */
-export interface Settlement {
-  readonly order: OrderRecord | null;
-  readonly reversal: ShopError | null;
-}
+export type Settlement =
+  { readonly order: OrderRecord } | { readonly order: null; readonly reversal: ShopError };
 
 /**
  * Turns a payment that took money (or will) into the cart's order, or gives the money back.
@@ -47,20 +45,20 @@ async function settleOnce(
   const order = await commerce.findOrder(orderNumber);
   if (order?.paymentIds.includes(payment.id)) {
     try {
-      return { order: await withPaymentState(shop, order, state), reversal: null };
+      return { order: await withPaymentState(shop, order, state) };
     } catch (error) {
       if (isShopError(error, 'VersionConflict')) return null;
       throw error;
     }
   }
   if (order) {
-    await reverse(shop, payment);
-    return { order, reversal: new ShopError('CartNotActive', 'The cart was paid with another payment') };
+    await giveBack(shop, payment, state);
+    return { order };
   }
   const cart = await commerce.getCart(cartId);
   if (cart && !cart.active) return null;
   if (!cart?.paymentIds.includes(payment.id)) {
-    await reverse(shop, payment);
+    await giveBack(shop, payment, state);
     return { order: null, reversal: new ShopError('TotalChanged', 'The payment was given back') };
   }
   return orderOrReverse(shop, cart, payment, { orderNumber, state });
@@ -81,14 +79,22 @@ async function orderOrReverse(
       throw new ShopError('TotalChanged', 'The cart changed while it was paid', { total });
     }
     const draft = { cartId, cartVersion: version, orderNumber: order.orderNumber, paymentState: order.state };
-    return { order: await shop.commerce.placeOrder(draft), reversal: null };
+    return { order: await shop.commerce.placeOrder(draft) };
   } catch (error) {
     if (isShopError(error, 'VersionConflict', 'CartNotActive')) return null;
     if (!isShopError(error) || error.code === 'CommerceUnavailable') throw error;
     if (!(await detached(shop, latest, payment))) return null;
-    await reverse(shop, payment);
+    await giveBack(shop, payment, order.state);
     return { order: null, reversal: error };
   }
+}
+
+/**
+ * Gives back money that was taken. A pending payment has taken none: once it does, it is no longer on the cart and
+ * comes here again.
+ */
+async function giveBack(shop: Shop, payment: PaymentRecord, state: 'Paid' | 'Pending'): Promise<void> {
+  if (state === 'Paid') await reverse(shop, payment);
 }
 
 /** The cart with this payment alone, so that the order names the payment that paid it. */

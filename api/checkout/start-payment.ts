@@ -1,6 +1,7 @@
 import type { CartRecord, PaymentRecord } from '../commerce/commerce.ts';
 import { sameMoney } from '../commerce/mapping/money.ts';
 import type { CreatePayment, PaymentResult } from '../contract.ts';
+import type { PaymentAnswer, PaymentRequest } from '../payment/payments.ts';
 import { outcomeOf } from '../payment/result-codes.ts';
 import { isShopError, ShopError } from '../shop-error.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
@@ -24,7 +25,7 @@ export async function startPayment(
   request: CreatePayment,
   origin: string,
 ): Promise<PaymentResult> {
-  const { commerce, payments, store } = shop;
+  const { commerce, store } = shop;
   const seen = await ownCart(shop, request.cartId, visitor);
   const last = await lastPayment(shop, seen);
   if (seen.view.version !== request.cartVersion) throw staleCart(seen, last);
@@ -40,7 +41,7 @@ export async function startPayment(
   const { email, shippingAddress, billingAddress, lineItems, country } = cart.view;
   // `assertPayable` has seen both; this is for the type checker alone.
   if (email === null || shippingAddress === null) throw new ShopError('CheckoutIncomplete', 'No address');
-  const answer = await payments.pay({
+  const answer = await pay(shop, payment, {
     key: payment.key,
     orderNumber: orderNumberOf(store.id, cart.view.id),
     amount: payment.amount,
@@ -56,6 +57,31 @@ export async function startPayment(
   return conclude(shop, payment, answer);
 }
 
+/**
+ * The answer to an attempt. One that is known to the payment service for other data and stays without an answer is
+ * given up, so that the shopper can pay anew; should it have taken money, its webhook settles it.
+ */
+async function pay(
+  { payments }: Shop,
+  payment: PaymentRecord,
+  request: PaymentRequest,
+): Promise<PaymentAnswer> {
+  try {
+    return await payments.pay(request);
+  } catch (error) {
+    if (!isShopError(error, 'PaymentUnderWay') || isRecent(payment)) throw error;
+    return {
+      resultCode: 'Error',
+      pspReference: null,
+      action: null,
+      reason: error.message,
+      reference: payment.key,
+    };
+  }
+}
+
+const isRecent = ({ createdAt }: PaymentRecord): boolean => Date.now() - createdAt < underWay;
+
 async function lastPayment({ commerce }: Shop, cart: CartRecord): Promise<PaymentRecord | null> {
   const id = cart.paymentIds.at(-1);
   return id === undefined ? null : commerce.getPayment(id);
@@ -66,7 +92,7 @@ const tookMoney = ({ resultCode, reversal }: PaymentRecord): boolean =>
 
 /** A second click finds the cart changed by the first one's payment; that is no conflict to replay. */
 function staleCart({ view }: CartRecord, last: PaymentRecord | null): ShopError {
-  if (last?.resultCode === null && Date.now() - last.createdAt < underWay) return paymentUnderWay();
+  if (last?.resultCode === null && isRecent(last)) return paymentUnderWay();
   return new ShopError('VersionConflict', 'The cart changed in the meantime', {
     currentVersion: view.version,
   });

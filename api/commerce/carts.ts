@@ -20,7 +20,7 @@ type CartOperations = Pick<
 /** Carts, shipping methods and offers of a storefront, from commercetools. */
 export function cartOperations(project: ByProjectKeyRequestBuilder, store: Store): CartOperations {
   const record = (response: { body: Parameters<typeof cartRecordOf>[0] }): CartRecord =>
-    cartRecordOf(response.body, store.tax.label);
+    cartRecordOf(response.body, store);
 
   return {
     async createCart({ anonymousId, country, currency, lineItems }) {
@@ -56,7 +56,7 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, store: Store
         .get({ queryArgs: { cartId: cart.id } });
       const { body } = await request.execute().catch(refuse);
       return body.results
-        .map((method) => shippingMethodOf(method, cart.subtotal))
+        .map((method) => shippingMethodOf(method, cart.subtotal, store.defaultLanguage))
         .filter((method) => method !== null);
     },
 
@@ -73,7 +73,7 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, store: Store
 
     async findOffers(skus, { country, currency }) {
       const products = await productsOf(project, skus, country.toUpperCase(), currency);
-      const offers = products.flatMap(offersOf);
+      const offers = products.flatMap((product) => offersOf(product, store.defaultLanguage));
       return new Map<string, Offer>(offers.map((offer) => [offer.sku, offer]));
     },
   };

@@ -22,7 +22,7 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, store: Stor
       } as const;
       try {
         const response = await project.orders().post({ body, queryArgs: { expand } }).execute();
-        return orderRecordOf(response.body, store.tax.label);
+        return orderRecordOf(response.body, store);
       } catch (error) {
         if (!isDuplicate(error)) throw shopErrorOf(error);
         throw new ShopError('CartNotActive', `${orderNumber} is ordered already`, undefined, {
@@ -34,7 +34,7 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, store: Stor
     async findOrder(orderNumber) {
       const request = project.orders().withOrderNumber({ orderNumber }).get({ queryArgs: { expand } });
       try {
-        return orderRecordOf((await request.execute()).body, store.tax.label);
+        return orderRecordOf((await request.execute()).body, store);
       } catch (error) {
         if (isNotFound(error)) return null;
         throw shopErrorOf(error);
@@ -49,7 +49,7 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, store: Stor
           .withId({ ID: id })
           .post({ body, queryArgs: { expand } })
           .execute();
-        return orderRecordOf(response.body, store.tax.label);
+        return orderRecordOf(response.body, store);
       } catch (error) {
         throw shopErrorOf(error);
       }

@@ -11,7 +11,8 @@ export function answerError(error: unknown, c: Context, log: Shop['log']): Respo
   const { code, message, details } = known;
   const answer: { error: ApiError } = { error: { code, message, ...(details ? { details } : {}) } };
   const retryAfter = details?.['retryAfter'];
-  if (code === 'TooManyRequests' && retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  if (code === 'TooManyRequests' && typeof retryAfter === 'number')
+    c.header('Retry-After', String(retryAfter));
   return c.json(answer, known.status);
 }
 

@@ -1,5 +1,6 @@
+/* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment -- Adyen's models are classes without behaviour: its library takes any object with their fields */
 import { createHash } from 'node:crypto';
-import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, type Types } from '@adyen/api-library';
+import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, Types } from '@adyen/api-library';
 import { z } from 'zod';
 import { type PaymentMethods, paymentMethodsSchema } from '../contract.ts';
 import type { AdyenSettings } from '../environment.ts';
@@ -27,7 +28,7 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
         merchantAccount,
         amount: { value: amount.centAmount, currency: amount.currencyCode },
         countryCode: country.toUpperCase(),
-        channel: 'Web' as Types.checkout.PaymentMethodsRequest.ChannelEnum,
+        channel: Types.checkout.PaymentMethodsRequest.ChannelEnum.Web,
       };
       const answer = await checkout.PaymentsApi.paymentMethods(request).catch(unavailable);
       return methodsOf(answer);
@@ -39,6 +40,7 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
         return answerOf(await checkout.PaymentsApi.payments(body, { idempotencyKey: request.key }));
       } catch (error) {
         if (!isRefusedRequest(error)) return unavailable(error);
+        assertNotInProgress(error);
         const reason = `${error.message} ${error.responseBody ?? ''}`.trim();
         return { resultCode: 'Error', pspReference: null, action: null, reason, reference: request.key };
       }
@@ -52,6 +54,7 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
         return answerOf(await checkout.PaymentsApi.paymentsDetails(body, { idempotencyKey }));
       } catch (error) {
         if (!isRefusedRequest(error)) return unavailable(error);
+        assertNotInProgress(error);
         throw new ShopError('InvalidInput', 'The payment details were not accepted', undefined, {
           cause: error,
         });
@@ -79,6 +82,15 @@ function adyenClient({ apiKey, environment, liveUrlPrefix, sandboxUrl }: AdyenSe
     ...(liveUrlPrefix ? { liveEndpointUrlPrefix: liveUrlPrefix } : {}),
   };
   return sandboxUrl ? new Client(config, sandboxHttpClient(sandboxUrl)) : new Client(config);
+}
+
+/** Adyen's error code for a request that is being processed, or whose idempotency key had another body. */
+const inProgress = '704';
+
+function assertNotInProgress(error: HttpClientException): void {
+  const body = error.responseBody ?? '';
+  if (error.errorCode !== inProgress && !body.includes(`"errorCode":"${inProgress}"`)) return;
+  throw new ShopError('PaymentUnderWay', 'The payment is being processed', undefined, { cause: error });
 }
 
 /** Adyen understood the request and will not process it; our own credentials or their load are not meant. */

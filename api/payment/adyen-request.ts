@@ -1,4 +1,5 @@
-import type { Types } from '@adyen/api-library';
+/* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment -- Adyen's models are classes without behaviour: its library takes any object with their fields */
+import { Types } from '@adyen/api-library';
 import { z } from 'zod';
 import type { Address, LineItem } from '../contract.ts';
 import type { PaymentRequest } from './payments.ts';
@@ -29,7 +30,7 @@ export function adyenPaymentRequest(
     merchantOrderReference: request.orderNumber,
     returnUrl: request.returnUrl,
     origin: request.origin,
-    channel: 'Web' as Types.checkout.PaymentRequest.ChannelEnum,
+    channel: Types.checkout.PaymentRequest.ChannelEnum.Web,
     countryCode: request.country.toUpperCase(),
     shopperEmail: request.email,
     shopperName: { firstName: request.billingAddress.firstName, lastName: request.billingAddress.lastName },

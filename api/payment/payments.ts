@@ -2,7 +2,8 @@ import type { Address, LineItem, Money, PaymentDetails, PaymentMethods } from '.
 
 /**
  * What the shop API asks of the payment service. Operations throw `ShopError` `PaymentUnavailable` when the
- * outcome is unknown (no answer, a fault on their side); asking again with the same key is then safe.
+ * outcome is unknown (no answer, a fault on their side); asking again with the same key is then safe. `pay` and
+ * `submitDetails` throw `PaymentUnderWay` while the service works on the same key, or knows it for another request.
  */
 export interface Payments {
   /** The ways to pay an amount in a country, as the drop-in wants them. */

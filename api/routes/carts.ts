@@ -9,24 +9,25 @@ import { ensureVisitor, visitorOf } from '../http/visitor.server.ts';
 /** Carts: create, read and change, and the ways to deliver them. */
 export function cartRoutes({ shop, limits }: RouteServices): Hono {
   const secret = shop.environment.sessionSecret;
-  return new Hono()
-    .post('/', async (c) => {
-      const draft = await jsonBody(c, createCartSchema);
-      const visitor = await ensureVisitor(c, secret);
-      return c.json(await createCart(shop, visitor, draft), 201);
-    })
-    .get('/:id', async (c) => {
-      const { view } = await ownCart(shop, c.req.param('id'), await visitorOf(c, secret));
-      return c.json(view);
-    })
-    .post('/:id', async (c) => {
-      const update = await jsonBody(c, updateCartSchema);
-      if (update.actions.some(({ action }) => action === 'addDiscountCode'))
-        limits.codes.check(clientAddress(c));
-      return c.json(await changeCart(shop, await visitorOf(c, secret), c.req.param('id'), update));
-    })
-    .get('/:id/shipping-methods', async (c) => {
-      const visitor = await visitorOf(c, secret);
-      return c.json({ shippingMethods: await shippingMethodsOf(shop, visitor, c.req.param('id')) });
-    });
+  const routes = new Hono();
+  routes.post('/', async (c) => {
+    const draft = await jsonBody(c, createCartSchema);
+    const visitor = await ensureVisitor(c, secret);
+    return c.json(await createCart(shop, visitor, draft), 201);
+  });
+  routes.get('/:id', async (c) => {
+    const { view } = await ownCart(shop, c.req.param('id'), await visitorOf(c, secret));
+    return c.json(view);
+  });
+  routes.post('/:id', async (c) => {
+    const update = await jsonBody(c, updateCartSchema);
+    if (update.actions.some(({ action }) => action === 'addDiscountCode'))
+      limits.codes.check(clientAddress(c));
+    return c.json(await changeCart(shop, await visitorOf(c, secret), c.req.param('id'), update));
+  });
+  routes.get('/:id/shipping-methods', async (c) => {
+    const visitor = await visitorOf(c, secret);
+    return c.json({ shippingMethods: await shippingMethodsOf(shop, visitor, c.req.param('id')) });
+  });
+  return routes;
 }

@@ -7,7 +7,8 @@ import { ShopError } from '../shop-error.ts';
 /** Orders, for whoever holds the token that came with the order. */
 export function orderRoutes({ shop }: RouteServices): Hono {
   const { commerce, environment } = shop;
-  return new Hono().get('/:orderNumber', async (c) => {
+  const routes = new Hono();
+  routes.get('/:orderNumber', async (c) => {
     const orderNumber = c.req.param('orderNumber');
     const permitted = isOrderToken(c.req.query('token') ?? '', orderNumber, environment.sessionSecret);
     const order = permitted ? await commerce.findOrder(orderNumber) : null;
@@ -23,4 +24,5 @@ export function orderRoutes({ shop }: RouteServices): Hono {
     };
     return c.json(answer);
   });
+  return routes;
 }

@@ -7,7 +7,8 @@ import { visitorOf } from '../http/visitor.server.ts';
 /** What the drop-in needs to offer the ways to pay a cart. */
 export function paymentMethodRoutes({ shop }: RouteServices): Hono {
   const { adyen, sessionSecret } = shop.environment;
-  return new Hono().get('/:id/payment-methods', async (c) => {
+  const routes = new Hono();
+  routes.get('/:id/payment-methods', async (c) => {
     const { view } = await ownCart(shop, c.req.param('id'), await visitorOf(c, sessionSecret));
     const answer: PaymentMethods = {
       environment: adyen.environment.toLowerCase(),
@@ -20,4 +21,5 @@ export function paymentMethodRoutes({ shop }: RouteServices): Hono {
     };
     return c.json(answer);
   });
+  return routes;
 }

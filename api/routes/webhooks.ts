@@ -8,9 +8,11 @@ import { anyJson } from '../http/json-body.ts';
  * all of it is written down; anything else makes Adyen send it again.
  */
 export function webhookRoutes({ shop }: RouteServices): Hono {
-  return new Hono().post('/adyen', async (c) => {
+  const routes = new Hono();
+  routes.post('/adyen', async (c) => {
     for (const notice of shop.payments.readAuthorisations(await anyJson(c)))
       await finishByNotice(shop, notice);
     return c.json({}, 202);
   });
+  return routes;
 }

@@ -4,10 +4,12 @@ import { bank } from './bank.ts';
 import { checkoutApi } from './checkout-api.ts';
 import { checkoutshopper } from './checkoutshopper.ts';
 import { sandboxCredentials } from './credentials.ts';
+import { issuer } from './issuer.ts';
 import { refuseLiveSettings } from './live-guard.ts';
 import { Modifications } from './modifications.ts';
 import { PaymentStore } from './payment-store.ts';
 import { Payments } from './payments.ts';
+import { isNativePossible } from './three-ds2.ts';
 import { WebhookSender } from './webhooks.ts';
 
 export interface AdyenOptions {
@@ -28,11 +30,12 @@ export function adyenApp({ database, publicUrl, webhookUrl }: AdyenOptions): Hon
   refuseLiveSettings(process.env);
   const store = new PaymentStore(database);
   const webhooks = new WebhookSender(database, { url: webhookUrl, hmacKey: sandboxCredentials.hmacKey });
-  const payments = new Payments(store, webhooks);
+  const payments = new Payments(store, webhooks, isNativePossible(publicUrl));
   const modifications = new Modifications(store, webhooks);
 
   return new Hono()
     .route('/adyen/v72', checkoutApi({ database, payments, modifications, publicUrl }))
     .route('/adyen/bank', bank(payments))
-    .route('/checkoutshopper', checkoutshopper());
+    .route('/adyen/3ds2', issuer(payments))
+    .route('/checkoutshopper', checkoutshopper(payments, publicUrl));
 }

@@ -34,6 +34,7 @@ const page = (title: string, body: unknown) =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${title}</title>
         <style>
           ${style}
@@ -61,30 +62,37 @@ const labels: Readonly<Record<BankChoice, string>> = {
   pending: 'Leave pending',
 };
 
+/** The page's facts and buttons; without `action` the form goes to the page's own address. */
+const decision = (payment: Payment, choices: readonly BankChoice[], action = '') =>
+  html`<dl>
+      <dt>Merchant</dt>
+      <dd>${brand.name}</dd>
+      <dt>Reference</dt>
+      <dd>${payment.reference}</dd>
+      <dt>Amount</dt>
+      <dd class="amount">${readableAmount(payment.amount)}</dd>
+    </dl>
+    <form method="post" action="${action}">
+      ${choices.map(
+        (choice) =>
+          html`<button name="choice" value="${choice}" class="${choice === 'authorise' ? 'primary' : ''}">
+            ${labels[choice]}
+          </button>`,
+      )}
+    </form>`;
+
 /** The page on which the shopper decides about `payment`. A card's bank answers at once, so it offers no waiting. */
-export function bankPage(payment: Payment) {
-  const isCard = !endsAtBank(payment);
-  const choices: BankChoice[] = ['authorise', 'refuse', 'cancel', ...(isCard ? [] : (['pending'] as const))];
-  return page(
-    isCard ? 'Confirm your card payment' : paymentMethodName(payment.method),
-    html`<dl>
-        <dt>Merchant</dt>
-        <dd>${brand.name}</dd>
-        <dt>Reference</dt>
-        <dd>${payment.reference}</dd>
-        <dt>Amount</dt>
-        <dd class="amount">${readableAmount(payment.amount)}</dd>
-      </dl>
-      <form method="post">
-        ${choices.map(
-          (choice) =>
-            html`<button name="choice" value="${choice}" class="${choice === 'authorise' ? 'primary' : ''}">
-              ${labels[choice]}
-            </button>`,
-        )}
-      </form>`,
+export const bankPage = (payment: Payment) =>
+  endsAtBank(payment)
+    ? page(paymentMethodName(payment.method), decision(payment, ['authorise', 'refuse', 'cancel', 'pending']))
+    : page('Confirm your card payment', decision(payment, ['authorise', 'refuse', 'cancel']));
+
+/** The challenge of native 3-D Secure 2, for a small frame. */
+export const challengePage = (payment: Payment) =>
+  page(
+    'Confirm your card payment',
+    decision(payment, ['authorise', 'refuse'], `/adyen/3ds2/challenge/${payment.bankToken}`),
   );
-}
 
 /** A page for a payment that nothing can be decided about. */
 export const closedBankPage = (message: string) =>

@@ -1,8 +1,13 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { z } from 'zod';
 import { binLookup } from './bin-lookup.ts';
+import type { Payments } from './payments.ts';
 import { placeholderImage } from './placeholder-image.ts';
 import { securedFields } from './secured-fields-page.ts';
+import { challengeAction } from './three-ds2.ts';
+
+const fingerprintSchema = z.object({ paymentData: z.string() });
 
 /** Tells the opener a made-up device fingerprint, as the risk frame does. */
 const fingerprintPage = `<!doctype html>
@@ -16,8 +21,11 @@ const fingerprintPage = `<!doctype html>
   </body>
 </html>`;
 
-/** What the browser library asks Adyen's servers for. Any page may: keys protect nothing here. */
-export function checkoutshopper(): Hono {
+/**
+ * What the browser library asks Adyen's servers for. Any page may: keys protect nothing here.
+ * @param publicUrl origin under which the shopper's browser reaches the stand-in
+ */
+export function checkoutshopper(payments: Payments, publicUrl: string): Hono {
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'] }));
 
@@ -27,6 +35,13 @@ export function checkoutshopper(): Hono {
   app.post('/v3/bin/binLookup', async (c) => {
     const answer = binLookup(await c.req.json<unknown>().catch(() => undefined));
     return answer ? c.json(answer) : c.json({ status: 422, errorType: 'validation' }, 422);
+  });
+
+  app.post('/v1/submitThreeDS2Fingerprint', async (c) => {
+    const request = fingerprintSchema.safeParse(await c.req.json<unknown>().catch(() => undefined));
+    const payment = request.success ? payments.atBank(request.data.paymentData) : undefined;
+    if (!payment) return c.json({ status: 422, errorType: 'validation' }, 422);
+    return c.json({ action: challengeAction(payment, publicUrl) });
   });
 
   app.get('/assets/html/:clientKey/:file{dfp.*\\.html}', (c) => c.html(fingerprintPage));

@@ -1,5 +1,5 @@
 import type { Payment } from './payment.ts';
-import { isOpen } from './payment.ts';
+import { fingerprintAction } from './three-ds2.ts';
 
 const summary = (payment: Payment) => ({
   resultCode: payment.resultCode,
@@ -23,6 +23,9 @@ const bankAddress = (payment: Payment, publicUrl: string) => `${publicUrl}/adyen
  * @param publicUrl the stand-in's origin, as the shopper's browser reaches it
  */
 export function paymentAnswer(payment: Payment, publicUrl: string): object {
+  if (payment.resultCode === 'IdentifyShopper') {
+    return { ...summary(payment), action: fingerprintAction(payment, publicUrl) };
+  }
   if (payment.resultCode !== 'RedirectShopper') return { ...facts(payment), ...summary(payment) };
   return {
     ...summary(payment),

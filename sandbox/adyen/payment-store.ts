@@ -11,8 +11,8 @@ const tables = `
     bank_token TEXT NOT NULL UNIQUE,
     payment TEXT NOT NULL
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS adyen_redirect_results (
-    redirect_result TEXT PRIMARY KEY,
+  CREATE TABLE IF NOT EXISTS adyen_bank_answers (
+    token TEXT PRIMARY KEY,
     psp_reference TEXT NOT NULL REFERENCES adyen_payments,
     choice TEXT NOT NULL,
     used INTEGER NOT NULL DEFAULT 0
@@ -43,7 +43,6 @@ const paymentSchema = z.object({
   resultCode: z.enum([
     'RedirectShopper',
     'IdentifyShopper',
-    'ChallengeShopper',
     'Pending',
     'Authorised',
     'Refused',
@@ -56,7 +55,7 @@ const paymentSchema = z.object({
 }) satisfies z.ZodType<Payment>;
 
 const rowSchema = z.object({ payment: z.string() });
-const redirectResultSchema = z.object({
+const bankAnswerSchema = z.object({
   psp_reference: z.string(),
   choice: z.enum(bankChoices),
   used: z.int(),
@@ -73,8 +72,8 @@ export type ModificationKind = z.infer<typeof modificationSchema>['kind'];
 /** Something done to a payment afterwards; `value` in minor units. */
 export type Modification = z.infer<typeof modificationSchema>;
 
-/** What the shopper carries back from the bank. */
-export interface RedirectResult {
+/** What the shopper chose at the bank, to be fetched once with the token the shopper carries back. */
+export interface BankAnswer {
   readonly pspReference: string;
   readonly choice: BankChoice;
   readonly used: boolean;
@@ -112,25 +111,23 @@ export class PaymentStore {
     return this.#read('bank_token', bankToken);
   }
 
-  addRedirectResult(redirectResult: string, pspReference: string, choice: BankChoice): void {
+  addBankAnswer(token: string, pspReference: string, choice: BankChoice): void {
     this.#database
-      .prepare('INSERT INTO adyen_redirect_results (redirect_result, psp_reference, choice) VALUES (?, ?, ?)')
-      .run(redirectResult, pspReference, choice);
+      .prepare('INSERT INTO adyen_bank_answers (token, psp_reference, choice) VALUES (?, ?, ?)')
+      .run(token, pspReference, choice);
   }
 
-  redirectResult(redirectResult: string): RedirectResult | undefined {
+  bankAnswer(token: string): BankAnswer | undefined {
     const row = this.#database
-      .prepare('SELECT psp_reference, choice, used FROM adyen_redirect_results WHERE redirect_result = ?')
-      .get(redirectResult);
+      .prepare('SELECT psp_reference, choice, used FROM adyen_bank_answers WHERE token = ?')
+      .get(token);
     if (!row) return undefined;
-    const { psp_reference: pspReference, choice, used } = redirectResultSchema.parse(row);
+    const { psp_reference: pspReference, choice, used } = bankAnswerSchema.parse(row);
     return { pspReference, choice, used: used === 1 };
   }
 
-  useRedirectResult(redirectResult: string): void {
-    this.#database
-      .prepare('UPDATE adyen_redirect_results SET used = 1 WHERE redirect_result = ?')
-      .run(redirectResult);
+  useBankAnswer(token: string): void {
+    this.#database.prepare('UPDATE adyen_bank_answers SET used = 1 WHERE token = ?').run(token);
   }
 
   addModification(pspReference: string, payment: string, { kind, value, success }: Modification): void {

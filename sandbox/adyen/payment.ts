@@ -2,14 +2,7 @@ import type { Amount } from './requests.ts';
 
 /** Where a payment stands, in Adyen's result codes. */
 export type ResultCode =
-  | 'RedirectShopper'
-  | 'IdentifyShopper'
-  | 'ChallengeShopper'
-  | 'Pending'
-  | 'Authorised'
-  | 'Refused'
-  | 'Cancelled'
-  | 'Error';
+  'RedirectShopper' | 'IdentifyShopper' | 'Pending' | 'Authorised' | 'Refused' | 'Cancelled' | 'Error';
 
 /** An answer other than yes, as the acquirer words it. */
 export interface Refusal {
@@ -46,7 +39,7 @@ export type BankChoice = (typeof bankChoices)[number];
 
 /** Whether the payment waits for the shopper or the bank. */
 export const isOpen = ({ resultCode }: Payment): boolean =>
-  ['RedirectShopper', 'IdentifyShopper', 'ChallengeShopper', 'Pending'].includes(resultCode);
+  ['RedirectShopper', 'IdentifyShopper', 'Pending'].includes(resultCode);
 
 /**
  * Whether the bank's word ends the payment. With a card it only authenticates the shopper; the payment is

@@ -8,6 +8,7 @@ import { newPspReference } from './psp-reference.ts';
 import type { DetailsRequest, PaymentRequest } from './requests.ts';
 import type { YearMonth } from './secured-fields/expiry-date.ts';
 import { authenticationOf, readTestCard, refusalOf } from './test-card.ts';
+import { authenticatedTransaction } from './three-ds2.ts';
 import type { WebhookSender } from './webhooks.ts';
 
 const randomToken = () => randomBytes(24).toString('base64url');
@@ -21,10 +22,13 @@ function thisMonth(): YearMonth {
 export class Payments {
   readonly #store: PaymentStore;
   readonly #webhooks: WebhookSender;
+  readonly #nativeAuthentication: boolean;
 
-  constructor(store: PaymentStore, webhooks: WebhookSender) {
+  /** @param nativeAuthentication whether an issuer can authenticate inside the shop's page; else by redirect */
+  constructor(store: PaymentStore, webhooks: WebhookSender, nativeAuthentication: boolean) {
     this.#store = store;
     this.#webhooks = webhooks;
+    this.#nativeAuthentication = nativeAuthentication;
   }
 
   /**
@@ -53,11 +57,18 @@ export class Payments {
     const redirectResult = randomToken();
     this.#store.atomically(() => {
       if (endsAtBank(payment)) this.#record(afterChoice(payment, choice));
-      this.#store.addRedirectResult(redirectResult, payment.pspReference, choice);
+      this.#store.addBankAnswer(redirectResult, payment.pspReference, choice);
     });
     const address = new URL(payment.returnUrl);
     address.searchParams.set('redirectResult', redirectResult);
     return address;
+  }
+
+  /** Keeps what the shopper did in the issuer's challenge, until the details are submitted. */
+  authenticate(payment: Payment, choice: 'authorise' | 'refuse'): void {
+    if (!this.#store.bankAnswer(payment.bankToken)) {
+      this.#store.addBankAnswer(payment.bankToken, payment.pspReference, choice);
+    }
   }
 
   /**
@@ -65,15 +76,17 @@ export class Payments {
    * @throws AdyenApiError 422 for details the stand-in never gave out (14_018) or has seen before (704)
    */
   details({ details }: DetailsRequest): Payment {
-    return this.#store.atomically(() => this.#endRedirect(details.redirectResult));
+    const { redirectResult, threeDSResult } = details;
+    const token = redirectResult ?? (threeDSResult && authenticatedTransaction(threeDSResult));
+    return this.#store.atomically(() => this.#takeBankAnswer(token));
   }
 
-  #endRedirect(token: string | undefined): Payment {
-    const found = token === undefined ? undefined : this.#store.redirectResult(token);
+  #takeBankAnswer(token: string | undefined): Payment {
+    const found = token === undefined ? undefined : this.#store.bankAnswer(token);
     const payment = found && this.#store.byPspReference(found.pspReference);
     if (token === undefined || !found || !payment) throw invalid('14_018', 'Invalid payload provided');
     if (found.used) throw invalid('704', 'request already processed or in progress');
-    this.#store.useRedirectResult(token);
+    this.#store.useBankAnswer(token);
     return isOpen(payment) && !endsAtBank(payment)
       ? this.#record(afterChoice(payment, found.choice))
       : payment;
@@ -83,9 +96,10 @@ export class Payments {
     const card = readTestCard(request.paymentMethod);
     const refusal = refusalOf(card, thisMonth());
     const payment = newPayment(request, card.brand, refusal);
-    return authenticationOf(card) === 'none'
-      ? this.#record(settled(payment, refusal))
-      : this.#record(payment);
+    const authentication = authenticationOf(card);
+    if (authentication === 'none') return this.#record(settled(payment, refusal));
+    const isNative = authentication === 'native' && this.#nativeAuthentication;
+    return this.#record(isNative ? { ...payment, resultCode: 'IdentifyShopper' } : payment);
   }
 
   #createRedirectPayment(request: PaymentRequest): Payment {

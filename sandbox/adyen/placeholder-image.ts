@@ -7,6 +7,7 @@ const shortNames: Readonly<Record<string, string>> = {
   amex: 'AMEX',
   maestro: 'MAE',
   card: 'CARD',
+  klarna: 'K.',
   nocard: 'CARD',
   nobrand: 'CARD',
   directebanking: 'BANK',
@@ -20,7 +21,7 @@ const shortNames: Readonly<Record<string, string>> = {
 export function placeholderImage(path: string): string {
   const name = (path.split('/').at(-1) ?? '').replace(/(@[23]x)?\.svg$/, '').toLowerCase();
   const isLogo = path.startsWith('logos/');
-  return isLogo ? logo(shortNames[name] ?? name.slice(0, 5).toUpperCase()) : icon;
+  return isLogo ? logo(shortNames[name] ?? name.slice(0, 4).toUpperCase()) : icon(name);
 }
 
 const logo = (text: string) =>
@@ -39,4 +40,15 @@ const logo = (text: string) =>
     </text>
   </svg>`.toString();
 
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><circle cx="12" cy="12" r="9" fill="none" stroke="#51606f" stroke-width="2"/></svg>`;
+/** Outlines on a 24-unit grid, by icon name; other icons are left blank. */
+const outlines: Readonly<Record<string, readonly [path: string, color: string]>> = {
+  bento_lock: ['M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3', '#ffffff'],
+  bento_checkmark_black: ['M5 13l4 4 10-11', '#0b7a4b'],
+  bento_field_error: ['M12 7v6m0 3v1M12 3a9 9 0 1 0 .01 0z', '#c8102e'],
+  expiry_date_hint: ['M4 6h16v12H4zM4 10h16M14 15h3', '#51606f'],
+};
+
+function icon(name: string): string {
+  const [path, color] = outlines[name] ?? ['', 'none'];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><path d="${path}" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+}

@@ -9,7 +9,7 @@ interface DemoRate {
 }
 
 /** A part of the world with one delivery price. */
-export interface DemoZone {
+interface DemoZone {
   readonly key: string;
   readonly name: string;
   readonly currency: DemoCurrency;
@@ -18,7 +18,7 @@ export interface DemoZone {
   readonly rates: Readonly<Record<DemoShippingMethod['key'], DemoRate>>;
 }
 
-export interface DemoShippingMethod {
+interface DemoShippingMethod {
   readonly key: 'standard' | 'express';
   readonly name: string;
   readonly description: string;

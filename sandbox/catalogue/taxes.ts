@@ -1,7 +1,7 @@
 import type { DemoProduct } from './types.ts';
 
 /** One tax rate as commercetools knows it. The rates are EXAMPLES: a real shop sets its own. */
-export interface DemoTaxRate {
+interface DemoTaxRate {
   readonly category: DemoProduct['taxCategory'];
   readonly name: string;
   /** Share of the net price, e.g. 0.19. */

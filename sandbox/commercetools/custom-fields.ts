@@ -1,6 +1,7 @@
 import type { CustomFields, FieldType } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { invalidField, invalidOperation } from './errors.ts';
+import { without } from './fields.ts';
 import { identifierSchema, resolve } from './references.ts';
 import type { Storage } from './storage.ts';
 
@@ -58,10 +59,9 @@ export function withCustomField(
   value: unknown,
 ): CustomFields {
   if (!custom) throw invalidOperation(`The custom field '${name}' needs a custom type; set the type first.`);
-  const { [name]: _, ...others } = custom.fields;
-  return checked(
-    storage,
-    custom.type.id,
-    value === null || value === undefined ? others : { ...others, [name]: value },
-  );
+  const fields =
+    value === null || value === undefined
+      ? without(custom.fields, name)
+      : { ...custom.fields, [name]: value };
+  return checked(storage, custom.type.id, fields);
 }

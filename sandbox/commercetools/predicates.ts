@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalidInput } from './errors.ts';
 
 /** Whether a JSON document satisfies a predicate. */
-export type Predicate = (document: unknown) => boolean;
+type Predicate = (document: unknown) => boolean;
 
 type Literal = string | number | boolean;
 type Field = (value: unknown) => boolean;

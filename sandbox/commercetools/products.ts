@@ -31,14 +31,34 @@ export function projection(
   };
 }
 
+interface Found {
+  readonly product: ProductProjection;
+  readonly variant: ProductVariant;
+}
+
+/** Product ids by SKU; a hint that is checked at every use, so that it need not be kept up to date. */
+const productIds = new WeakMap<Storage, ReadonlyMap<string, string>>();
+
+function indexProducts(storage: Storage): void {
+  const skus = storage
+    .all('product')
+    .flatMap((product) => variantsOf(product).map(({ sku }) => [sku, product.id]));
+  productIds.set(storage, new Map(skus as [string, string][]));
+}
+
+function lookUp(sku: string, storage: Storage): Found | undefined {
+  const id = productIds.get(storage)?.get(sku);
+  const product = id === undefined ? undefined : storage.get('product', id);
+  const variant = product && variantsOf(product).find((candidate) => candidate.sku === sku);
+  return variant && { product, variant };
+}
+
 /** @throws CommercetoolsError when no product has the SKU */
-export function findVariant(
-  sku: string,
-  storage: Storage,
-): { product: ProductProjection; variant: ProductVariant } {
-  for (const product of storage.all('product')) {
-    const variant = variantsOf(product).find((candidate) => candidate.sku === sku);
-    if (variant) return { product, variant };
-  }
-  throw unknownSku(sku);
+export function findVariant(sku: string, storage: Storage): Found {
+  const hinted = lookUp(sku, storage);
+  if (hinted) return hinted;
+  indexProducts(storage);
+  const found = lookUp(sku, storage);
+  if (!found) throw unknownSku(sku);
+  return found;
 }

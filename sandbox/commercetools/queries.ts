@@ -2,7 +2,7 @@ import { invalidInput } from './errors.ts';
 import { parsePredicate } from './predicates.ts';
 
 /** One page of a query's answer. */
-export interface Page<Resource> {
+interface Page<Resource> {
   readonly limit: number;
   readonly offset: number;
   readonly count: number;

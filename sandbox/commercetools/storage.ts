@@ -94,15 +94,16 @@ export function openStorage(database: DatabaseSync): Storage {
     'DELETE FROM commercetools_resources WHERE type = ? AND id = ? AND version = ?',
   );
 
-  const parse = <T extends TypeId>(row: Record<string, unknown> | undefined) =>
-    row && (JSON.parse(String(row['document'])) as Resources[T]);
+  const parse = (row: Record<string, unknown> | undefined): unknown =>
+    row && JSON.parse(String(row['document']));
   const written = (statement: typeof change, ...values: SQLInputValue[]) =>
     statement.run(...values).changes === 1;
 
   return {
-    get: (type, id) => parse(byId.get(type, id)),
-    find: (type, uniqueValue) => parse(byUniqueValue.get(type, uniqueValue)),
-    all: <T extends TypeId>(type: T) => byType.all(type).flatMap((row) => parse<T>(row) ?? []),
+    get: <T extends TypeId>(type: T, id: string) => parse(byId.get(type, id)) as Resources[T] | undefined,
+    find: <T extends TypeId>(type: T, uniqueValue: string) =>
+      parse(byUniqueValue.get(type, uniqueValue)) as Resources[T] | undefined,
+    all: <T extends TypeId>(type: T) => byType.all(type).map((row) => parse(row) as Resources[T]),
     insert(type, resource, unique) {
       if (unique && byUniqueValue.get(type, unique.value)) throw duplicateField(unique.field, unique.value);
       insertion.run(type, resource.id, resource.version, unique?.value ?? null, JSON.stringify(resource));

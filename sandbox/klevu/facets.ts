@@ -129,9 +129,14 @@ function optionFacet(
     .map(([value, count]) => ({ name: value, value, count, selected: chosen.includes(value) }))
     .filter(({ count, selected }) => selected || count >= mincount)
     .toSorted((a, b) => (order === 'FREQ' ? b.count - a.count : 0) || a.name.localeCompare(b.name, 'en'))
+    .filter((option, index, all) => source.type === 'OPTIONS' || tellsApart(option, all[index + 1]))
     .slice(0, limit);
   return { key: source.key, label: source.label, type: source.type, options };
 }
+
+/** "3 and up" is no choice where it finds exactly what "4 and up" does. */
+const tellsApart = (option: FacetOption, nextHigher: FacetOption | undefined): boolean =>
+  option.selected || option.count !== nextHigher?.count;
 
 function slider(products: readonly IndexedProduct[], [start, end]: readonly string[]): Facet | undefined {
   const prices = products.map(({ salePrice }) => Number(salePrice));

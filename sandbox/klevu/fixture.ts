@@ -35,14 +35,14 @@ const product = (
   priceUsd: 100,
   taxCategory: 'standard',
   related: [],
-  picture: 'carrier-mini',
+  picture: 'baby-carrier-mini',
   launchedOn: '2024-01-01',
   ...overrides,
 });
 
 const products: readonly DemoProduct[] = [
   product({
-    key: 'carrier-mini',
+    key: 'baby-carrier-mini',
     name: 'Baby carrier Mini',
     priceUsd: 99,
     rating: { average: 4.7, count: 900 },
@@ -55,7 +55,7 @@ const products: readonly DemoProduct[] = [
     ],
   }),
   product({
-    key: 'carrier-one',
+    key: 'baby-carrier-one',
     name: 'Baby carrier One',
     priceUsd: 199,
     rating: { average: 4.2, count: 300 },
@@ -71,7 +71,7 @@ const products: readonly DemoProduct[] = [
     variants: [{ sku: 'CARRIER-BIB', color: 'sand', stock: 3 }],
   }),
   product({
-    key: 'plate',
+    key: 'baby-plate-spoon-and-fork',
     name: 'Baby plate & spoon',
     categories: ['kitchen'],
     priceUsd: 24.95,

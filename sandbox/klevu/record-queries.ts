@@ -89,10 +89,12 @@ function matchesIdQuery(product: IndexedProduct, query: string): boolean {
   return list.split(' OR ').includes(product.id) !== isNegated;
 }
 
+/** What the index only searches and ranks by. */
+const innerFields: ReadonlySet<string> = new Set(['categoryPaths', 'features', 'related']);
+
 /** The fields of a record that leave the service. */
 function toRecord(product: IndexedProduct, fields: readonly string[] | undefined): Record<string, unknown> {
-  const { categoryPaths: _paths, features: _features, related: _related, ...shown } = product;
-  const record = { ...shown, typeOfRecord: 'KLEVU_PRODUCT' };
-  if (!fields) return record;
-  return Object.fromEntries(Object.entries(record).filter(([key]) => key === 'id' || fields.includes(key)));
+  const isShown = (key: string) => !innerFields.has(key) && (!fields || key === 'id' || fields.includes(key));
+  const record = { ...product, typeOfRecord: 'KLEVU_PRODUCT' };
+  return Object.fromEntries(Object.entries(record).filter(([key]) => isShown(key)));
 }

@@ -5,7 +5,7 @@ const recordOf = (apiKey: string, id: string) => fixtureRecords[apiKey]?.find((r
 
 describe('recordsByApiKey', () => {
   test('shows the first variant on stock, with its own price and picture', () => {
-    expect(recordOf('klevu-us', 'carrier-mini')).toMatchObject({
+    expect(recordOf('klevu-us', 'baby-carrier-mini')).toMatchObject({
       sku: 'MINI-JERSEY-SAND',
       price: '119.00',
       currency: 'USD',
@@ -15,7 +15,7 @@ describe('recordsByApiKey', () => {
   });
 
   test('a product with no variant on stock is out of stock', () => {
-    expect(recordOf('klevu-us', 'plate')).toMatchObject({ sku: 'PLATE', inStock: 'no' });
+    expect(recordOf('klevu-us', 'baby-plate-spoon-and-fork')).toMatchObject({ sku: 'PLATE', inStock: 'no' });
   });
 
   test('the page path and the category names follow the main category', () => {
@@ -29,7 +29,7 @@ describe('recordsByApiKey', () => {
   });
 
   test('curated lists are no categories, and the gift message is not indexed', () => {
-    expect(recordOf('klevu-us', 'carrier-one')?.categoryPaths).toEqual(['Baby carriers']);
+    expect(recordOf('klevu-us', 'baby-carrier-one')?.categoryPaths).toEqual(['Baby carriers']);
     expect(recordOf('klevu-us', 'message')).toBeUndefined();
   });
 });

@@ -42,6 +42,7 @@ export function createSearchIndex(products: readonly IndexedProduct[]): SearchIn
   ): readonly IndexedProduct[] => {
     const options: SearchOptions = {
       boost,
+      boostDocument: (id) => weightOf(byId.get(id as string)),
       fuzzy,
       // One letter is not enough to guess the rest of a word from.
       prefix: (word) => word.length > 1,
@@ -62,6 +63,13 @@ export function createSearchIndex(products: readonly IndexedProduct[]): SearchIn
       return { products: [], typeOfSearch: 'WILDCARD_OR' };
     },
   };
+}
+
+/** What many families chose comes before what few did, and a product before the accessories made for it. */
+function weightOf(product: IndexedProduct | undefined): number {
+  if (!product) return 1;
+  const popularity = 1 + Math.log10(1 + product.ratingCount) / 4;
+  return product.categoryPath.includes(';') ? popularity / 2 : popularity;
 }
 
 function queryFor(term: string, combineWith: 'AND' | 'OR'): Query {

@@ -2,20 +2,19 @@ import { Hono, type Context } from 'hono';
 import { catalogue } from '../catalogue/index.ts';
 import { pictureViews, type PictureView } from '../catalogue/shapes.ts';
 import { brandPicture } from './brand.ts';
-import { drawPicture, type Subject } from './draw.ts';
+import { drawPicture, subjectFrom, type Subject } from './draw.ts';
 import { pictureStore, type StoredPicture } from './picture-store.ts';
 import { sizes, type SizeSuffix } from './rasterise.ts';
 
 const subjects: ReadonlyMap<string, Subject> = new Map(
   catalogue.products.flatMap(({ picture: shape, variants }) =>
-    variants.map(({ sku, color, material }) => [
-      sku,
-      { shape, ...(color === undefined ? {} : { color }), ...(material === undefined ? {} : { material }) },
-    ]),
+    variants.map((variant) => [variant.sku, subjectFrom(shape, variant)] as const),
   ),
 );
 
-const fileName = new RegExp(`^(?<sku>.+)-(?<view>${pictureViews.join('|')})(?<suffix>${Object.keys(sizes).join('|')})\\.png$`);
+const fileName = new RegExp(
+  `^(?<sku>.+)-(?<view>${pictureViews.join('|')})(?<suffix>${Object.keys(sizes).join('|')})\\.png$`,
+);
 
 interface Wanted {
   readonly subject: Subject;
@@ -31,12 +30,17 @@ function wanted(file: string): Wanted | undefined {
 }
 
 async function answer(context: Context, picture: StoredPicture): Promise<Response> {
-  const headers = { ETag: picture.etag, 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' };
-  if (context.req.header('If-None-Match') === picture.etag) return context.body(null, 304, headers);
+  const headers = {
+    ETag: picture.etag,
+    'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+  };
+  const known = context.req.header('If-None-Match');
+  if (known === '*' || known === picture.etag) return context.body(null, 304, headers);
   return context.body(new Uint8Array(await picture.read()), 200, { ...headers, 'Content-Type': 'image/png' });
 }
 
-const unknown = (context: Context): Response => context.json({ statusCode: 404, message: `No picture at ${context.req.path}` }, 404);
+const unknown = (context: Context): Response =>
+  context.json({ statusCode: 404, message: `No picture at ${context.req.path}` }, 404);
 
 /**
  * The demo shop's picture host: `GET /{SKU}-{view}{suffix}.png` for every variant, in the sizes the commerce service promises,
@@ -52,7 +56,9 @@ export function picturesApp({ cacheFolder }: { readonly cacheFolder: string }): 
   });
   app.get('/:file{[^/]+\\.png}', (context) => {
     const request = wanted(context.req.param('file'));
-    return request ? answer(context, store(drawPicture(request.subject, request.view), request.width)) : unknown(context);
+    return request
+      ? answer(context, store(drawPicture(request.subject, request.view), request.width))
+      : unknown(context);
   });
   app.notFound(unknown);
   return app;

@@ -5,11 +5,10 @@ import { pictureShapes, pictureViews } from '../catalogue/shapes.ts';
 import { drawPicture } from './draw.ts';
 import { rasterise } from './rasterise.ts';
 
-/** A shape whose parts are all of one material that no variant colours. */
-const uncoloured = new Set(['bouncer-toy']);
-
-const definitions = (svg: string): readonly string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-const references = (svg: string): readonly string[] => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id = '']) => id);
+const definitions = (svg: string): readonly string[] =>
+  [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+const references = (svg: string): readonly string[] =>
+  [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id = '']) => id);
 
 describe.each(pictureShapes)('%s', (shape) => {
   it.each(pictureViews)('has a well-formed %s picture', async (view) => {
@@ -21,7 +20,7 @@ describe.each(pictureShapes)('%s', (shape) => {
     expect(references(svg).filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  it.skipIf(uncoloured.has(shape))('shows the colour of its variant', () => {
+  it('shows the colour of its variant', () => {
     expect(drawPicture({ shape, color: 'terracotta' }, 'front')).toContain(colors.terracotta.hex);
   });
 
@@ -51,7 +50,9 @@ describe('drawPicture', () => {
   it('gives one id to one definition only', () => {
     const svg = drawPicture({ shape: 'bathroom-set', color: 'navy-blue' }, 'home');
     const byId = new Map<string, Set<string>>();
-    for (const [markup, id = ''] of svg.matchAll(/<(?:clipPath|linearGradient|radialGradient|pattern) id="([^"]+)".*?<\/(?:clipPath|linearGradient|radialGradient|pattern)>/g)) {
+    for (const [markup, id = ''] of svg.matchAll(
+      /<(?:clipPath|linearGradient|radialGradient|pattern) id="([^"]+)".*?<\/(?:clipPath|linearGradient|radialGradient|pattern)>/g,
+    )) {
       byId.set(id, (byId.get(id) ?? new Set()).add(markup));
     }
     expect(byId.size).toBeGreaterThan(20);

@@ -42,7 +42,10 @@ export function mirrored(...right: readonly Point[]): string {
 }
 
 /** An open curve and its mirror image about x = 500. */
-export const pair = (...points: readonly Point[]): readonly [string, string] => [curve(...points), curve(...points.map(flip))];
+export const pair = (...points: readonly Point[]): readonly [string, string] => [
+  curve(...points),
+  curve(...points.map(flip)),
+];
 
 /** A closed polygon with rounded corners. */
 export function polygon(...corners: readonly Corner[]): string {
@@ -73,6 +76,69 @@ export const box = (x: number, y: number, width: number, height: number, radius 
 
 /** An ellipse as a path. */
 export function oval(cx: number, cy: number, rx: number, ry: number = rx): string {
-  const arc = `A${number(rx)} ${number(ry)} 0 1 1`;
-  return `M${at(cx - rx, cy)}${arc} ${at(cx + rx, cy)}${arc} ${at(cx - rx, cy)}Z`;
+  const [kx, ky] = [rx * 0.5523, ry * 0.5523];
+  const arc = (...points: readonly Point[]): string => `C${points.map((point) => at(...point)).join(' ')}`;
+  return [
+    `M${at(cx - rx, cy)}`,
+    arc([cx - rx, cy - ky], [cx - kx, cy - ry], [cx, cy - ry]),
+    arc([cx + kx, cy - ry], [cx + rx, cy - ky], [cx + rx, cy]),
+    arc([cx + rx, cy + ky], [cx + kx, cy + ry], [cx, cy + ry]),
+    arc([cx - kx, cy + ry], [cx - rx, cy + ky], [cx - rx, cy]),
+    'Z',
+  ].join('');
+}
+
+/** The course of a crease: it passes smoothly through these points. */
+export type Crease = readonly Point[];
+
+export const crease = (...points: readonly Point[]): Crease => points;
+
+/** A crease and its mirror image about x = 500. */
+export const creases = (...points: readonly Point[]): readonly [Crease, Crease] => [points, points.map(flip)];
+
+function along(points: Crease, share: number): Point {
+  const reach = share * (points.length - 1);
+  const index = Math.min(Math.floor(reach), points.length - 2);
+  const t = reach - index;
+  const pick = (place: number): Point => points[Math.min(Math.max(place, 0), points.length - 1)] ?? [0, 0];
+  const [a, b, c, d] = [pick(index - 1), pick(index), pick(index + 1), pick(index + 2)];
+  const blend = (axis: 0 | 1): number =>
+    0.5 *
+    (2 * b[axis] +
+      (c[axis] - a[axis]) * t +
+      (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 +
+      (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3);
+  return [blend(0), blend(1)];
+}
+
+/** Outlines of a crease for each of several widths, every one running out to a point at both ends. */
+export function slivers(points: Crease, widths: readonly number[]): readonly string[] {
+  const count = 8 * (points.length - 1);
+  const spine = Array.from({ length: count + 1 }, (_, index) => {
+    const share = index / count;
+    const [x, y] = along(points, share);
+    const [fromX, fromY] = along(points, Math.max(0, share - 0.02));
+    const [toX, toY] = along(points, Math.min(1, share + 0.02));
+    const length = Math.hypot(toX - fromX, toY - fromY) || 1;
+    const swell = Math.sin(Math.PI * share) ** 0.6 / 2;
+    return { x, y, across: [((fromY - toY) / length) * swell, ((toX - fromX) / length) * swell] as const };
+  });
+  return widths.map((width) => {
+    const side = (sign: number): readonly string[] =>
+      spine.map(({ x, y, across }) => at(x + across[0] * width * sign, y + across[1] * width * sign));
+    return `M${[...side(1), ...side(-1).toReversed()].join('L')}Z`;
+  });
+}
+
+/** The box that holds a path of this module, a little large where curves bulge. */
+export function boundsOf(d: string): {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+} {
+  const values = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+  const axis = (odd: number): readonly number[] => values.filter((_, index) => index % 2 === odd);
+  const [xs, ys] = [axis(0), axis(1)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }

@@ -1,7 +1,11 @@
 type Value = string | number | undefined;
 
 /** One SVG element; attributes that are undefined are left out. Values come from this folder, never from a request. */
-export function element(name: string, attributes: Readonly<Record<string, Value>>, ...children: readonly string[]): string {
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, Value>>,
+  ...children: readonly string[]
+): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${String(value)}"`)
@@ -10,7 +14,8 @@ export function element(name: string, attributes: Readonly<Record<string, Value>
 }
 
 /** A path that is filled. */
-export const fill = (d: string, paint: string, opacity?: number): string => element('path', { d, fill: paint, opacity });
+export const fill = (d: string, paint: string, opacity?: number): string =>
+  element('path', { d, fill: paint, 'fill-opacity': opacity });
 
 /** A path that is stroked with round ends. */
 export function stroke(d: string, paint: string, width: number, opacity?: number, dash?: string): string {
@@ -23,15 +28,17 @@ export function stroke(d: string, paint: string, width: number, opacity?: number
     'stroke-linecap': ends,
     'stroke-linejoin': 'round',
     'stroke-dasharray': dash,
-    opacity,
+    'stroke-opacity': opacity,
   });
 }
 
 /** Children under one transform. */
-export const place = (transform: string, ...children: readonly string[]): string => element('g', { transform }, ...children);
+export const place = (transform: string, ...children: readonly string[]): string =>
+  element('g', { transform }, ...children);
 
 /** The parts as their mirror image about x = 500. */
-export const flipped = (...children: readonly string[]): string => place('translate(1000 0) scale(-1 1)', ...children);
+export const flipped = (...children: readonly string[]): string =>
+  place('translate(1000 0) scale(-1 1)', ...children);
 
 /** An id that follows from its content, so that drawings stay pure and may repeat a definition. */
 export function idOf(kind: string, content: string): string {
@@ -48,7 +55,12 @@ export interface Definition {
   readonly url: string;
 }
 
-function define(kind: string, name: string, attributes: Readonly<Record<string, Value>>, children: string): Definition {
+function define(
+  kind: string,
+  name: string,
+  attributes: Readonly<Record<string, Value>>,
+  children: string,
+): Definition {
   const id = idOf(kind, `${name}${JSON.stringify(attributes)}${children}`);
   return { markup: element('defs', {}, element(name, { id, ...attributes }, children)), url: `url(#${id})` };
 }
@@ -60,17 +72,29 @@ export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>
   list
-    .map(([offset, color, opacity]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }))
+    .map(([offset, color, opacity]) =>
+      element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }),
+    )
     .join('');
 
 /** A gradient along the line given in fractions of the painted shape's box. */
-export const linear = (line: readonly [number, number, number, number], ...list: readonly Stop[]): Definition =>
+export const linear = (
+  line: readonly [number, number, number, number],
+  ...list: readonly Stop[]
+): Definition =>
   define('l', 'linearGradient', { x1: line[0], y1: line[1], x2: line[2], y2: line[3] }, stops(list));
 
 /** A round gradient about a centre given in fractions of the painted shape's box. */
-export const radial = (circle: readonly [cx: number, cy: number, r: number], ...list: readonly Stop[]): Definition =>
-  define('r', 'radialGradient', { cx: circle[0], cy: circle[1], r: circle[2] }, stops(list));
+export const radial = (
+  circle: readonly [cx: number, cy: number, r: number],
+  ...list: readonly Stop[]
+): Definition => define('r', 'radialGradient', { cx: circle[0], cy: circle[1], r: circle[2] }, stops(list));
 
 /** A tile that repeats; sizes in the drawing's units. */
 export const tile = (width: number, height: number, markup: string, transform?: string): Definition =>
-  define('t', 'pattern', { width, height, patternUnits: 'userSpaceOnUse', patternTransform: transform }, markup);
+  define(
+    't',
+    'pattern',
+    { width, height, patternUnits: 'userSpaceOnUse', patternTransform: transform },
+    markup,
+  );

@@ -24,7 +24,9 @@ function channels(hex: string): Rgb {
 /** Blends two `#rrggbb` colours; `share` 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const other = channels(to);
-  const blended = channels(from).map((channel, index) => Math.round(channel + ((other[index] ?? 0) - channel) * share));
+  const blended = channels(from).map((channel, index) =>
+    Math.round(channel + ((other[index] ?? 0) - channel) * share),
+  );
   return `#${blended.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 
 /** The image sizes the commerce service promises, by file name suffix; widths in pixels. */
-export const sizes = { '': 1400, '-zoom': 1400, '-large': 700, '-medium': 400, '-small': 150, '-thumb': 50 } as const;
+export const sizes = {
+  '': 1400,
+  '-zoom': 1400,
+  '-large': 700,
+  '-medium': 400,
+  '-small': 150,
+  '-thumb': 50,
+} as const;
 export type SizeSuffix = keyof typeof sizes;
 
 /**

@@ -20,7 +20,19 @@ export function groundShadow(cx: number, y: number, halfWidth: number): string {
   return (
     pool.markup +
     touch.markup +
-    element('ellipse', { cx: cx + halfWidth * 0.12, cy: y + 6, rx: halfWidth * 1.3, ry: halfWidth * 0.2, fill: pool.url }) +
-    element('ellipse', { cx: cx + 6, cy: y, rx: halfWidth * 1.02, ry: Math.max(12, halfWidth * 0.055), fill: touch.url })
+    element('ellipse', {
+      cx: cx + halfWidth * 0.12,
+      cy: y + 6,
+      rx: halfWidth * 1.3,
+      ry: halfWidth * 0.2,
+      fill: pool.url,
+    }) +
+    element('ellipse', {
+      cx: cx + 6,
+      cy: y,
+      rx: halfWidth * 1.02,
+      ry: Math.max(12, halfWidth * 0.055),
+      fill: touch.url,
+    })
   );
 }

@@ -1,48 +1,83 @@
 import type { MaterialKey } from '../catalogue/types.ts';
-import type { Definition } from './markup.ts';
-import { element, stroke, tile } from './markup.ts';
+import { boundsOf } from './geometry.ts';
+import { element } from './markup.ts';
 import type { Tone } from './palette.ts';
 
-const dot = (x: number, y: number, r: number, paint: string, opacity: number): string =>
-  element('circle', { cx: x, cy: y, r, fill: paint, opacity });
+/** A set of parallel threads; lengths in the drawing's units. */
+interface Threads {
+  readonly along: 'x' | 'y';
+  /** Distance between neighbours. */
+  readonly every: number;
+  readonly width: number;
+  readonly paint: string;
+  readonly opacity: number;
+  /** Lengths of thread and gap; every second thread starts half a step later. */
+  readonly dash?: readonly [thread: number, gap: number];
+  readonly round?: boolean;
+  readonly from?: number;
+}
 
-const weaves: Record<MaterialKey, ((tone: Tone) => Definition) | undefined> = {
-  cotton: ({ deep, glow }) =>
-    tile(5, 5, stroke('M-1 6L6 -1', deep, 1.1, 0.3) + stroke('M1.5 8.5L8.5 1.5M-3.5 3.5L3.5 -3.5', glow, 0.9, 0.28)),
-  woven: ({ deep, glow }) =>
-    tile(
-      9,
-      9,
-      stroke('M0 2.2H4.5M4.5 6.7H9', deep, 1.6, 0.26) +
-        stroke('M6.7 0V4.5M2.2 4.5V9', glow, 1.8, 0.3) +
-        stroke('M0 4.5H9M4.5 0V9', deep, 0.7, 0.24),
-    ),
-  jersey: ({ deep, glow }) =>
-    tile(7, 6, stroke('M0.5 0.5L3.5 4L6.5 0.5', deep, 1.1, 0.3) + stroke('M0.5 2.6L3.5 6L6.5 2.6', glow, 1, 0.28)),
-  mesh: ({ deep, glow }) =>
-    tile(
-      12,
-      10.4,
-      dot(3, 2.6, 2.1, deep, 0.5) +
-        dot(9, 7.8, 2.1, deep, 0.5) +
-        dot(2.6, 2, 2.3, glow, 0.16) +
-        dot(8.6, 7.2, 2.3, glow, 0.16),
-    ),
+/** Threads as dashed lines: a repeating SVG pattern costs the rasteriser a hundred times as much at a fractional scale. */
+function threads(
+  d: string,
+  { along, every, width, paint, opacity, dash, round = false, from = 0 }: Threads,
+): string {
+  const { left, top, right, bottom } = boundsOf(d);
+  const [start, end] = along === 'x' ? [top, bottom] : [left, right];
+  const line = (at: number): string => {
+    const place = (Math.round(at * 10) / 10).toString();
+    return along === 'x'
+      ? `M${left.toFixed(1)} ${place}H${right.toFixed(1)}`
+      : `M${place} ${top.toFixed(1)}V${bottom.toFixed(1)}`;
+  };
+  const set = (offset: number, step: number, shift: number): string => {
+    const count = Math.max(0, Math.ceil((end - start - offset) / step));
+    return element('path', {
+      d: Array.from({ length: count }, (_, index) => line(start + offset + index * step)).join(''),
+      fill: 'none',
+      stroke: paint,
+      'stroke-width': width,
+      'stroke-opacity': opacity,
+      'stroke-linecap': round ? 'round' : undefined,
+      'stroke-dasharray': dash?.join(' '),
+      'stroke-dashoffset': shift || undefined,
+    });
+  };
+  return dash
+    ? set(from, every * 2, 0) + set(from + every, every * 2, (dash[0] + dash[1]) / 2)
+    : set(from, every, 0);
+}
+
+const weaves: Readonly<Record<MaterialKey, ((tone: Tone) => readonly Threads[]) | undefined>> = {
+  cotton: ({ deep, glow }) => [
+    { along: 'x', every: 3.4, width: 1.3, paint: deep, opacity: 0.24, dash: [3.6, 2.4] },
+    { along: 'y', every: 3, width: 1, paint: glow, opacity: 0.16, from: 1.2, dash: [3.4, 3.4] },
+  ],
+  woven: ({ deep, glow }) => [
+    { along: 'x', every: 5, width: 2.6, paint: deep, opacity: 0.24, dash: [6, 4] },
+    { along: 'y', every: 5, width: 2.4, paint: glow, opacity: 0.24, from: 2.5, dash: [5, 5] },
+  ],
+  jersey: ({ deep, glow }) => [
+    { along: 'y', every: 5.6, width: 1.5, paint: deep, opacity: 0.22 },
+    { along: 'y', every: 5.6, width: 2.2, paint: glow, opacity: 0.24, from: 2.8, dash: [3.6, 1.8] },
+  ],
+  mesh: ({ deep, glow }) => [
+    { along: 'x', every: 6, width: 4.4, paint: deep, opacity: 0.42, dash: [0.1, 9.9], round: true },
+    { along: 'x', every: 6, width: 1, paint: glow, opacity: 0.26, from: 2.9, dash: [4, 6] },
+  ],
+  wood: ({ deep, glow }) => [
+    { along: 'x', every: 13, width: 1.2, paint: deep, opacity: 0.2, dash: [130, 24] },
+    { along: 'x', every: 19, width: 2, paint: deep, opacity: 0.1, from: 5, dash: [210, 60] },
+    { along: 'x', every: 16, width: 1.4, paint: glow, opacity: 0.26, from: 9, dash: [90, 46] },
+  ],
+  paper: ({ deep }) => [{ along: 'x', every: 11, width: 1.2, paint: deep, opacity: 0.13, dash: [1.4, 21] }],
   silicone: undefined,
   plastic: undefined,
-  wood: ({ deep, glow }) =>
-    tile(
-      160,
-      26,
-      stroke('M0 4C40 1 90 8 160 4M0 13C60 17 100 9 160 13', deep, 1.1, 0.16) +
-        stroke('M0 20C50 17 110 23 160 20', deep, 1.8, 0.1) +
-        stroke('M0 8C50 6 100 12 160 8', glow, 1.4, 0.24),
-    ),
-  paper: ({ deep }) => tile(14, 14, dot(3, 4, 0.7, deep, 0.14) + dot(10, 9, 0.6, deep, 0.12) + dot(6, 12, 0.5, deep, 0.1)),
 };
 
-/** The surface of a material as a repeating tile; smooth materials have none. */
-export const textureOf = (material: MaterialKey, tone: Tone): Definition | undefined => weaves[material]?.(tone);
+/** The weave or grain of a material over the box of a path; the caller cuts it off at the edge. Smooth materials have none. */
+export const textureOf = (material: MaterialKey, tone: Tone, d: string): string =>
+  (weaves[material]?.(tone) ?? []).map((set) => threads(d, set)).join('');
 
 /** Hard, smooth materials reflect the window; the rest scatter its light. */
 export const isGlossy = (material: MaterialKey): boolean => material === 'plastic' || material === 'silicone';

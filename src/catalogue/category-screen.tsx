@@ -1,7 +1,8 @@
 import { Link } from 'gatsby';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sitePathOf } from '../../stores/site-paths.ts';
+import { replaceQueryParameter, useQuery } from '../navigation/query.ts';
 import { useStore } from '../shop/use-store.ts';
 import * as styles from './category-screen.module.css';
 import { ProductGrid } from './product-grid.tsx';
@@ -19,7 +20,9 @@ interface CategoryScreenProps {
 export function CategoryScreen({ name, description, subcategories, products }: CategoryScreenProps) {
   const { t } = useTranslation('common');
   const { defaultLanguage } = useStore();
-  const [sort, setSort] = useSortInAddress();
+  // The order lives in the address, so that a shared or reloaded page keeps it.
+  const sort = parseSort(useQuery()?.get('sort') ?? null);
+  const setSort = (chosen: CategorySort) => replaceQueryParameter('sort', chosen === 'featured' ? null : chosen);
   return (
     <>
       <header className={styles.header}>
@@ -76,18 +79,4 @@ function SortSelect({ sort, onChange }: { sort: CategorySort; onChange: (sort: C
       </select>
     </div>
   );
-}
-
-/** The chosen order lives in the address (`?sort=`), so that a shared or reloaded page keeps it. */
-function useSortInAddress() {
-  const [sort, setSort] = useState<CategorySort>('featured');
-  useEffect(() => setSort(parseSort(new URLSearchParams(window.location.search).get('sort'))), []);
-  const choose = (chosen: CategorySort) => {
-    setSort(chosen);
-    const url = new URL(window.location.href);
-    if (chosen === 'featured') url.searchParams.delete('sort');
-    else url.searchParams.set('sort', chosen);
-    window.history.replaceState(window.history.state, '', url);
-  };
-  return [sort, choose] as const;
 }

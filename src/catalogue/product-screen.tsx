@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCart } from '../checkout/add-to-cart.tsx';
 import { Price } from '../components/price.tsx';
 import { Rating } from '../components/rating.tsx';
+import { replaceQueryParameter, useQuery } from '../navigation/query.ts';
 import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -22,19 +23,8 @@ interface ProductScreenProps {
 /** A product to look at, choose a variant of and put into the cart. The address names the variant (`?sku=`). */
 export function ProductScreen({ product, related, children }: ProductScreenProps) {
   const { t } = useTranslation('product');
-  const [variant, setVariant] = useState(() => initialVariant(product.variants, null));
-
-  useEffect(() => {
-    const requested = new URLSearchParams(window.location.search).get('sku');
-    setVariant(initialVariant(product.variants, requested));
-  }, [product]);
-
-  const select = (chosen: VariantData) => {
-    setVariant(chosen);
-    const url = new URL(window.location.href);
-    url.searchParams.set('sku', chosen.sku);
-    window.history.replaceState(window.history.state, '', url);
-  };
+  const variant = initialVariant(product.variants, useQuery()?.get('sku') ?? null);
+  const select = (chosen: VariantData) => replaceQueryParameter('sku', chosen.sku);
   return (
     <>
       <div className={styles.columns}>

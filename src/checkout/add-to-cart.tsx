@@ -35,7 +35,7 @@ export function AddToCart({ sku, name, availableQuantity }: AddToCartProps) {
     if (await run(() => addToCart(sku, quantity))) setAdded({ sku, count: quantity });
   };
   return (
-    <div className={styles.box}>
+    <div>
       <div className={styles.controls}>
         {!soldOut && (
           <QuantityField

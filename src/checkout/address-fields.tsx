@@ -28,7 +28,9 @@ export function AddressFields({ kind }: { kind: AddressKind }) {
   return (
     <div className={styles.grid}>
       <CountryField kind={kind} />
-      {format?.fields.map((field) => <AddressInput key={field} kind={kind} field={field} format={format} />)}
+      {format?.fields.map((field) => (
+        <AddressInput key={field} kind={kind} field={field} format={format} />
+      ))}
     </div>
   );
 }
@@ -70,8 +72,15 @@ function AddressInput({ kind, field, format }: AddressInputProps) {
   const example = format.postalCodeExample;
   const error = formState.errors[kind]?.[field] && t(`problems.${field}`, { example });
   const hint =
-    field === 'postalCode' ? t('fields.postalCodeHint', { example }) : field === 'phone' ? t('fields.phoneHint') : undefined;
-  const registered = register(`${kind}.${field}`, { validate: (value) => isValidField(field, value, format) });
+    field === 'postalCode'
+      ? t('fields.postalCodeHint', { example })
+      : field === 'phone'
+        ? t('fields.phoneHint')
+        : undefined;
+  const autofill = autofillOf(kind, field);
+  const registered = register(`${kind}.${field}`, {
+    validate: (value) => isValidField(field, value, format),
+  });
   return (
     <FormField
       className={isHalf(field) ? undefined : styles.wide}
@@ -86,7 +95,7 @@ function AddressInput({ kind, field, format }: AddressInputProps) {
             registered={registered}
             described={described}
             states={format.states}
-            autoComplete={`${kind} address-level1`}
+            autoComplete={autofill}
           />
         ) : (
           <input
@@ -95,7 +104,7 @@ function AddressInput({ kind, field, format }: AddressInputProps) {
             className="input"
             type={field === 'phone' ? 'tel' : 'text'}
             maxLength={longest[field]}
-            autoComplete={`${kind} ${autocomplete[field]}`}
+            autoComplete={autofill}
           />
         )
       }
@@ -122,6 +131,11 @@ function StateSelect({ registered, described, states, autoComplete }: StateSelec
       ))}
     </select>
   );
+}
+
+/** The WHATWG autofill detail, e.g. `shipping postal-code`. */
+function autofillOf(kind: AddressKind, field: AddressField): string {
+  return `${kind} ${autocomplete[field]}`;
 }
 
 /** Fields short enough to stand beside another. */

@@ -120,5 +120,7 @@ function addressOf(values: AddressValues): Address {
 function sameAddress(one: Address, other: Address | null): boolean {
   if (other === null) return false;
   const [first, second] = [addressValuesOf(one, ''), addressValuesOf(other, '')];
-  return Object.keys(first).every((field) => first[field as keyof AddressValues] === second[field as keyof AddressValues]);
+  return Object.keys(first).every(
+    (field) => first[field as keyof AddressValues] === second[field as keyof AddressValues],
+  );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../api/contract.ts';
 import { BillingAddress, ContactField, ShippingAddress } from './address-form-parts.tsx';
 import { actionsOf, type AddressFormValues, formValuesOf } from './address-form-values.ts';
 import * as styles from './address-form.module.css';
-import { readDraft, writeDraft } from './checkout-draft.ts';
+import { readDraft, removeDraft, writeDraft } from './checkout-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { ErrorText } from './error-text.tsx';
 import { useAddressProblems } from './use-address-problems.ts';
@@ -20,15 +20,18 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
   const [defaultValues] = useState(() => readDraft() ?? formValuesOf(cart, cart.country));
   const form = useForm<AddressFormValues>({ defaultValues, shouldFocusError: false });
   const problems = useAddressProblems(form);
+  const summary = useFocusAfterFailure(form);
   useKeptDraft(form);
 
   const save = async (values: AddressFormValues) => {
-    if (!pending && (await run(() => changeCart(actionsOf(values))))) onSaved();
+    if (pending || !(await run(() => changeCart(actionsOf(values))))) return;
+    removeDraft();
+    onSaved();
   };
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-        <ErrorSummary ref={useFocusAfterFailure(form)} problems={problems} onChoose={(name) => form.setFocus(name)} />
+        <ErrorSummary ref={summary} problems={problems} onChoose={(name) => form.setFocus(name)} />
         <ContactField />
         <ShippingAddress />
         <BillingAddress />
@@ -44,11 +47,12 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
 /** The element to focus once a submit found problems, each time it does. */
 function useFocusAfterFailure({ formState }: UseFormReturn<AddressFormValues>) {
   const element = useRef<HTMLDivElement>(null);
-  const { submitCount, isSubmitting, isValid } = formState;
+  const { submitCount, isSubmitting, errors } = formState;
+  const onSubmitted = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) element.current?.focus();
+  });
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting && !isValid) element.current?.focus();
-    // Only a submit moves the focus: a field that becomes invalid while being typed in keeps it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (submitCount > 0 && !isSubmitting) onSubmitted();
   }, [submitCount, isSubmitting]);
   return element;
 }

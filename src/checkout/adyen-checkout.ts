@@ -50,7 +50,10 @@ function connectionOf(methods: PaymentMethods, locale: string): CoreConfiguratio
     countryCode,
     locale,
     amount: { value: amount.centAmount, currency: amount.currencyCode },
-    paymentMethodsResponse: paymentMethods as NonNullable<CoreConfiguration['paymentMethodsResponse']>,
+    // Adyen's own answer, passed through by the shop API: the contract checks only what it must.
+    paymentMethodsResponse: paymentMethods as unknown as NonNullable<
+      CoreConfiguration['paymentMethodsResponse']
+    >,
     analytics: { enabled: false },
     ...(sandboxUrl === null ? {} : { _environmentUrls: environmentUrls(sandboxUrl) }),
   };
@@ -74,7 +77,12 @@ function callbacksOf({ pay, sendDetails, onResult, onFailure, onCancel }: DropIn
       const result = await answer;
       paymentId = result.payment.id;
       if (result.order || !result.action) onResult(result);
-      else resolve({ resultCode: result.resultCode, action: result.action } as Parameters<Resolve>[0]);
+      // The action is Adyen's own, passed through.
+      else
+        resolve({
+          resultCode: result.resultCode,
+          action: result.action,
+        } as unknown as Parameters<Resolve>[0]);
     } catch (error) {
       onFailure(error);
     }
@@ -92,10 +100,12 @@ function callbacksOf({ pay, sendDetails, onResult, onFailure, onCancel }: DropIn
 }
 
 function submittedOf(data: PaymentData): CreatePayment['data'] {
-  return { ...data, paymentMethod: { ...data.paymentMethod } };
+  return { ...data, paymentMethod: { ...data.paymentMethod, type: String(data.paymentMethod.type) } };
 }
 
 function detailsOf({ details, paymentData }: AdditionalDetailsData['data']): PaymentDetails {
-  const texts = Object.entries(details).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const texts = Object.entries(details).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return { details: Object.fromEntries(texts), ...(paymentData === undefined ? {} : { paymentData }) };
 }

@@ -23,20 +23,22 @@ export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
   const dispatch = useCheckoutDispatch();
   const target = useRef<HTMLDivElement>(null);
 
-  const setLoading = useEffectEvent((loading: boolean) =>
-    dispatch({ type: 'setFlags', flags: { adyenLoading: loading } }),
-  );
-  const pay = useEffectEvent<DropInHandlers['pay']>((data) => handlers.pay(data));
-  const sendDetails = useEffectEvent<DropInHandlers['sendDetails']>((id, details) => handlers.sendDetails(id, details));
-  const onResult = useEffectEvent<DropInHandlers['onResult']>((result) => handlers.onResult(result));
-  const onFailure = useEffectEvent<DropInHandlers['onFailure']>((error) => handlers.onFailure(error));
-  const onCancel = useEffectEvent(() => handlers.onCancel());
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
   const mount = useEffectEvent((element: HTMLElement) =>
-    mountDropIn(element, methods, locale, { pay, sendDetails, onResult, onFailure, onCancel }),
+    mountDropIn(element, methods, locale, {
+      pay: (data) => latest.current.pay(data),
+      sendDetails: (paymentId, details) => latest.current.sendDetails(paymentId, details),
+      onResult: (result) => latest.current.onResult(result),
+      onFailure: (error) => latest.current.onFailure(error),
+      onCancel: () => latest.current.onCancel(),
+    }),
   );
-
   useEffect(() => {
     if (!target.current) return;
+    const setLoading = (adyenLoading: boolean) => dispatch({ type: 'setFlags', flags: { adyenLoading } });
     let left = false;
     let unmount: (() => void) | null = null;
     setLoading(true);
@@ -46,7 +48,7 @@ export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
         else unmount = takeAway;
       })
       .catch((cause: unknown) => {
-        if (!left) onFailure(new ShopApiError('PaymentUnavailable', String(cause)));
+        if (!left) latest.current.onFailure(new ShopApiError('PaymentUnavailable', String(cause)));
       })
       .finally(() => {
         if (!left) setLoading(false);
@@ -56,7 +58,7 @@ export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
       unmount?.();
       setLoading(false);
     };
-  }, []);
+  }, [dispatch]);
   return (
     <>
       {adyenLoading && <p role="status">{t('payment.loading')}</p>}

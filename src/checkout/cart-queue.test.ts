@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { CartAction } from '../../api/contract.ts';
+import type { CartAction, CreateCart } from '../../api/contract.ts';
 import { createCartQueue } from './cart-queue.ts';
 import { ShopApiError } from './shop-api-error.ts';
 import { cartFixture, lineItemFixture } from './test-fixtures.ts';
+
+/** Answers as a request does: later, and with what it throws as a rejection. */
+function answer<Value>(make: () => Value): Promise<Value> {
+  return Promise.resolve().then(make);
+}
 
 /** A shop API with one rule: a write needs the latest version. Two tabs share it and its cookie. */
 function fakeShop() {
@@ -20,29 +25,38 @@ function fakeShop() {
       if (action.action === 'addLineItem') items = addTo(items, action.sku, action.quantity);
       if (action.action === 'changeLineItemQuantity')
         items = items.flatMap((item) =>
-          item.id !== action.lineItemId ? [item] : action.quantity > 0 ? [{ ...item, quantity: action.quantity }] : [],
+          item.id !== action.lineItemId
+            ? [item]
+            : action.quantity > 0
+              ? [{ ...item, quantity: action.quantity }]
+              : [],
         );
     }
     cart = { ...cart, version: cart.version + 1, lineItems: items };
     return cart;
   };
   const api = {
-    country: () => 'us',
-    createCart: vi.fn(async ({ lineItems = [] }: { lineItems?: { sku: string; quantity: number }[] | undefined }) => {
-      cart = cartFixture({ id: gone ? 'c2' : 'c1', version: 1, lineItems: [] });
-      gone = false;
-      return apply(lineItems.map((item) => ({ action: 'addLineItem' as const, ...item })));
-    }),
-    loadCart: vi.fn(async (id: string) => {
-      demand(id);
-      return cart;
-    }),
-    updateCart: vi.fn(async (id: string, version: number, actions: readonly CartAction[]) => {
-      demand(id);
-      if (version !== cart.version) throw new ShopApiError('VersionConflict', `now ${cart.version}`);
-      writes.push([...actions]);
-      return apply(actions);
-    }),
+    createCart: vi.fn(({ lineItems = [] }: CreateCart) =>
+      answer(() => {
+        cart = cartFixture({ id: gone ? 'c2' : 'c1', version: 1, lineItems: [] });
+        gone = false;
+        return apply(lineItems.map((item) => ({ action: 'addLineItem' as const, ...item })));
+      }),
+    ),
+    loadCart: vi.fn((id: string) =>
+      answer(() => {
+        demand(id);
+        return cart;
+      }),
+    ),
+    updateCart: vi.fn((id: string, version: number, actions: readonly CartAction[]) =>
+      answer(() => {
+        demand(id);
+        if (version !== cart.version) throw new ShopApiError('VersionConflict', `now ${cart.version}`);
+        writes.push([...actions]);
+        return apply(actions);
+      }),
+    ),
   };
   const openTab = () =>
     createCartQueue({
@@ -61,7 +75,10 @@ function addTo(items: ReturnType<typeof cartFixture>['lineItems'], sku: string, 
     : [...items, lineItemFixture({ id: `line-${sku}`, sku, quantity })];
 }
 
-const add = (sku: string, quantity = 1) => (): CartAction[] => [{ action: 'addLineItem', sku, quantity }];
+const add =
+  (sku: string, quantity = 1) =>
+  (): CartAction[] => [{ action: 'addLineItem', sku, quantity }];
+const inUs = { startIn: 'us' };
 const setTo = (lineItemId: string, quantity: number) => (): CartAction[] => [
   { action: 'changeLineItemQuantity', lineItemId, quantity },
 ];
@@ -77,8 +94,11 @@ describe('one tab', () => {
 
   test('the first line item creates the cart in one request', async () => {
     const shop = fakeShop();
-    await shop.openTab().change(add('A', 2));
-    expect(shop.api.createCart).toHaveBeenCalledWith({ country: 'us', lineItems: [{ sku: 'A', quantity: 2 }] });
+    await shop.openTab().change(add('A', 2), inUs);
+    expect(shop.api.createCart).toHaveBeenCalledWith({
+      country: 'us',
+      lineItems: [{ sku: 'A', quantity: 2 }],
+    });
     expect(shop.api.updateCart).not.toHaveBeenCalled();
     expect(shop.browser.cookie).toBe('c1');
   });
@@ -86,14 +106,14 @@ describe('one tab', () => {
   test('a gift message cannot be part of the creation and follows it', async () => {
     const shop = fakeShop();
     const action: CartAction = { action: 'addLineItem', sku: 'GIFT', quantity: 1, giftMessage: 'Welcome' };
-    await shop.openTab().change(() => [action]);
+    await shop.openTab().change(() => [action], inUs);
     expect(shop.writes).toEqual([[action]]);
   });
 
   test('writes begun together are sent in order, each with the version the one before left', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();
-    await Promise.all([tab.change(add('A')), tab.change(add('B')), tab.change(add('A'))]);
+    await Promise.all([tab.change(add('A'), inUs), tab.change(add('B'), inUs), tab.change(add('A'), inUs)]);
     expect(shop.api.createCart).toHaveBeenCalledTimes(1);
     expect(shop.api.updateCart.mock.calls.map(([, version]) => version)).toEqual([2, 3]);
     expect(quantities(shop)).toEqual({ A: 2, B: 1 });
@@ -102,8 +122,8 @@ describe('one tab', () => {
   test('of rapid clicks on one quantity only the running and the last are sent', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();
-    await tab.change(add('A'));
-    await Promise.all([2, 3, 4, 5].map((quantity) => tab.change(setTo('line-A', quantity), 'A')));
+    await tab.change(add('A'), inUs);
+    await Promise.all([2, 3, 4, 5].map((quantity) => tab.change(setTo('line-A', quantity), { slot: 'A' })));
     expect(shop.writes).toHaveLength(1);
     expect(quantities(shop)).toEqual({ A: 5 });
   });
@@ -111,26 +131,32 @@ describe('one tab', () => {
   test('a refused write throws and the next one still runs', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();
-    await tab.change(add('A'));
+    await tab.change(add('A'), inUs);
     shop.api.updateCart.mockRejectedValueOnce(new ShopApiError('OutOfStock', 'none left'));
-    const refused = tab.change(add('A', 20));
-    const next = tab.change(add('B'));
+    const refused = tab.change(add('A', 20), inUs);
+    const next = tab.change(add('B'), inUs);
     await expect(refused).rejects.toMatchObject({ code: 'OutOfStock' });
     await expect(next).resolves.toMatchObject({ version: 3 });
   });
 
   test('a change with nothing to do sends nothing', async () => {
     const shop = fakeShop();
-    expect(await shop.openTab().change(() => [])).toBeNull();
+    expect(await shop.openTab().change(() => [], inUs)).toBeNull();
+    expect(shop.api.createCart).not.toHaveBeenCalled();
+  });
+
+  test('a change that may not start a cart does nothing without one', async () => {
+    const shop = fakeShop();
+    expect(await shop.openTab().change(setTo('line-A', 2))).toBeNull();
     expect(shop.api.createCart).not.toHaveBeenCalled();
   });
 
   test('a cart that is gone is forgotten and the next line item starts a new one', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();
-    await tab.change(add('A'));
+    await tab.change(add('A'), inUs);
     shop.end();
-    await tab.change(add('B'));
+    await tab.change(add('B'), inUs);
     expect(shop.browser.cookie).toBe('c2');
     expect(quantities(shop)).toEqual({ B: 1 });
   });
@@ -147,13 +173,13 @@ describe('two tabs', () => {
   test('a conflicting write is planned anew on the fetched cart and sent once more', async () => {
     const shop = fakeShop();
     const [one, two] = [shop.openTab(), shop.openTab()];
-    await one.change(add('A'));
-    await two.change(add('B'));
+    await one.change(add('A'), inUs);
+    await two.change(add('B'), inUs);
     const seen: number[] = [];
     await one.change((cart) => {
       seen.push(cart?.version ?? 0);
       return add('A')();
-    });
+    }, inUs);
     expect(seen).toEqual([2, 3]);
     expect(quantities(shop)).toEqual({ A: 2, B: 1 });
   });
@@ -161,9 +187,9 @@ describe('two tabs', () => {
   test('a second conflict in a row is the shopper’s to see', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();
-    await tab.change(add('A'));
+    await tab.change(add('A'), inUs);
     shop.api.updateCart.mockRejectedValue(new ShopApiError('VersionConflict', 'again'));
-    await expect(tab.change(add('A'))).rejects.toMatchObject({ code: 'VersionConflict' });
+    await expect(tab.change(add('A'), inUs)).rejects.toMatchObject({ code: 'VersionConflict' });
     expect(shop.api.updateCart).toHaveBeenCalledTimes(2);
   });
 
@@ -171,14 +197,18 @@ describe('two tabs', () => {
     const shop = fakeShop();
     const [one, two] = [shop.openTab(), shop.openTab()];
     expect(await two.refresh()).toBeNull();
-    await one.change(add('A'));
-    await two.change(add('A'));
+    await one.change(add('A'), inUs);
+    await two.change(add('A'), inUs);
     expect(quantities(shop)).toEqual({ A: 2 });
     expect(shop.api.createCart).toHaveBeenCalledTimes(1);
   });
 
   test('whatever the order, nothing added in turn is lost or added twice', async () => {
-    const turn = fc.record({ tab: fc.constantFrom(0, 1), sku: fc.constantFrom('A', 'B'), quantity: fc.integer({ min: 1, max: 5 }) });
+    const turn = fc.record({
+      tab: fc.constantFrom(0, 1),
+      sku: fc.constantFrom('A', 'B'),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 12 }), async (turns) => {
         const shop = fakeShop();
@@ -186,7 +216,7 @@ describe('two tabs', () => {
         const expected: Record<string, number> = {};
         for (const { tab, sku, quantity } of turns) {
           expected[sku] = (expected[sku] ?? 0) + quantity;
-          await tabs[tab]?.change(add(sku, quantity));
+          await tabs[tab]?.change(add(sku, quantity), inUs);
         }
         expect(quantities(shop)).toEqual(expected);
       }),

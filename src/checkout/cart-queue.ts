@@ -10,28 +10,32 @@ export interface CartQueuePorts {
   readonly storedId: () => string | null;
   /** Called with every cart the API answers with, and with null when the cart is gone. */
   readonly onCart: (cart: Cart | null) => void;
-  /** ISO 3166-1 alpha-2, lower case: where a new cart sells to. */
-  readonly country: () => string;
   readonly createCart: (cart: CreateCart) => Promise<Cart>;
   readonly loadCart: (id: string) => Promise<Cart>;
   readonly updateCart: (id: string, version: number, actions: readonly CartAction[]) => Promise<Cart>;
+}
+
+interface ChangeOptions {
+  /** ISO 3166-1 alpha-2, lower case: where a new cart sells to. Without it the change never starts one. */
+  readonly startIn?: string;
+  /** Of several waiting changes with the same slot only the latest is sent. */
+  readonly slot?: string;
 }
 
 /** Reads and writes of one cart, one after the other. */
 export interface CartQueue {
   /**
    * Applies a change after all earlier ones and answers with the cart it left.
-   * @param slot Of several waiting changes with the same slot only the latest is sent.
    * @throws ShopApiError when the API refuses; later changes still run.
    */
-  readonly change: (change: CartChange, slot?: string) => Promise<Cart | null>;
+  readonly change: (change: CartChange, options?: ChangeOptions) => Promise<Cart | null>;
   /** Fetches the cart anew; null when this browser has none. */
   readonly refresh: () => Promise<Cart | null>;
 }
 
 interface WaitingChange {
   change: CartChange;
-  readonly slot: string | undefined;
+  readonly options: ChangeOptions;
   readonly settled: Promise<Cart | null>;
 }
 
@@ -69,23 +73,24 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     }
   };
 
-  const apply = async (cart: Cart | null, change: CartChange): Promise<Cart | null> => {
+  const apply = async (cart: Cart | null, { change, options }: WaitingChange): Promise<Cart | null> => {
     const actions = change(cart);
     if (actions.length === 0) return cart;
     if (cart) return keep(await ports.updateCart(cart.id, cart.version, actions));
+    if (options.startIn === undefined) return null;
     const { lineItems, rest } = splitForCreation(actions);
-    const created = await ports.createCart({ country: ports.country(), lineItems });
+    const created = await ports.createCart({ country: options.startIn, lineItems });
     keep(created);
     return rest.length === 0 ? created : keep(await ports.updateCart(created.id, created.version, rest));
   };
 
-  const run = async (change: CartChange): Promise<Cart | null> => {
+  const run = async (waitingChange: WaitingChange): Promise<Cart | null> => {
     const cart = await known();
     try {
-      return await apply(cart, change);
+      return await apply(cart, waitingChange);
     } catch (error) {
       if (!cart || !isShopError(error, ['VersionConflict', ...cartIsGone])) throw error;
-      return apply(await load(ports.storedId() ?? cart.id), change);
+      return apply(await load(ports.storedId() ?? cart.id), waitingChange);
     }
   };
 
@@ -96,17 +101,18 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
   };
 
   return {
-    change(change, slot) {
-      const earlier = slot === undefined ? undefined : waiting.find((entry) => entry.slot === slot);
+    change(change, options = {}) {
+      const { slot } = options;
+      const earlier = slot === undefined ? undefined : waiting.find((entry) => entry.options.slot === slot);
       if (earlier) {
         earlier.change = change;
         return earlier.settled;
       }
       const settled = enqueue(() => {
         waiting.splice(waiting.indexOf(entry), 1);
-        return run(entry.change);
+        return run(entry);
       });
-      const entry: WaitingChange = { change, slot, settled };
+      const entry: WaitingChange = { change, options, settled };
       waiting.push(entry);
       return settled;
     },

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../api/contract.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -25,9 +26,12 @@ export function CartScreen(gifts: GiftProducts) {
 function CartBody(gifts: GiftProducts) {
   const { t } = useTranslation('cart');
   const { cart, loading, loadError, refreshCart } = useCart();
-  if (cart && cart.lineItems.length > 0) return <FilledCart cart={cart} {...gifts} />;
+  const filled = cart !== null && cart.lineItems.length > 0;
+  const [wasFilled, setWasFilled] = useState(false);
+  if (filled && !wasFilled) setWasFilled(true);
+  if (filled) return <FilledCart cart={cart} {...gifts} />;
   if (loading) return <p role="status">{t('loading')}</p>;
-  if (loadError === null) return <EmptyCart />;
+  if (loadError === null) return <EmptyCart takesFocus={wasFilled} />;
   return (
     <div className={styles.empty}>
       <ErrorText error={loadError} />
@@ -38,13 +42,22 @@ function CartBody(gifts: GiftProducts) {
   );
 }
 
-/** Says that the cart is empty and offers the way back to the shop; also for checkout without a cart. */
-export function EmptyCart() {
+/**
+ * Says that the cart is empty and offers the way back to the shop; also for checkout without a cart.
+ * @param takesFocus When the last line item was removed, and with it the button that had the focus.
+ */
+export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles.empty}>
-      <h2>{t('empty.title')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('empty.title')}
+      </h2>
       <p>{t('empty.text')}</p>
       <Link to={paths.shop} className="button">
         {t('empty.shop')}

@@ -1,4 +1,13 @@
-import { createContext, type Dispatch, type ReactNode, useCallback, useContext, useMemo, useReducer, useRef } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { useStore } from '../shop/use-store.ts';
 import {
@@ -10,7 +19,9 @@ import {
   type Versioned,
 } from './checkout-reducer.ts';
 
-const CheckoutContext = createContext<{ state: CheckoutState; dispatch: Dispatch<CheckoutAction> } | null>(null);
+const CheckoutContext = createContext<{ state: CheckoutState; dispatch: Dispatch<CheckoutAction> } | null>(
+  null,
+);
 
 /** Gives everything below it the checkout state; stands inside the shop's provider, around every page. */
 export function CheckoutContextProvider({ children }: { children: ReactNode }) {

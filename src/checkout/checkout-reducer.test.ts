@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CheckoutAction, checkoutReducer, type CheckoutState, initialCheckoutState } from './checkout-reducer.ts';
+import {
+  type CheckoutAction,
+  checkoutReducer,
+  type CheckoutState,
+  initialCheckoutState,
+} from './checkout-reducer.ts';
 
 const start = initialCheckoutState('Merchant');
 const after = (state: CheckoutState, ...actions: CheckoutAction[]) => actions.reduce(checkoutReducer, state);
@@ -39,7 +44,11 @@ describe('the state a page starts with', () => {
 
 describe('payment', () => {
   test('spec 4: setting a payment error marks payment as not done and not in progress', () => {
-    const paying = after(start, { type: 'setFlags', flags: { paymentInProgress: true } }, { type: 'setPaymentDone' });
+    const paying = after(
+      start,
+      { type: 'setFlags', flags: { paymentInProgress: true } },
+      { type: 'setPaymentDone' },
+    );
     expect(after(paying, { type: 'setPaymentError', error: 'refused' })).toEqual({
       ...paying,
       paymentError: 'refused',
@@ -62,7 +71,9 @@ describe('payment', () => {
     const active = after(start, { type: 'setActiveAdyenPayment', payment });
     expect(active.activeAdyenPayment).toEqual(payment);
     expect(after(active, { type: 'setActiveAdyenPayment', payment: { ...payment } })).toBe(active);
-    expect(after(active, { type: 'setActiveAdyenPayment', payment: { id: 'p1', version: 2 } })).not.toBe(active);
+    expect(after(active, { type: 'setActiveAdyenPayment', payment: { id: 'p1', version: 2 } })).not.toBe(
+      active,
+    );
   });
 
   test('spec 4: a payment reset clears error, done flag, progress, active payment, loading flags and the cart, and shows the address form again', () => {

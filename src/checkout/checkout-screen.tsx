@@ -4,6 +4,7 @@ import * as styles from './checkout-screen.module.css';
 import { useCheckoutState } from './checkout-context.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { ErrorText } from './error-text.tsx';
+import { PaymentErrorText } from './payment-error-text.tsx';
 import { PaymentReturn, redirectReturnOf } from './payment-return.tsx';
 import { useCart } from './use-cart.tsx';
 import { useQuery } from './use-query.ts';
@@ -21,7 +22,7 @@ export function CheckoutScreen() {
 
 function CheckoutBody() {
   const { t } = useTranslation(['checkout', 'cart']);
-  const { paymentIsDone } = useCheckoutState();
+  const { paymentIsDone, paymentError } = useCheckoutState();
   const { cart, loading, loadError, refreshCart } = useCart();
   const query = useQuery();
   const redirect = query && redirectReturnOf(query);
@@ -30,7 +31,14 @@ function CheckoutBody() {
   if (redirect) return <PaymentReturn key={redirect.redirectResult} {...redirect} />;
   if (cart && cart.lineItems.length > 0) return <CheckoutSteps cart={cart} />;
   if (loading || query === null) return <p role="status">{t('cart:loading')}</p>;
-  if (loadError === null) return <EmptyCart />;
+  if (loadError === null) {
+    return (
+      <>
+        <PaymentErrorText error={paymentError} />
+        <EmptyCart />
+      </>
+    );
+  }
   return (
     <>
       <ErrorText error={loadError} />

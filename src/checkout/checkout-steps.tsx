@@ -22,7 +22,8 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
   const dispatch = useCheckoutDispatch();
   const delivery = useRef<HTMLDivElement>(null);
   useSavedAddress(cart);
-  const setShowAddressForm = (show: boolean) => dispatch({ type: 'setFlags', flags: { showAddressForm: show } });
+  const setShowAddressForm = (show: boolean) =>
+    dispatch({ type: 'setFlags', flags: { showAddressForm: show } });
 
   const addressDone = !showAddressForm && cart.shippingAddress !== null;
   const deliveryDone = addressDone && cart.shippingMethod !== null;

@@ -57,7 +57,14 @@ function DeliveryChoice({ method, chosen, onChoose }: DeliveryChoiceProps) {
   const id = useId();
   return (
     <div className={styles.choice}>
-      <input type="radio" name="shipping-method" id={id} checked={chosen} onChange={onChoose} aria-describedby={`${id}-about`} />
+      <input
+        type="radio"
+        name="shipping-method"
+        id={id}
+        checked={chosen}
+        onChange={onChoose}
+        aria-describedby={`${id}-about`}
+      />
       <label htmlFor={id} className={styles.name}>
         {method.name}
       </label>
@@ -76,5 +83,11 @@ function DeliveryChoice({ method, chosen, onChoose }: DeliveryChoiceProps) {
 
 /** What the offered deliveries and their prices depend on. */
 function offerKey({ id, shippingAddress, subtotal }: Cart): string {
-  return [id, shippingAddress?.country, shippingAddress?.state, shippingAddress?.postalCode, subtotal.centAmount].join(' ');
+  return [
+    id,
+    shippingAddress?.country,
+    shippingAddress?.state,
+    shippingAddress?.postalCode,
+    subtotal.centAmount,
+  ].join(' ');
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../api/contract.ts';
 import * as styles from './discount-code-form.module.css';
@@ -16,7 +16,7 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const apply = async (event: FormEvent) => {
+  const apply = async (event: SyntheticEvent) => {
     event.preventDefault();
     const typed = code.trim();
     setMissing(typed === '');

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../api/contract.ts';
 import { formatMoney } from '../components/money.ts';
@@ -59,7 +59,12 @@ function GiftBoxOffer({ product, onAdded }: OfferProps) {
   return (
     <div className={styles.option}>
       <p>{t('gift.boxText')}</p>
-      <button type="button" className="button button-quiet" aria-disabled={pending} onClick={() => void add()}>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={pending}
+        onClick={() => void add()}
+      >
         {t('gift.addBox', { name: product.name, price: formatMoney(product.price, locale) })}
       </button>
       <ErrorText error={error} />
@@ -75,7 +80,7 @@ function GiftMessageForm({ product, onAdded }: OfferProps) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const id = useId();
-  const add = async (event: FormEvent) => {
+  const add = async (event: SyntheticEvent) => {
     event.preventDefault();
     const message = text.trim();
     setMissing(message === '');

@@ -6,8 +6,8 @@ import type { shopApi } from './shop-api.ts';
  * who only looks around never loads it.
  * @throws ShopApiError, also when the client itself cannot be fetched.
  */
-export async function callShopApi<Answer>(use: (api: typeof shopApi) => Promise<Answer>): Promise<Answer> {
-  return use(await loadShopApi());
+export async function callShopApi<Answer>(ask: (api: typeof shopApi) => Promise<Answer>): Promise<Answer> {
+  return ask(await loadShopApi());
 }
 
 async function loadShopApi(): Promise<typeof shopApi> {

@@ -31,7 +31,11 @@ export function OrderConfirmationScreen() {
 
 function Confirmation({ orderNumber, token }: { orderNumber: string; token: string }) {
   const { t } = useTranslation('checkout');
-  const { data: order, error, retry } = useShopData(`${orderNumber} ${token}`, (api) => api.loadOrder(orderNumber, token));
+  const {
+    data: order,
+    error,
+    retry,
+  } = useShopData(`${orderNumber} ${token}`, (api) => api.loadOrder(orderNumber, token));
   useForgottenCart(order);
   if (order) return <OrderDetails order={order} />;
   if (error === null) return <p role="status">{t('confirmation.loading')}</p>;

@@ -22,7 +22,7 @@ export function OrderDetails({ order }: { order: Order }) {
     <>
       <header className={styles.header}>
         <h1 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
-          {t('confirmation.title', { name: cart.shippingAddress?.firstName ?? '' })}
+          {t('confirmation.heading', { name: cart.shippingAddress?.firstName ?? '' })}
         </h1>
         <p className={styles.number}>{t('confirmation.number', { number: orderNumber })}</p>
         <p>{t('confirmation.placed', { date })}</p>

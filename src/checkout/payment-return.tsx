@@ -1,9 +1,10 @@
 import { navigate } from 'gatsby';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PaymentResult } from '../../api/contract.ts';
 import { ErrorText } from './error-text.tsx';
 import { callShopApi } from './lazy-shop-api.ts';
-import { errorCodeOf, isShopError, ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
+import { errorCodeOf, isShopError, type ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 import * as styles from './checkout-step.module.css';
 import { usePaths } from './use-paths.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
@@ -41,20 +42,24 @@ export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
   const [attempt, setAttempt] = useState(1);
   const [openError, setOpenError] = useState<ShopApiError | null>(null);
 
-  const ask = useEffectEvent(async () => {
-    try {
-      const details = { details: { redirectResult } };
-      const result = await callShopApi((api) => api.sendPaymentDetails(paymentId, details));
-      await settle(result);
-      if (!result.order) await navigate(checkout, { replace: true });
-    } catch (error) {
-      if (isShopError(error, undecided)) return setOpenError(error);
-      await fail(error);
-      await navigate(checkout, { replace: true });
+  const ask = useEffectEvent(() =>
+    callShopApi((api) => api.sendPaymentDetails(paymentId, { details: { redirectResult } })),
+  );
+  const backToCheckout = () => navigate(checkout, { replace: true });
+  const onResult = useEffectEvent(async (result: PaymentResult) => {
+    await settle(result);
+    if (!result.order) backToCheckout();
+  });
+  const onError = useEffectEvent(async (error: unknown) => {
+    if (isShopError(error, undecided)) {
+      setOpenError(error);
+      return;
     }
+    await fail(error);
+    backToCheckout();
   });
   useEffect(() => {
-    void ask();
+    void ask().then(onResult, onError);
   }, [attempt]);
 
   if (openError) {

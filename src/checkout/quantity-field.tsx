@@ -13,7 +13,15 @@ interface QuantityFieldProps {
 }
 
 /** A whole number from 1 to `max`, by button or by typing; a typed number counts once the field is left. */
-export function QuantityField({ value, max, onChange, label, fewerLabel, moreLabel, disabled }: QuantityFieldProps) {
+export function QuantityField({
+  value,
+  max,
+  onChange,
+  label,
+  fewerLabel,
+  moreLabel,
+  disabled,
+}: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const change = (quantity: number) => {
     const allowed = Math.min(Math.max(quantity, 1), max);

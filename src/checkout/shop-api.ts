@@ -59,7 +59,11 @@ interface CallOptions {
   readonly timeout?: number;
 }
 
-async function call<Answer>(schema: z.ZodType<Answer>, path: string, options: CallOptions = {}): Promise<Answer> {
+async function call<Answer>(
+  schema: z.ZodType<Answer>,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answer> {
   const { ok, body } = await answerOf(path, options);
   if (!ok) throw refusalOf(body, path);
   const answer = schema.safeParse(body);

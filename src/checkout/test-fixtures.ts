@@ -1,4 +1,13 @@
-import type { Address, Cart, LineItem, Money, Order, PaymentMethods, ShippingMethod } from '../../api/contract.ts';
+import {
+  type Address,
+  type Cart,
+  type LineItem,
+  type Money,
+  type Order,
+  type PaymentMethods,
+  type ShippingMethod,
+  orderSchema,
+} from '../../api/contract.ts';
 
 /** Valid answers of the shop API for tests; every field can be overridden. */
 export function money(centAmount: number, currencyCode = 'USD'): Money {
@@ -87,7 +96,7 @@ export const paymentMethodsFixture: PaymentMethods = {
 };
 
 export function orderFixture(fields: Partial<Order> = {}): Order {
-  const { notices: _notices, ...cart } = payableCartFixture();
+  const cart = orderSchema.shape.cart.parse(payableCartFixture());
   return {
     orderNumber: 'N-1001',
     createdAt: '2026-01-05T10:00:00.000Z',

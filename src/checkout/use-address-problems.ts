@@ -7,7 +7,9 @@ import type { FormProblem } from './error-summary.tsx';
 type FieldName = 'email' | `${'shipping' | 'billing'}.${AddressField}`;
 
 /** The problems a submit found, in the order of the fields; empty before the first submit. */
-export function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly FormProblem<FieldName>[] {
+export function useAddressProblems(
+  form: UseFormReturn<AddressFormValues>,
+): readonly FormProblem<FieldName>[] {
   const { t } = useTranslation('checkout');
   const { errors, submitCount } = form.formState;
   if (submitCount === 0) return [];

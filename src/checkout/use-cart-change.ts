@@ -11,7 +11,10 @@ export interface CartChangeState {
 
 /** Keeps the error of a cart change beside the control that caused it. */
 export function useCartChange(): CartChangeState {
-  const [state, setState] = useState<{ running: number; error: ShopApiError | null }>({ running: 0, error: null });
+  const [state, setState] = useState<{ running: number; error: ShopApiError | null }>({
+    running: 0,
+    error: null,
+  });
   const run = useCallback(async (change: () => Promise<unknown>) => {
     setState(({ running }) => ({ running: running + 1, error: null }));
     const error = await failureOf(change);

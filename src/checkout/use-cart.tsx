@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Cart, CartAction } from '../../api/contract.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { useShopState } from '../shop/shop-context.tsx';
@@ -40,10 +40,18 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const refreshCart = useRefresh(queue, setLoadError);
   useFreshCart(refreshCart);
 
-  const changes = useMemo(() => changesOf(queue), [queue]);
+  const { userCountry } = useShopState();
+  const changes = useMemo(() => changesOf(queue, userCountry), [queue, userCountry]);
   const cart = versioned && loaded?.id === versioned.id ? loaded : null;
   const value = useMemo(
-    (): CartAccess => ({ cart, loading: cartLoading, loadError, cartCount: countOf(cart), refreshCart, ...changes }),
+    (): CartAccess => ({
+      cart,
+      loading: cartLoading,
+      loadError,
+      cartCount: countOf(cart),
+      refreshCart,
+      ...changes,
+    }),
     [cart, cartLoading, loadError, refreshCart, changes],
   );
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
@@ -58,18 +66,12 @@ export function useCart(): CartAccess {
 
 function useCartQueue(onCart: (cart: Cart | null) => void): CartQueue {
   const dispatch = useCheckoutDispatch();
-  const { userCountry } = useShopState();
-  const country = useRef(userCountry);
-  useEffect(() => {
-    country.current = userCountry;
-  }, [userCountry]);
   const [queue] = useState(() =>
     createCartQueue({
       createCart: (cart) => callShopApi((api) => api.createCart(cart)),
       loadCart: (id) => callShopApi((api) => api.loadCart(id)),
       updateCart: (id, version, actions) => callShopApi((api) => api.updateCart(id, version, actions)),
       storedId: () => readEntry('CT_CART_ID'),
-      country: () => country.current,
       onCart: (cart) => {
         onCart(cart);
         dispatch({ type: 'setCart', cart });
@@ -79,7 +81,10 @@ function useCartQueue(onCart: (cart: Cart | null) => void): CartQueue {
   return queue;
 }
 
-function useRefresh(queue: CartQueue, setLoadError: (code: ShopErrorCode | null) => void): () => Promise<void> {
+function useRefresh(
+  queue: CartQueue,
+  setLoadError: (code: ShopErrorCode | null) => void,
+): () => Promise<void> {
   const dispatch = useCheckoutDispatch();
   return useCallback(async () => {
     try {
@@ -105,7 +110,7 @@ function useFreshCart(refreshCart: () => Promise<void>): void {
   }, [refreshCart]);
 }
 
-function changesOf(queue: CartQueue) {
+function changesOf(queue: CartQueue, country: string) {
   const changeCart = (actions: readonly CartAction[]) => queue.change((cart) => (cart ? actions : []));
   const setQuantity = (lineItemId: string, quantity: number) =>
     queue.change(
@@ -113,15 +118,18 @@ function changesOf(queue: CartQueue) {
         cart?.lineItems.some(({ id }) => id === lineItemId)
           ? [{ action: 'changeLineItemQuantity', lineItemId, quantity }]
           : [],
-      `line item ${lineItemId}`,
+      { slot: `line item ${lineItemId}` },
     );
   return {
     changeCart,
     setQuantity,
     addToCart: (sku: string, quantity: number, giftMessage?: string) =>
-      queue.change(() => [
-        { action: 'addLineItem', sku, quantity, ...(giftMessage === undefined ? {} : { giftMessage }) },
-      ]),
+      queue.change(
+        () => [
+          { action: 'addLineItem', sku, quantity, ...(giftMessage === undefined ? {} : { giftMessage }) },
+        ],
+        { startIn: country },
+      ),
     removeLineItem: (lineItemId: string) => setQuantity(lineItemId, 0),
     applyCode: (code: string) => changeCart([{ action: 'addDiscountCode', code }]),
     removeCode: (discountCodeId: string) =>

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useCallback } from 'react';
 import type { PaymentResult } from '../../api/contract.ts';
+import { readEntry } from '../consent/guarded-storage.ts';
 import { removeDraft } from './checkout-draft.ts';
 import { useCheckoutDispatch } from './checkout-context.tsx';
 import type { PaymentError } from './checkout-reducer.ts';
@@ -27,6 +28,8 @@ export function usePaymentOutcome(): PaymentOutcome {
       dispatch({ type: 'setPaymentError', error });
       // A failed attempt is written into the cart, which has a new version now.
       await refreshCart();
+      // No cart any more means that it was ordered after all: the answer to an earlier attempt was lost.
+      if (readEntry('CT_CART_ID') === null) dispatch({ type: 'setPaymentError', error: 'CartNotActive' });
     },
     [dispatch, refreshCart],
   );
@@ -37,7 +40,9 @@ export function usePaymentOutcome(): PaymentOutcome {
       dispatch({ type: 'setPaymentDone' });
       removeDraft();
       const { orderNumber, token } = result.order;
-      await navigate(`${orderConfirmation}?${new URLSearchParams({ order: orderNumber, token })}`, { replace: true });
+      navigate(`${orderConfirmation}?${new URLSearchParams({ order: orderNumber, token })}`, {
+        replace: true,
+      });
     },
     [dispatch, refuse, orderConfirmation],
   );

@@ -18,7 +18,11 @@ export interface ShopData<Data> {
 export function useShopData<Data>(key: string, load: (api: typeof shopApi) => Promise<Data>): ShopData<Data> {
   const [attempt, setAttempt] = useState(0);
   const question = `${key} ${attempt}`;
-  const [answer, setAnswer] = useState<{ question: string; data: Data | null; error: ShopErrorCode | null } | null>(null);
+  const [answer, setAnswer] = useState<{
+    question: string;
+    data: Data | null;
+    error: ShopErrorCode | null;
+  } | null>(null);
   const ask = useEffectEvent(() => callShopApi(load));
   useEffect(() => {
     let wanted = true;

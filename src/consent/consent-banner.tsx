@@ -1,4 +1,4 @@
-import { type FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './consent-banner.module.css';
 import { useConsent } from './consent-context.tsx';
@@ -12,7 +12,7 @@ export function ConsentBanner() {
   const { status, granted, reviewing, answer } = useConsent();
   if (status === 'unknown' || (status === 'answered' && !reviewing)) return null;
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     answer(new FormData(event.currentTarget).getAll('category') as ConsentCategory[]);
   };

@@ -1,11 +1,11 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { parseCategories, readEntry, setGrantedCategories, writeEntry } from './guarded-storage.ts';
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { grantCategories, grantedCategories, readEntry } from './guarded-storage.ts';
 import type { ConsentCategory } from './inventory.ts';
 
 interface Consent {
   /**
-   * `unknown` until the browser has been asked (also during static rendering), `unanswered` while the visitor
-   * has not chosen, `answered` afterwards.
+   * `unknown` while the page is rendered ahead and while it hydrates, `unanswered` until the visitor has chosen,
+   * `answered` afterwards.
    */
   readonly status: 'unknown' | 'unanswered' | 'answered';
   readonly granted: ReadonlySet<ConsentCategory>;
@@ -18,38 +18,27 @@ interface Consent {
 
 const ConsentContext = createContext<Consent | null>(null);
 const strictOnly: ReadonlySet<ConsentCategory> = new Set(['strict']);
+const never = () => () => undefined;
 
-/** Holds what the visitor agreed to and tells the guarded storage. */
+/** Holds what the visitor agreed to; the guarded storage obeys the same answer. */
 export function ConsentContextProvider({ children }: { children: ReactNode }) {
-  const [status, setStatus] = useState<Consent['status']>('unknown');
-  const [granted, setGranted] = useState(strictOnly);
+  const stored = useSyncExternalStore(never, storedStatus, () => 'unknown' as const);
+  const [given, setGiven] = useState<ReadonlySet<ConsentCategory> | null>(null);
   const [reviewing, setReviewing] = useState(false);
-
-  const grant = useCallback((categories: readonly ConsentCategory[]) => {
-    setGrantedCategories(categories);
-    setGranted(new Set<ConsentCategory>(['strict', ...categories]));
-  }, []);
-
-  useEffect(() => {
-    const answer = readEntry('consent');
-    if (answer !== null) grant(parseCategories(answer));
-    setStatus(answer === null ? 'unanswered' : 'answered');
-  }, [grant]);
 
   const value = useMemo<Consent>(
     () => ({
-      status,
-      granted,
+      status: given ? 'answered' : stored,
+      granted: given ?? (stored === 'answered' ? grantedCategories() : strictOnly),
       reviewing,
       review: () => setReviewing(true),
       answer: (categories) => {
-        grant(categories);
-        writeEntry('consent', [...new Set(['strict', ...categories])].join('+'));
-        setStatus('answered');
+        grantCategories(categories);
+        setGiven(grantedCategories());
         setReviewing(false);
       },
     }),
-    [status, granted, reviewing, grant],
+    [given, stored, reviewing],
   );
   return <ConsentContext.Provider value={value}>{children}</ConsentContext.Provider>;
 }
@@ -59,4 +48,8 @@ export function useConsent(): Consent {
   const consent = useContext(ConsentContext);
   if (!consent) throw new Error('useConsent must be used within a ConsentContextProvider');
   return consent;
+}
+
+function storedStatus() {
+  return readEntry('consent') === null ? 'unanswered' : 'answered';
 }

@@ -6,32 +6,32 @@ import { type ConsentCategory, consentCategories, entryKind, type EntryName, inv
  * inventory; reads and writes of an entry whose category has no consent do nothing (spec 4, Consent).
  * A browser that blocks storage behaves like one that has none: nothing here throws.
  */
-let granted: ReadonlySet<ConsentCategory> = new Set(['strict']);
+let answered: ReadonlySet<ConsentCategory> | null = null;
 
-/** Sets what the visitor agreed to; `strict` always holds. Entries of withdrawn categories are deleted. */
-export function setGrantedCategories(categories: Iterable<ConsentCategory>): void {
-  granted = new Set<ConsentCategory>(['strict', ...categories]);
-  for (const name of Object.keys(inventory) as EntryName[]) {
-    if (!granted.has(entryKind(name).category)) removeEntry(name);
-  }
+/** What the visitor agreed to: what was answered on this page, else what an earlier visit kept. */
+export function grantedCategories(): ReadonlySet<ConsentCategory> {
+  answered ??= withStrict(parseCategories(rawRead('consent') ?? ''));
+  return answered;
 }
 
-/** Whether entries of this category may be kept now. */
-export function isGranted(category: ConsentCategory): boolean {
-  return granted.has(category);
+/** Keeps the visitor's answer; `strict` always holds. Entries of categories left out are deleted. */
+export function grantCategories(categories: Iterable<ConsentCategory>): void {
+  answered = withStrict(categories);
+  for (const name of Object.keys(inventory) as EntryName[]) {
+    if (!answered.has(entryKind(name).category)) removeEntry(name);
+  }
+  writeEntry('consent', [...answered].join('+'));
 }
 
 /** The entry's value, or null when there is none, it may not be read, or the browser refuses. */
 export function readEntry(name: EntryName): string | null {
-  const kind = entryKind(name);
-  if (!granted.has(kind.category)) return null;
-  return attempt(() => (kind.store === 'cookie' ? (Cookies.get(name) ?? null) : webStorage(kind.store).getItem(name)), null);
+  return grantedCategories().has(entryKind(name).category) ? rawRead(name) : null;
 }
 
 /** Keeps a value. False when consent is missing or the browser refuses (private mode, full, blocked). */
 export function writeEntry(name: EntryName, value: string): boolean {
   const kind = entryKind(name);
-  if (!granted.has(kind.category)) return false;
+  if (!grantedCategories().has(kind.category)) return false;
   return attempt(() => {
     if (kind.store === 'cookie') {
       Cookies.set(name, value, {
@@ -43,7 +43,7 @@ export function writeEntry(name: EntryName, value: string): boolean {
     } else {
       webStorage(kind.store).setItem(name, value);
     }
-    return readEntry(name) === value;
+    return rawRead(name) === value;
   }, false);
 }
 
@@ -56,8 +56,20 @@ export function removeEntry(name: EntryName): void {
   }, undefined);
 }
 
+function rawRead(name: EntryName): string | null {
+  const kind = entryKind(name);
+  return attempt(
+    () => (kind.store === 'cookie' ? (Cookies.get(name) ?? null) : webStorage(kind.store).getItem(name)),
+    null,
+  );
+}
+
+function withStrict(categories: Iterable<ConsentCategory>): ReadonlySet<ConsentCategory> {
+  return new Set<ConsentCategory>(['strict', ...categories]);
+}
+
 /** The categories a stored answer names; anything else in it is ignored. */
-export function parseCategories(answer: string): ConsentCategory[] {
+function parseCategories(answer: string): ConsentCategory[] {
   return consentCategories.filter((category) => answer.split('+').includes(category));
 }
 

@@ -51,5 +51,5 @@ function followWithoutReload(event: MouseEvent<HTMLDivElement>): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.origin !== window.location.origin) return;
   event.preventDefault();
-  void navigate(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 }

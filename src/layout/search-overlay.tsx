@@ -1,16 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { navigate } from 'gatsby';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespace } from '../i18n/load-namespace.ts';
+import type { SearchBoxProps } from '../search/search-box.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import { useStore } from '../shop/use-store.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import * as styles from './search-overlay.module.css';
 
 /** The search box with suggestions; its code, its texts and the search SDK arrive when it is first opened. */
 export function SearchOverlay() {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
   const { searchOpen } = useShopState();
+  const { locale } = useStore();
   const dispatch = useShopDispatch();
+  const { SearchBox, failed } = useSearchBox(searchOpen);
   const close = () => dispatch({ type: 'setSearchOpen', open: false });
+  const go = (path: string) => {
+    close();
+    navigate(path);
+  };
   return (
     <ModalDialog
       label={t('nav.search')}
@@ -20,10 +29,23 @@ export function SearchOverlay() {
       placement="top"
     >
       <div className={styles.box}>
-        <Suspense fallback={null}>
-          <SearchBox onNavigate={close} />
-        </Suspense>
+        {SearchBox && <SearchBox locale={locale} onNavigate={go} />}
+        {failed && <p role="alert">{t('nav.searchFailed')}</p>}
       </div>
     </ModalDialog>
   );
+}
+
+function useSearchBox(wanted: boolean) {
+  const { i18n } = useTranslation();
+  const [SearchBox, setSearchBox] = useState<ComponentType<SearchBoxProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || SearchBox) return;
+    Promise.all([import('../search/search-box.tsx'), loadNamespace(i18n, 'search')]).then(
+      ([module]) => setSearchBox(() => module.SearchBox),
+      () => setFailed(true),
+    );
+  }, [wanted, SearchBox, i18n]);
+  return { SearchBox, failed };
 }

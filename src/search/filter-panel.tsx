@@ -81,8 +81,11 @@ function RangeGroup({ filter, onApply }: RangeGroupProps) {
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const field = (name: string) => String(data.get(name) ?? '').trim();
-    onApply({ start: field('start') || min, end: field('end') || max });
+    const bound = (name: string, open: string) => {
+      const typed = data.get(name);
+      return typeof typed === 'string' && typed !== '' ? typed : open;
+    };
+    onApply({ start: bound('start', min), end: bound('end', max) });
   };
   const numberField = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;
   return (

@@ -14,7 +14,7 @@ import type { FilterSelection } from './filter.ts';
 import { answerSchema } from './klevu-answer.ts';
 import { createTransport } from './klevu-transport.ts';
 import { hasNextPage } from './paging.ts';
-import type { ProductSearch, SearchPage, Suggestions } from './search-client.ts';
+import type { ProductSearch, SearchPage, Suggestions } from './search-port.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 import type { SortOption } from './sort.ts';
 import { parseSuggestion } from './suggestion-markup.ts';

@@ -6,18 +6,19 @@ import { OfferContent } from './search-offer.tsx';
 import { searchPath } from './search-query.ts';
 import { type Offer, useSearchCombobox } from './use-search-combobox.ts';
 
+export /** What the search box needs of its place. */
 interface SearchBoxProps {
   /** Asked to go to a page: the search page for a term, or a product's. */
   readonly onNavigate: (path: string) => void;
   /** BCP 47, formats prices. */
   readonly locale: string;
-  /** What stands in the box at first, e.g. the search page's term. */
+  /** What stands in the box until somebody types, e.g. the search page's term; a new one replaces what was typed. */
   readonly initialTerm?: string;
 }
 
 /**
  * The search box: a combobox that offers completions and products while one types. Enter searches for the text,
- * or takes the highlighted offer. It is a plain form to `/search/` where scripts do not run.
+ * or takes the highlighted offer. Before its scripts run it is a plain form to `/search/`.
  */
 export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxProps) {
   const { t } = useTranslation('search');
@@ -61,7 +62,7 @@ export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxPro
         <OfferGroup kind="suggestion" title={t('box.suggestions')} {...{ offers, combobox, locale }} />
         <OfferGroup kind="product" title={t('box.products')} {...{ offers, combobox, locale }} />
       </div>
-      <p role="status" className={styles.status} data-quiet={status === 'results' || undefined}>
+      <p role="status" className={status === 'results' ? 'visually-hidden' : styles.status}>
         {isOpen && status === 'loading' && offers.length === 0 && t('box.loading')}
         {isOpen && status === 'empty' && t('box.empty', { term })}
         {isOpen && status === 'results' && t('box.offered', { count: offers.length })}

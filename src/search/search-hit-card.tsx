@@ -19,7 +19,7 @@ export function SearchHitCard({ hit, locale }: { readonly hit: SearchHit; readon
       {rating !== undefined && (
         <p className={styles.rating}>
           <span aria-hidden="true">★ {rating}</span>
-          <span className={styles.visuallyHidden}>{t('hit.rating', { rating })}</span>
+          <span className="visually-hidden">{t('hit.rating', { rating })}</span>
         </p>
       )}
       <p className={styles.price}>

@@ -113,7 +113,7 @@ function Products({ records, total, renderProduct, onMore }: ProductsProps) {
   };
   return (
     <>
-      <ul ref={list} className={styles.products}>
+      <ul ref={list} role="list" className={styles.products}>
         {records.map((hit) => (
           <li key={hit.key}>{renderProduct(hit)}</li>
         ))}

@@ -1,5 +1,5 @@
 /** A piece of a suggestion; `isTyped` marks what the shopper typed. */
-export interface SuggestionPart {
+interface SuggestionPart {
   readonly text: string;
   readonly isTyped: boolean;
 }

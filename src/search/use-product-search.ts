@@ -1,4 +1,5 @@
-import { searchProducts, type SearchPage } from './search-client.ts';
+import { searchProducts } from './search-client.ts';
+import type { SearchPage } from './search-port.ts';
 import type { SearchQuery } from './search-query.ts';
 import { useRequest } from './use-request.ts';
 

@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SearchHit } from './search-hit.ts';
 import { searchPath } from './search-query.ts';
 import type { Suggestion } from './suggestion-markup.ts';
@@ -12,7 +12,8 @@ export type Offer =
 
 /** The search box's behaviour: completions first, then products; taking one goes to its page. */
 export function useSearchCombobox(initialTerm: string, onNavigate: (path: string) => void) {
-  const [text, setText] = useState(initialTerm);
+  // Only what is typed asks for offers, not the term the box starts with.
+  const [text, setText] = useState('');
   const { status, offered } = useSuggestions(text);
   const offers: Offer[] = [
     ...offered.suggestions.map((suggestion) => ({ kind: 'suggestion' as const, suggestion })),
@@ -24,12 +25,16 @@ export function useSearchCombobox(initialTerm: string, onNavigate: (path: string
     // Nothing stays selected: taking the same offer twice must go there twice.
     selectedItem: null,
     itemToString: (offer) => (offer ? textOf(offer) : ''),
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue);
+    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onNavigate(pathOf(selectedItem));
     },
     stateReducer: takeNothingOnBlur,
   });
+  const { setInputValue } = combobox;
+  useEffect(() => setInputValue(initialTerm), [initialTerm, setInputValue]);
   return { status, offers, combobox };
 }
 

@@ -1,5 +1,6 @@
 import { normaliseTerm } from './normalise-term.ts';
-import { suggest, type Suggestions } from './search-client.ts';
+import { suggest } from './search-client.ts';
+import type { Suggestions } from './search-port.ts';
 import { useRequest } from './use-request.ts';
 
 /** A pause in typing after which it is worth asking, ms. */

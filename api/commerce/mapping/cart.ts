@@ -1,4 +1,5 @@
 import type { Cart as PlatformCart, Order as PlatformOrder } from '@commercetools/platform-sdk';
+import type { Store } from '../../../stores/types.ts';
 import type { Cart } from '../../contract.ts';
 import type { CartRecord } from '../commerce.ts';
 import { addressOf } from './address.ts';
@@ -20,16 +21,16 @@ type Priced = Pick<
   | 'country'
 >;
 
-/**
- * The contract's view of a commercetools cart or order.
- * @param taxLabel the storefront's name of the tax.
- */
+/** What a storefront adds to the view: the name of its tax and its language. */
+export type ViewSettings = Pick<Store, 'tax' | 'defaultLanguage'>;
+
+/** The contract's view of a commercetools cart or order. */
 export function cartViewOf(
   source: Priced,
   identity: { readonly id: string; readonly version: number },
-  taxLabel: string,
+  { tax, defaultLanguage }: ViewSettings,
 ): Omit<Cart, 'notices'> {
-  const lineItems = source.lineItems.map(lineItemOf);
+  const lineItems = source.lineItems.map((item) => lineItemOf(item, defaultLanguage));
   const total = moneyOf(source.taxedPrice?.totalGross ?? source.totalPrice);
   const sum = (field: 'totalPrice' | 'fullPrice') =>
     lineItems.reduce((cents, item) => cents + item[field].centAmount, 0);
@@ -45,7 +46,7 @@ export function cartViewOf(
     subtotal: withCents(total, subtotal),
     discount: discount > 0 ? withCents(total, discount) : null,
     shippingMethod: shippingOf(source),
-    tax: taxOf(source, taxLabel),
+    tax: taxOf(source, tax.label),
     total,
     discountCodes: (source.discountCodes ?? []).map(({ discountCode, state }) => ({
       id: discountCode.id,
@@ -59,9 +60,9 @@ export function cartViewOf(
 }
 
 /** A commercetools cart with what the server needs to know of it. */
-export function cartRecordOf(cart: PlatformCart, taxLabel: string): CartRecord {
+export function cartRecordOf(cart: PlatformCart, settings: ViewSettings): CartRecord {
   return {
-    view: { ...cartViewOf(cart, cart, taxLabel), notices: [] },
+    view: { ...cartViewOf(cart, cart, settings), notices: [] },
     anonymousId: cart.anonymousId ?? null,
     active: cart.cartState === 'Active',
     paymentIds: (cart.paymentInfo?.payments ?? []).map(({ id }) => id),

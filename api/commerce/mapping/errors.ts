@@ -16,6 +16,7 @@ const rejectionSchema = z.looseObject({
             currentVersion: z.number().optional(),
             skus: z.array(z.string()).optional(),
             reason: z.string().optional(),
+            typeId: z.string().optional(),
           }),
         )
         .optional(),
@@ -49,9 +50,15 @@ export function shopErrorOf(error: unknown): ShopError {
     });
   }
   const first = parsed.data.body?.errors?.[0];
-  const code = codes[first?.code ?? ''] ?? (status === 404 ? 'NotFound' : 'InvalidInput');
+  const code = codeOf(status, first);
   const message = first?.message ?? parsed.data.message ?? 'Refused';
   return new ShopError(code, message, detailsOf(code, first), { cause: error });
+}
+
+function codeOf(status: number, error: { code: string; typeId?: string | undefined } | undefined): ErrorCode {
+  const missing = error?.code === 'ReferencedResourceNotFound' ? error.typeId : undefined;
+  if (missing === 'shipping-method') return 'ShippingMethodUnavailable';
+  return codes[error?.code ?? ''] ?? (status === 404 ? 'NotFound' : 'InvalidInput');
 }
 
 /** Whether the SDK threw because a unique field (payment key, order number) is taken. */

@@ -1,13 +1,15 @@
 import type { LineItem as PlatformLineItem } from '@commercetools/platform-sdk';
+import type { Language } from '../../../stores/types.ts';
 import { isPageKey, pathOf } from '../../../stores/urls.ts';
 import type { LineItem } from '../../contract.ts';
 import { attributeReader } from './attributes.ts';
 import { kindOf } from './kind.ts';
+import { localized } from './localized.ts';
 import { moneyOf, withCents } from './money.ts';
 
-/** A commercetools line item as the shopper sees it. */
-export function lineItemOf(item: PlatformLineItem): LineItem {
-  const attributes = attributeReader(item.variant.attributes);
+/** A commercetools line item as a shopper of this language sees it. */
+export function lineItemOf(item: PlatformLineItem, language: Language): LineItem {
+  const attributes = attributeReader(item.variant.attributes, language);
   const productKey = item.productKey ?? '';
   const unitPrice = moneyOf(item.price.discounted?.value ?? item.price.value);
   return {
@@ -15,11 +17,11 @@ export function lineItemOf(item: PlatformLineItem): LineItem {
     sku: item.variant.sku ?? '',
     productKey,
     kind: kindOf(attributes.choice('kind')?.key),
-    name: item.name['en'] ?? productKey,
+    name: localized(item.name, language),
     variantLabel: [attributes.choice('color')?.name, attributes.choice('material')?.name]
       .filter((part) => part !== undefined)
       .join(', '),
-    path: productPath(productKey),
+    path: productPath(productKey, language),
     imageUrl: item.variant.images?.[0]?.url ?? null,
     quantity: item.quantity,
     unitPrice,
@@ -30,9 +32,9 @@ export function lineItemOf(item: PlatformLineItem): LineItem {
   };
 }
 
-function productPath(productKey: string): string | null {
+function productPath(productKey: string, language: Language): string | null {
   const pageKey = `product/${productKey}`;
-  return isPageKey(pageKey) ? pathOf('en', pageKey) : null;
+  return isPageKey(pageKey) ? pathOf(language, pageKey) : null;
 }
 
 function giftMessageOf(item: PlatformLineItem): string | null {

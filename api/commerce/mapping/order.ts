@@ -1,9 +1,9 @@
 import type { Order as PlatformOrder } from '@commercetools/platform-sdk';
 import type { OrderPaymentState, OrderRecord } from '../commerce.ts';
-import { cartViewOf } from './cart.ts';
+import { cartViewOf, type ViewSettings } from './cart.ts';
 
 /** A commercetools order; its goods and totals read like the cart it was made of. */
-export function orderRecordOf(order: PlatformOrder, taxLabel: string): OrderRecord {
+export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): OrderRecord {
   const identity = { id: order.cart?.id ?? order.id, version: order.version };
   return {
     id: order.id,
@@ -12,7 +12,7 @@ export function orderRecordOf(order: PlatformOrder, taxLabel: string): OrderReco
     createdAt: order.createdAt,
     paymentState: paymentStateOf(order.paymentState),
     paymentIds: (order.paymentInfo?.payments ?? []).map(({ id }) => id),
-    cart: cartViewOf(order, identity, taxLabel),
+    cart: cartViewOf(order, identity, settings),
   };
 }
 

@@ -1,12 +1,18 @@
 import type { ShippingMethod as PlatformShippingMethod } from '@commercetools/platform-sdk';
+import type { Language } from '../../../stores/types.ts';
 import type { Money, ShippingMethod } from '../../contract.ts';
+import { localized } from './localized.ts';
 import { moneyOf, withCents } from './money.ts';
 
 /**
  * A method with the price this cart pays for it; null when it has no rate for the cart's zone and currency.
  * @param goods the cart's goods after discounts, which the free threshold is measured on.
  */
-export function shippingMethodOf(method: PlatformShippingMethod, goods: Money): ShippingMethod | null {
+export function shippingMethodOf(
+  method: PlatformShippingMethod,
+  goods: Money,
+  language: Language,
+): ShippingMethod | null {
   const rates = method.zoneRates
     .flatMap((zoneRate) => zoneRate.shippingRates)
     .filter((rate) => rate.price.currencyCode === goods.currencyCode);
@@ -15,8 +21,8 @@ export function shippingMethodOf(method: PlatformShippingMethod, goods: Money): 
   const free = rate.freeAbove !== undefined && goods.centAmount >= rate.freeAbove.centAmount;
   return {
     id: method.id,
-    name: method.localizedName?.['en'] ?? method.name,
-    description: method.localizedDescription?.['en'] ?? method.description ?? '',
+    name: localized(method.localizedName, language) || method.name,
+    description: localized(method.localizedDescription, language),
     price: free ? withCents(goods, 0) : moneyOf(rate.price),
     freeAbove: rate.freeAbove ? moneyOf(rate.freeAbove) : null,
   };

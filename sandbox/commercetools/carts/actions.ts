@@ -1,5 +1,5 @@
 import type { Cart, CustomFields } from '@commercetools/platform-sdk';
-import { assign } from '../assign.ts';
+import { assign } from '../fields.ts';
 import { customFields, withCustomField } from '../custom-fields.ts';
 import { countryNotInStore, invalidOperation } from '../errors.ts';
 import { resolve } from '../references.ts';

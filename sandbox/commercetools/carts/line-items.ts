@@ -13,7 +13,7 @@ import type { Storage } from '../storage.ts';
 import { choosePrice, unitPrice } from './prices.ts';
 
 /** The part of a line item draft this server implements. */
-export type SupportedLineItemDraft = Required<Pick<LineItemDraft, 'sku' | 'quantity'>> & {
+type SupportedLineItemDraft = Required<Pick<LineItemDraft, 'sku' | 'quantity'>> & {
   readonly custom?: Parameters<typeof customFields>[1] | undefined;
 };
 

@@ -1,5 +1,6 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import { invalidOperation, shippingMethodDoesNotMatchCart } from '../errors.ts';
+import { without } from '../fields.ts';
 import { money } from '../money.ts';
 import { resolve } from '../references.ts';
 import type { Identifier } from '../references.ts';
@@ -11,10 +12,7 @@ import { matchMethod } from './shipping.ts';
  * @throws CommercetoolsError InvalidOperation without a shipping address, ShippingMethodDoesNotMatchCart
  */
 export function chooseMethod(cart: Cart, identifier: Identifier | undefined, storage: Storage): Cart {
-  if (!identifier) {
-    const { shippingInfo: _, ...others } = cart;
-    return others;
-  }
+  if (!identifier) return without(cart, 'shippingInfo');
   const method = resolve(storage, 'shipping-method', identifier);
   if (!cart.shippingAddress)
     throw invalidOperation('The cart needs a shipping address before a shipping method.');

@@ -8,7 +8,7 @@ export interface Destination {
 }
 
 /** Whether an address lies in a zone: in one of its states, or anywhere in one of its countries. */
-export function zoneContains(zone: Zone, { country, state }: Destination['address']): boolean {
+function zoneContains(zone: Zone, { country, state }: Destination['address']): boolean {
   return zone.locations.some(
     (location) => location.country === country && (location.state === undefined || location.state === state),
   );

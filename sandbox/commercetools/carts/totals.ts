@@ -1,4 +1,5 @@
 import type { Cart, LineItem, ShippingInfo } from '@commercetools/platform-sdk';
+import { without } from '../fields.ts';
 import { money } from '../money.ts';
 import { evaluateCodes } from './discount-codes.ts';
 import { discountLines } from './discounts.ts';
@@ -8,12 +9,6 @@ import { matchMethod, shippingPrice } from './shipping.ts';
 import { sumTaxed, taxItem, taxRateFor } from './tax.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-
-/** Everything that is derived, taken off; what the totals do not derive stays. */
-function without<T extends object, K extends keyof T>(value: T, ...keys: K[]): Omit<T, K> {
-  const dropped: ReadonlySet<PropertyKey> = new Set(keys);
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !dropped.has(key))) as Omit<T, K>;
-}
 
 function withDiscounts(line: LineItem, pieces: readonly DiscountedPieces[], currency: string): LineItem {
   const reduced = pieces.some(({ included }) => included.length > 0);

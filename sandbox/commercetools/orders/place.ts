@@ -9,18 +9,25 @@ import {
   outOfStock,
   shippingMethodDoesNotMatchCart,
 } from '../errors.ts';
+import { without } from '../fields.ts';
 import { checkVersion, newResource } from '../storage.ts';
 import type { Storage } from '../storage.ts';
 import type { SupportedOrderDraft } from './schemas.ts';
 
 /** What an order takes over from its cart as it stands. */
 function snapshot(cart: Cart): Omit<Order, 'id' | 'version' | 'createdAt' | 'lastModifiedAt' | 'orderState'> {
-  // prettier-ignore
-  const {
-    id, version: _version, createdAt: _createdAt, lastModifiedAt: _modified, cartState: _state,
-    freezeStrategy: _freeze, totalLineItemQuantity: _quantity, deleteDaysAfterLastModification: _days, ...kept
-  } = cart;
-  return { ...kept, cart: { typeId: 'cart', id }, syncInfo: [], returnInfo: [] };
+  const kept = without(
+    cart,
+    'id',
+    'version',
+    'createdAt',
+    'lastModifiedAt',
+    'cartState',
+    'freezeStrategy',
+    'totalLineItemQuantity',
+    'deleteDaysAfterLastModification',
+  );
+  return { ...kept, cart: { typeId: 'cart', id: cart.id }, syncInfo: [], returnInfo: [] };
 }
 
 /** @throws CommercetoolsError when the cart may not become an order as it stands */

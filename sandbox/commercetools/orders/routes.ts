@@ -1,7 +1,7 @@
 import type { Order } from '@commercetools/platform-sdk';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { assign } from '../assign.ts';
+import { assign } from '../fields.ts';
 import { notFound } from '../errors.ts';
 import { expand } from '../expansion.ts';
 import { storeKeyOf } from '../in-store.ts';

@@ -1,5 +1,5 @@
 import type { Payment, Transaction } from '@commercetools/platform-sdk';
-import { assign } from '../assign.ts';
+import { assign } from '../fields.ts';
 import { customFields, withCustomField } from '../custom-fields.ts';
 import { invalidField } from '../errors.ts';
 import { money } from '../money.ts';

@@ -13,7 +13,7 @@ import {
 import { seedProductTypes, seedTypes } from './types.ts';
 
 /** What a seed is made of. */
-export interface SeedSource {
+interface SeedSource {
   readonly categories: readonly DemoCategory[];
   readonly products: readonly DemoProduct[];
   /** Origin that serves the products' pictures, without a trailing slash. */

@@ -11,6 +11,7 @@ import { discounts } from '../../catalogue/discounts.ts';
 import type { DemoDiscount } from '../../catalogue/discounts.ts';
 import { locationsOf, shippingMethods, zones } from '../../catalogue/shipping.ts';
 import { taxRates } from '../../catalogue/taxes.ts';
+import { without } from '../fields.ts';
 import { fractionDigitsOf, money } from '../money.ts';
 import { english, referenceTo, seeded } from './resources.ts';
 
@@ -21,7 +22,7 @@ export const seedTaxCategories = (): TaxCategory[] =>
     name: key,
     rates: taxRates
       .filter(({ category }) => category === key)
-      .map(({ category: _, ...rate }) => ({ id: `${key}-${rate.country}-${rate.state ?? 'all'}`, ...rate })),
+      .map((rate) => ({ id: `${key}-${rate.country}-${rate.state ?? 'all'}`, ...without(rate, 'category') })),
   }));
 
 export const seedZones = (): Zone[] =>

@@ -20,12 +20,21 @@ export function buckle(x: number, y: number, turn = 0, size = 1, tone: Tone = ho
 /** A round press stud. */
 export function snap(x: number, y: number, radius: number, tone: Tone = house.steel): string {
   const dome = radial([0.36, 0.32, 0.75], [0, tone.glow], [0.5, tone.base], [1, tone.dark]);
-  const circle = (r: number, paint: string, opacity?: number): string => element('circle', { cx: x, cy: y, r, fill: paint, opacity });
+  const circle = (r: number, paint: string, opacity?: number): string =>
+    element('circle', { cx: x, cy: y, r, fill: paint, 'fill-opacity': opacity });
   return (
     dome.markup +
-    element('circle', { cx: x + 2, cy: y + 4, r: radius + 3, fill: '#2b1a10', opacity: 0.28 }) +
+    element('circle', { cx: x + 2, cy: y + 4, r: radius + 3, fill: '#2b1a10', 'fill-opacity': 0.28 }) +
     circle(radius, dome.url) +
-    element('circle', { cx: x, cy: y, r: radius * 0.62, fill: 'none', stroke: tone.deep, 'stroke-width': 1.4, opacity: 0.5 })
+    element('circle', {
+      cx: x,
+      cy: y,
+      r: radius * 0.62,
+      fill: 'none',
+      stroke: tone.deep,
+      'stroke-width': 1.4,
+      'stroke-opacity': 0.5,
+    })
   );
 }
 
@@ -44,7 +53,9 @@ export function label(x: number, y: number, width = 62): string {
 /** A zip along a path. */
 export function zip(d: string, tone: Tone): string {
   return (
-    stroke(d, tone.deep, 16, 0.55) + stroke(d, house.steel.dark, 8, 0.9) + stroke(d, house.steel.glow, 7, 0.9, '2.5 3.5')
+    stroke(d, tone.deep, 16, 0.55) +
+    stroke(d, house.steel.dark, 8, 0.9) +
+    stroke(d, house.steel.glow, 7, 0.9, '2.5 3.5')
   );
 }
 

@@ -1,92 +1,88 @@
 import { band, contact, form, softStroke, tube } from '../form.ts';
-import { box, curve, loop, oval, polygon, type Point } from '../geometry.ts';
+import { box, crease, curve, loop, oval, polygon, type Point } from '../geometry.ts';
 import { element, fill, place, stroke } from '../markup.ts';
 import { house, mix, toneOf, type Tone } from '../palette.ts';
 import { groundShadow } from '../studio.ts';
 
 /** Puts a prop drawn about its own foot `[0, 0]` into the room. */
-const set = (x: number, y: number, size: number, drawing: string): string => place(`translate(${String(x)} ${String(y)}) scale(${String(size)})`, drawing);
+const set = (x: number, y: number, size: number, drawing: string): string =>
+  place(`translate(${String(x)} ${String(y)}) scale(${String(size)})`, drawing);
 
 function leaf(x: number, y: number, turn: number, length: number, tone: Tone): string {
   const half = length * 0.24;
-  const blade = loop([0, 0], [half, -length * 0.35], [half * 0.7, -length * 0.75], [0, -length], [-half * 0.7, -length * 0.75], [-half, -length * 0.35]);
-  return place(`translate(${String(x)} ${String(y)}) rotate(${String(turn)})`, form(blade, tone, { material: 'plastic', depth: half * 0.7 }), stroke(curve([0, 0], [2, -length * 0.9]), tone.dark, 2.4, 0.7));
+  const blade = loop(
+    [0, 0],
+    [half, -length * 0.35],
+    [half * 0.7, -length * 0.75],
+    [0, -length],
+    [-half * 0.7, -length * 0.75],
+    [-half, -length * 0.35],
+  );
+  return place(
+    `translate(${String(x)} ${String(y)}) rotate(${String(turn)})`,
+    form(blade, tone, { material: 'plastic', depth: half * 0.7 }),
+    stroke(curve([0, 0], [2, -length * 0.9]), tone.dark, 2.4, 0.7),
+  );
 }
 
 /** A rubber plant in a clay pot; about 560 high at size 1. */
 export function plant(x: number, y: number, size: number, potColor: string = house.clay.base): string {
-  const stems: readonly (readonly [number, number, number])[] = [[-70, -520, -18], [10, -600, 4], [90, -480, 20]];
+  const stems: readonly (readonly [number, number, number])[] = [
+    [-70, -520, -18],
+    [10, -600, 4],
+    [90, -480, 20],
+  ];
   const leaves: readonly (readonly [number, number, number, number])[] = [
-    [-30, -280, -66, 130], [34, -300, 62, 140], [-44, -360, -50, 150], [50, -380, 48, 150], [-50, -440, -38, 140], [8, -420, 12, 150],
-    [66, -440, 36, 130], [-66, -500, -24, 130], [10, -520, -8, 150], [84, -470, 28, 120], [0, -330, -20, 130], [24, -250, 84, 110], [-16, -250, -88, 100],
+    [-30, -280, -66, 130],
+    [34, -300, 62, 140],
+    [-44, -360, -50, 150],
+    [50, -380, 48, 150],
+    [-50, -440, -38, 140],
+    [8, -420, 12, 150],
+    [66, -440, 36, 130],
+    [-66, -500, -24, 130],
+    [10, -520, -8, 150],
+    [84, -470, 28, 120],
+    [0, -330, -20, 130],
+    [24, -250, 84, 110],
+    [-16, -250, -88, 100],
   ];
   return set(
     x,
     y,
     size,
     groundShadow(0, 0, 110) +
-      stems.map(([sx, sy, bend]) => tube(curve([0, -170], [bend, (sy - 170) / 2], [sx, sy]), toneOf('#8d7552'), 9)).join('') +
-      leaves.map(([lx, ly, turn, length], index) => leaf(lx, ly, turn, length, index % 3 === 0 ? toneOf('#8f9f78') : index % 3 === 1 ? house.leaf : toneOf('#66795a'))).join('') +
-      form(polygon([-96, -186, 14], [96, -186, 14], [70, -4, 26], [-70, -4, 26]), toneOf(potColor), { material: 'paper', depth: 50 }) +
+      stems
+        .map(([sx, sy, bend]) =>
+          tube(curve([0, -170], [bend, (sy - 170) / 2], [sx, sy]), toneOf('#8d7552'), 9),
+        )
+        .join('') +
+      leaves
+        .map(([lx, ly, turn, length], index) =>
+          leaf(
+            lx,
+            ly,
+            turn,
+            length,
+            index % 3 === 0 ? toneOf('#8f9f78') : index % 3 === 1 ? house.leaf : toneOf('#66795a'),
+          ),
+        )
+        .join('') +
+      form(polygon([-96, -186, 14], [96, -186, 14], [70, -4, 26], [-70, -4, 26]), toneOf(potColor), {
+        material: 'paper',
+        depth: 50,
+      }) +
       form(box(-104, -204, 208, 44, 12), toneOf(potColor), { material: 'paper', depth: 18 }),
   );
-}
-
-const spines = ['#c8795a', '#e2d3ba', '#8f9f8a', '#d8a7a0', '#647b93', '#ead9a0', '#efe6d6'];
-
-/** A wall shelf with books, a bowl and a small vase. */
-export function shelf(x: number, y: number, width: number): string {
-  let left = x + 30;
-  const books = spines.map((color, index) => {
-    const [thick, tall] = [22 + ((index * 7) % 16), 120 + ((index * 29) % 50)];
-    const book = form(box(left, y - tall, thick, tall, 4), toneOf(mix(color, '#e8dccb', 0.25)), { material: 'paper', depth: 12 });
-    left += thick + 2;
-    return book;
-  });
-  const vase = x + width - 90;
-  return [
-    softStroke(`M${String(x + 20)} ${String(y + 40)}H${String(x + width)}`, '#3a2416', 44, 0.2),
-    ...books,
-    tube(curve([vase, y - 90], [vase - 14, y - 170], [vase - 44, y - 230]), toneOf('#a89468'), 5),
-    tube(curve([vase, y - 90], [vase + 10, y - 190], [vase + 30, y - 250]), toneOf('#a89468'), 5),
-    ...([[-44, -236], [-30, -204], [30, -256], [20, -216], [-12, -180]] as readonly Point[]).map(([dx, dy]) => form(oval(vase + dx, y + dy, 13, 17), toneOf('#e6d3b1'), { material: 'cotton', depth: 10 })),
-    form(loop([vase - 16, y - 96], [vase + 16, y - 96], [vase + 42, y - 50], [vase + 30, y - 2], [vase - 30, y - 2], [vase - 42, y - 50]), house.porcelain, { material: 'paper', depth: 30 }),
-    form(box(x, y, width, 26, 5), house.oak, { material: 'wood', depth: 10 }),
-  ].join('');
-}
-
-/** A framed print: hills under a low sun. */
-export function print(x: number, y: number, width: number): string {
-  const height = width * 1.3;
-  const inner = width * 0.12;
-  const view = box(x + inner, y + inner, width - inner * 2, height - inner * 2, 0);
-  const hill = (top: number, lift: number): string => loop([x - 20, y + height], [x + width * 0.1, y + height * top], [x + width * 0.5, y + height * (top - lift)], [x + width + 20, y + height * top], [x + width, y + height * 1.1]);
-  const scene = fill(oval(x + width * 0.62, y + height * 0.4, width * 0.14), '#d99a6c') + fill(hill(0.66, 0.12), '#b9c0a4') + fill(hill(0.78, -0.06), '#8f9f8a');
-  return (
-    softStroke(box(x + 8, y + 14, width, height, 4), '#3a2416', 26, 0.26) +
-    form(box(x, y, width, height, 4), house.oak, { material: 'wood', depth: 8 }) +
-    form(box(x + width * 0.05, y + width * 0.05, width * 0.9, height - width * 0.1, 0), house.porcelain, { material: 'paper', depth: 6 }) +
-    form(view, toneOf('#f0dfc6'), { material: 'paper', depth: 4, inside: scene })
-  );
-}
-
-/** Linen curtains at the picture's left edge. */
-export function curtain(height: number, width: number): string {
-  const d = polygon([-40, -20], [width, -20], [width * 0.86, height * 0.5, 200], [width * 1.04, height + 10], [-40, height + 10]);
-  const folds = [0.2, 0.42, 0.62, 0.82].map((share) => curve([width * share, -20], [width * (share - 0.05), height * 0.5], [width * (share + 0.04), height]));
-  return softStroke(curve([width + 16, 0], [width * 0.9, height * 0.5], [width + 20, height]), '#3a2416', 50, 0.16) + form(d, toneOf('#efe6d6'), { material: 'cotton', depth: 40, folds, crease: 50 });
-}
-
-/** A paper globe lamp. */
-export function globeLamp(x: number, y: number, radius: number): string {
-  const ribs = [0.85, 0.6, 0.3].map((share) => element('ellipse', { cx: x, cy: y, rx: radius * share, ry: radius, fill: 'none', stroke: '#d8c6aa', 'stroke-width': 2, opacity: 0.7 }));
-  return stroke(`M${String(x)} -10V${String(y - radius)}`, '#4a3c30', 4) + form(oval(x, y, radius), toneOf('#fbf1de'), { material: 'paper', depth: radius * 0.7 }) + ribs.join('');
 }
 
 /** A low oak chest of drawers; 520 wide, 330 high at size 1. */
 export function chest(x: number, y: number, size: number): string {
   const tone = toneOf('#d7b78e');
-  const drawer = (top: number): string => form(box(-240, top, 480, 120, 8), tone, { material: 'wood', depth: 12 }) + form(oval(-100, top + 60, 13), house.oak, { material: 'plastic', depth: 10 }) + form(oval(100, top + 60, 13), house.oak, { material: 'plastic', depth: 10 });
+  const drawer = (top: number): string =>
+    form(box(-240, top, 480, 120, 8), tone, { material: 'wood', depth: 12 }) +
+    form(oval(-100, top + 60, 13), house.oak, { material: 'plastic', depth: 10 }) +
+    form(oval(100, top + 60, 13), house.oak, { material: 'plastic', depth: 10 });
   return set(
     x,
     y,
@@ -103,20 +99,46 @@ export function chest(x: number, y: number, size: number): string {
 
 /** Wooden building blocks on the floor. */
 export function blocks(x: number, y: number, size: number): string {
-  const block = (bx: number, by: number, color: string): string => contact(box(bx, by, 62, 62, 8), 0.2) + form(box(bx, by, 62, 62, 8), toneOf(color), { material: 'wood', depth: 16 });
-  return set(x, y, size, groundShadow(30, 4, 110) + block(-66, -60, '#d9b98f') + block(2, -60, '#c8795a') + block(-34, -124, '#a3b39b') + block(76, -58, '#ead9a0'));
+  const block = (bx: number, by: number, color: string): string =>
+    contact(box(bx, by, 62, 62, 8), 0.2) +
+    form(box(bx, by, 62, 62, 8), toneOf(color), { material: 'wood', depth: 16 });
+  return set(
+    x,
+    y,
+    size,
+    groundShadow(30, 4, 110) +
+      block(-66, -60, '#d9b98f') +
+      block(2, -60, '#c8795a') +
+      block(-34, -124, '#a3b39b') +
+      block(76, -58, '#ead9a0'),
+  );
 }
 
 /** A round basket of woven rope. */
 export function ropeBasket(x: number, y: number, size: number): string {
-  const body = loop([-130, -210], [0, -190], [130, -210], [150, -100], [118, -8], [0, 8], [-118, -8], [-150, -100]);
-  const rope = [-160, -124, -88, -52, -18].map((row) => curve([-150, row - 10], [0, row + 12], [150, row - 10]));
+  const body = loop(
+    [-130, -210],
+    [0, -190],
+    [130, -210],
+    [150, -100],
+    [118, -8],
+    [0, 8],
+    [-118, -8],
+    [-150, -100],
+  );
+  const rope = [-160, -124, -88, -52, -18].map((row) =>
+    crease([-150, row - 10], [0, row + 12], [150, row - 10]),
+  );
   return set(
     x,
     y,
     size,
     groundShadow(0, 0, 140) +
-      form(loop([-100, -230], [-40, -300], [60, -290], [110, -220], [0, -190]), toneOf('#e7d6c4'), { material: 'jersey', depth: 40, folds: [curve([-60, -230], [0, -260], [70, -240])] }) +
+      form(loop([-100, -230], [-40, -300], [60, -290], [110, -220], [0, -190]), toneOf('#e7d6c4'), {
+        material: 'jersey',
+        depth: 40,
+        folds: [crease([-60, -230], [0, -260], [70, -240])],
+      }) +
       form(body, toneOf('#d9c3a0'), { material: 'woven', depth: 60, folds: rope, crease: 12 }) +
       band(curve([-128, -208], [0, -188], [128, -208]), toneOf('#cfae82'), 22),
   );

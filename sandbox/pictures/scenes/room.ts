@@ -11,28 +11,49 @@ export interface Frame {
   readonly horizon: number;
 }
 
-const rectangle = (x: number, y: number, width: number, height: number): string => box(x, y, width, height, 0);
+const rectangle = (x: number, y: number, width: number, height: number): string =>
+  box(x, y, width, height, 0);
 
 /** A painted wall, lighter toward the window at the upper left. */
 export function wall({ width, horizon }: Frame, color: string): string {
   const d = rectangle(0, 0, width, horizon);
-  const paint = linear([0, 0, 1, 0.7], [0, mix(color, '#fffaf0', 0.55)], [0.5, color], [1, mix(color, '#7d6650', 0.28)]);
+  const paint = linear(
+    [0, 0, 1, 0.7],
+    [0, mix(color, '#fffaf0', 0.55)],
+    [0.5, color],
+    [1, mix(color, '#7d6650', 0.28)],
+  );
   return paint.markup + fill(d, paint.url);
 }
 
 /** Tiles up to shoulder height, as in a bathroom. */
 export function tiles({ width, horizon }: Frame, top: number): string {
   const joint = '#cfc3b2';
-  const pattern = tile(110, 110, stroke('M0 0H110M0 0V110', joint, 3, 0.8) + stroke('M3 3H108M3 3V108', '#ffffff', 2, 0.6));
+  const pattern = tile(
+    110,
+    110,
+    stroke('M0 0H110M0 0V110', joint, 3, 0.8) + stroke('M3 3H108M3 3V108', '#ffffff', 2, 0.6),
+  );
   const d = rectangle(0, top, width, horizon - top);
   const glaze = linear([0, 0, 1, 0.6], [0, '#fbf8f2'], [1, '#ddd3c4']);
-  return glaze.markup + pattern.markup + fill(d, glaze.url) + fill(d, pattern.url) + form(rectangle(-10, top - 16, width + 20, 20), house.linen, { material: 'plastic', depth: 8 });
+  return (
+    glaze.markup +
+    pattern.markup +
+    fill(d, glaze.url) +
+    fill(d, pattern.url) +
+    form(rectangle(-10, top - 16, width + 20, 20), house.linen, { material: 'plastic', depth: 8 })
+  );
 }
 
 /** Oak boards running away from the viewer, and the skirting board. */
 export function floor({ width, height, horizon }: Frame, color: string): string {
   const d = rectangle(0, horizon, width, height - horizon);
-  const paint = linear([0, 0, 0.3, 1], [0, mix(color, '#8a6848', 0.25)], [0.35, color], [1, mix(color, '#fff1dc', 0.24)]);
+  const paint = linear(
+    [0, 0, 0.3, 1],
+    [0, mix(color, '#8a6848', 0.25)],
+    [0.35, color],
+    [1, mix(color, '#fff1dc', 0.24)],
+  );
   const middle = width * 0.44;
   const boards = Array.from({ length: 19 }, (_, index) => {
     const near = middle + (index - 9) * 190;
@@ -44,10 +65,25 @@ export function floor({ width, height, horizon }: Frame, color: string): string 
     const y = horizon + (height - horizon) * (0.06 + depth * 0.9);
     const spread = 84 + 106 * ((y - horizon) / (height - horizon));
     const column = ((index * 5) % 13) - 6;
-    return stroke(`M${String(middle + column * spread)} ${String(y)}H${String(middle + (column + 1) * spread)}`, mix(color, '#5a3d26', 0.5), 2, 0.34);
+    return stroke(
+      `M${String(middle + column * spread)} ${String(y)}H${String(middle + (column + 1) * spread)}`,
+      mix(color, '#5a3d26', 0.5),
+      2,
+      0.34,
+    );
   });
-  const skirting = form(rectangle(-10, horizon - 46, width + 20, 48), house.porcelain, { material: 'plastic', depth: 10 });
-  return paint.markup + fill(d, paint.url) + boards.join('') + joints.join('') + skirting + softStroke(`M0 ${String(horizon + 8)}H${String(width)}`, '#3a2416', 34, 0.3);
+  const skirting = form(rectangle(-10, horizon - 46, width + 20, 48), house.porcelain, {
+    material: 'plastic',
+    depth: 10,
+  });
+  return (
+    paint.markup +
+    fill(d, paint.url) +
+    boards.join('') +
+    joints.join('') +
+    skirting +
+    softStroke(`M0 ${String(horizon + 8)}H${String(width)}`, '#3a2416', 34, 0.3)
+  );
 }
 
 /** Sunlight through a window that is out of the picture, in four panes on the wall. */
@@ -56,9 +92,16 @@ export function windowLight(x: number, y: number, size: number): string {
     const [w, h, gap, slant] = [size * 0.42, size * 0.58, size * 0.05, size * 0.3];
     const left = x + column * (w + gap) + row * slant * 0.62;
     const top = y + row * (h + gap) + column * slant * 0.36;
-    return polygon([left, top, 4], [left + w, top + slant * 0.32, 4], [left + w + slant * 0.55, top + h + slant * 0.32, 4], [left + slant * 0.55, top + h, 4]);
+    return polygon(
+      [left, top, 4],
+      [left + w, top + slant * 0.32, 4],
+      [left + w + slant * 0.55, top + h + slant * 0.32, 4],
+      [left + slant * 0.55, top + h, 4],
+    );
   };
-  return [pane(0, 0), pane(1, 0), pane(0, 1), pane(1, 1)].map((d) => fill(d, '#fff6e0', 0.42) + softStroke(d, '#fff6e0', 12, 0.2)).join('');
+  return [pane(0, 0), pane(1, 0), pane(0, 1), pane(1, 1)]
+    .map((d) => fill(d, '#fff6e0', 0.42) + softStroke(d, '#fff6e0', 12, 0.2))
+    .join('');
 }
 
 /** Warm haze from the window and a little darkness in the far corner, laid over everything. */
@@ -73,10 +116,30 @@ export function glow({ width, height }: Frame): string {
 export function rug(cx: number, cy: number, rx: number, color: string): string {
   const tone = toneOf(color);
   const ring = (share: number, paint: string, width: number): string =>
-    element('ellipse', { cx, cy, rx: rx * share, ry: rx * 0.26 * share, fill: 'none', stroke: paint, 'stroke-width': width, opacity: 0.7 });
+    element('ellipse', {
+      cx,
+      cy,
+      rx: rx * share,
+      ry: rx * 0.26 * share,
+      fill: 'none',
+      stroke: paint,
+      'stroke-width': width,
+      'stroke-opacity': 0.7,
+    });
   return (
-    element('ellipse', { cx: cx + 8, cy: cy + 14, rx: rx + 8, ry: rx * 0.26 + 8, fill: '#3a2416', opacity: 0.22 }) +
-    form(`M${String(cx - rx)} ${String(cy)}A${String(rx)} ${String(rx * 0.26)} 0 1 1 ${String(cx + rx)} ${String(cy)}A${String(rx)} ${String(rx * 0.26)} 0 1 1 ${String(cx - rx)} ${String(cy)}Z`, tone, { material: 'woven', depth: 24 }) +
+    element('ellipse', {
+      cx: cx + 8,
+      cy: cy + 14,
+      rx: rx + 8,
+      ry: rx * 0.26 + 8,
+      fill: '#3a2416',
+      'fill-opacity': 0.22,
+    }) +
+    form(
+      `M${String(cx - rx)} ${String(cy)}A${String(rx)} ${String(rx * 0.26)} 0 1 1 ${String(cx + rx)} ${String(cy)}A${String(rx)} ${String(rx * 0.26)} 0 1 1 ${String(cx - rx)} ${String(cy)}Z`,
+      tone,
+      { material: 'woven', depth: 24 },
+    ) +
     ring(0.88, tone.dark, 7) +
     ring(0.82, tone.glow, 5) +
     ring(0.5, tone.dark, 5)
@@ -99,7 +162,23 @@ export function pegRail(x: number, y: number, width: number, pegs: number): stri
 /** A table top that fills the foreground, its far edge at `y`. */
 export function tableTop({ width, height }: Frame, y: number): string {
   const tone = house.oak;
-  const d = polygon([width * 0.02, y, 30], [width * 0.98, y, 30], [width * 1.3, height + 60], [width * -0.3, height + 60]);
-  const grain = Array.from({ length: 9 }, (_, index) => stroke(curve([width * (0.1 + index * 0.1), y], [width * (-0.1 + index * 0.15), height]), tone.dark, 2, 0.35));
-  return softStroke(`M0 ${String(y + 4)}H${String(width)}`, '#3a2416', 50, 0.2) + form(d, toneOf(mix(tone.base, '#ead3b4', 0.5)), { material: 'wood', depth: 30 }) + grain.join('');
+  const d = polygon(
+    [width * 0.02, y, 30],
+    [width * 0.98, y, 30],
+    [width * 1.3, height + 60],
+    [width * -0.3, height + 60],
+  );
+  const grain = Array.from({ length: 9 }, (_, index) =>
+    stroke(
+      curve([width * (0.1 + index * 0.1), y], [width * (-0.1 + index * 0.15), height]),
+      tone.dark,
+      2,
+      0.35,
+    ),
+  );
+  return (
+    softStroke(`M0 ${String(y + 4)}H${String(width)}`, '#3a2416', 50, 0.2) +
+    form(d, toneOf(mix(tone.base, '#ead3b4', 0.5)), { material: 'wood', depth: 30 }) +
+    grain.join('')
+  );
 }

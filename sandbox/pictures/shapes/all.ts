@@ -1,6 +1,7 @@
 import type { PictureShape } from '../../catalogue/shapes.ts';
 import { bags } from './bags.ts';
 import { bathroom } from './bathroom.ts';
+import { bedCovers } from './bed-covers.ts';
 import { beds } from './beds.ts';
 import { bibs } from './bibs.ts';
 import { bouncers } from './bouncers.ts';
@@ -25,6 +26,7 @@ export const shapes: Readonly<Record<PictureShape, Shape>> = {
   ...highChairs,
   ...bathroom,
   ...beds,
+  ...bedCovers,
   ...textiles,
   ...gifts,
 };

@@ -1,5 +1,5 @@
 import { band, contact, fold, form, softStroke, tube } from '../form.ts';
-import { curve, loop, type Point } from '../geometry.ts';
+import { crease, curve, loop, type Point } from '../geometry.ts';
 import { place } from '../markup.ts';
 import { label, snap } from '../parts/hardware.ts';
 import { house, type Tone } from '../palette.ts';
@@ -28,19 +28,37 @@ const outline: readonly Point[] = [
 export function sling({ tone, material }: Paint): string {
   const d = loop(...outline);
   const folds = [
-    curve([300, 566], [360, 626], [400, 742]),
-    curve([430, 476], [500, 560], [520, 690]),
-    curve([236, 610], [300, 650], [330, 720]),
-    curve([600, 260], [660, 330], [760, 400]),
+    crease([300, 566], [360, 626], [400, 742]),
+    crease([430, 476], [500, 560], [520, 690]),
+    crease([236, 610], [300, 650], [330, 720]),
+    crease([600, 260], [660, 330], [760, 400]),
   ];
   return form(d, tone, { material, depth: 70, hem: 20, folds, crease: 34 });
 }
 
 function harness({ tone, material }: Paint): string {
-  const d = loop([318, 668], [372, 640], [410, 560], [446, 500], [500, 508], [592, 600], [604, 642], [540, 660], [450, 668], [378, 704], [330, 706]);
+  const d = loop(
+    [318, 668],
+    [372, 640],
+    [410, 560],
+    [446, 500],
+    [500, 508],
+    [592, 600],
+    [604, 642],
+    [540, 660],
+    [450, 668],
+    [378, 704],
+    [330, 706],
+  );
   return (
     contact(d, 0.4) +
-    form(d, tone, { material, depth: 34, hem: 11, folds: [curve([400, 660], [450, 610], [520, 572])], crease: 20 }) +
+    form(d, tone, {
+      material,
+      depth: 34,
+      hem: 11,
+      folds: [crease([400, 660], [450, 610], [520, 572])],
+      crease: 20,
+    }) +
     snap(454, 526, 12) +
     snap(576, 628, 12) +
     label(478, 612, 48)
@@ -48,12 +66,30 @@ function harness({ tone, material }: Paint): string {
 }
 
 function frame(tone: Tone): string {
-  const base = curve([470, 430], [560, 560], [628, 720], [560, 800], [330, 808], [186, 836], [196, 886], [380, 912], [640, 908], [764, 872], [744, 760], [650, 590]);
+  const base = curve(
+    [470, 430],
+    [560, 560],
+    [628, 720],
+    [560, 800],
+    [330, 808],
+    [186, 836],
+    [196, 886],
+    [380, 912],
+    [640, 908],
+    [764, 872],
+    [744, 760],
+    [650, 590],
+  );
   return tube(base, tone, 24);
 }
 
 function feet(): string {
-  return [[226, 888], [700, 892]].map(([x = 0, y = 0]) => tube(curve([x - 34, y], [x, y + 5], [x + 34, y + 4]), house.graphite, 27)).join('');
+  return [
+    [226, 888],
+    [700, 892],
+  ]
+    .map(([x = 0, y = 0]) => tube(curve([x - 34, y], [x, y + 5], [x + 34, y + 4]), house.graphite, 27))
+    .join('');
 }
 
 /** The bouncer without extras. */
@@ -65,7 +101,7 @@ export function bouncer(paint: Paint): string {
     feet(),
     tube(rim, house.steel, 26),
     place('translate(2 3)', sling(paint)),
-    fold(curve([660, 230], [730, 250], [790, 290]), paint.tone, 30),
+    fold(crease([660, 230], [730, 250], [790, 290]), paint.tone, 30),
     band(curve([548, 322], [580, 420], [520, 520]), paint.tone, 20),
     band(curve([716, 496], [660, 560], [590, 622]), paint.tone, 20),
     harness(paint),
@@ -73,27 +109,43 @@ export function bouncer(paint: Paint): string {
   ].join('');
 }
 
-const common = { natural: { color: 'silver-grey', material: 'cotton' }, foot: { y: 896, halfWidth: 330 } } as const;
+const common = {
+  natural: { color: 'silver-grey', material: 'cotton' },
+  foot: { y: 896, halfWidth: 330 },
+} as const;
 
 export const bouncers = {
-  bouncer: { ...common, draw: bouncer, close: { x: 500, y: 590, zoom: 2.3 }, home: { scene: 'nursery', on: 'floor', size: 0.62 } },
+  bouncer: {
+    ...common,
+    draw: bouncer,
+    close: { x: 500, y: 590, zoom: 2.3 },
+    home: { scene: 'nursery', on: 'floor', size: 0.62 },
+  },
   'bouncer-with-toy': {
     ...common,
-    draw: (paint) => bouncer(paint) + place('translate(196 210) rotate(-14) scale(.52)', toyBar()),
+    draw: (paint) => bouncer(paint) + place('translate(196 210) rotate(-14) scale(.52)', toyBar(paint.tone)),
     close: { x: 480, y: 420, zoom: 2.1 },
     home: { scene: 'nursery', on: 'floor', size: 0.62 },
   },
   'bouncer-with-bag': {
     ...common,
     foot: { y: 896, halfWidth: 400 },
-    draw: (paint) => place('translate(-60 0)', bouncer(paint)) + place('translate(600 520) scale(.38)', bag(paint)),
+    draw: (paint) =>
+      place('translate(-90 0)', bouncer(paint)) + place('translate(560 500) scale(.46)', bag(paint)),
     close: { x: 640, y: 640, zoom: 2 },
     home: { scene: 'nursery', on: 'floor', size: 0.62 },
   },
   'fabric-seat': {
     natural: { color: 'cream', material: 'cotton' },
-    draw: (paint) => place('translate(20 50)', contact(loop(...outline), 0.5), sling(paint), harness(paint), label(742, 214, 56)),
-    close: { x: 480, y: 640, zoom: 2.4 },
-    home: { scene: 'nursery', on: 'floor', size: 0.52 },
+    draw: (paint) =>
+      place(
+        'rotate(-34 500 470)',
+        contact(loop(...outline), 0.5),
+        sling(paint),
+        harness(paint),
+        label(742, 214, 56),
+      ),
+    close: { x: 480, y: 620, zoom: 2.2 },
+    home: { scene: 'hall', on: 'wall', size: 0.66, hook: 150 },
   },
 } as const satisfies Record<string, Shape>;

@@ -22,19 +22,43 @@ function highChair({ tone }: Paint): string {
     front,
     flipped(front),
     form(shell, tone, { material: 'plastic', depth: 60 }),
-    form(hollow, { ...tone, light: tone.base, base: mix(tone.base, tone.dark, 0.4) }, { material: 'plastic', depth: 50 }),
+    form(
+      hollow,
+      { ...tone, light: tone.base, base: mix(tone.base, tone.dark, 0.4) },
+      { material: 'plastic', depth: 50 },
+    ),
     softStroke(curve([420, 470], [500, 488], [580, 470]), tone.deep, 26, 0.3),
     form(seat, tone, { material: 'plastic', depth: 40 }),
     form(mirroredPolygon([534, 540, 14], [524, 626, 20]), tone, { material: 'plastic', depth: 20 }),
     contact(tray, 0.5),
-    place('translate(0 16)', form(tray, { ...tone, base: tone.dark, light: tone.base }, { material: 'plastic', depth: 20 })),
+    place(
+      'translate(0 16)',
+      form(tray, { ...tone, base: tone.dark, light: tone.base }, { material: 'plastic', depth: 20 }),
+    ),
     form(tray, tone, { material: 'plastic', depth: 34 }),
-    form(mirroredPolygon([690, 476, 60], [694, 526, 60]), { ...tone, light: tone.base, dark: tone.light }, { material: 'plastic', depth: 18 }),
+    form(
+      mirroredPolygon([690, 476, 60], [694, 526, 60]),
+      { ...tone, light: tone.base, dark: tone.light },
+      { material: 'plastic', depth: 18 },
+    ),
     form(oval(590, 500, 46, 18), { ...tone, light: tone.dark }, { material: 'plastic', depth: 12 }),
-    [[214, 934], [786, 934], [312, 886], [688, 886]].map(([x = 0, y = 0]) => form(oval(x, y, 24, 13), house.graphite, { material: 'plastic', depth: 8 })).join(''),
+    [
+      [214, 934],
+      [786, 934],
+      [312, 886],
+      [688, 886],
+    ]
+      .map(([x = 0, y = 0]) => form(oval(x, y, 24, 13), house.graphite, { material: 'plastic', depth: 8 }))
+      .join(''),
   ].join('');
 }
 
 export const highChairs = {
-  'high-chair': { draw: highChair, natural: { color: 'white', material: 'plastic' }, foot: { y: 936, halfWidth: 310 }, close: { x: 560, y: 440, zoom: 2.2 }, home: { scene: 'kitchen', on: 'floor', size: 0.72 } },
+  'high-chair': {
+    draw: highChair,
+    natural: { color: 'white', material: 'plastic' },
+    foot: { y: 936, halfWidth: 310 },
+    close: { x: 560, y: 440, zoom: 2.2 },
+    home: { scene: 'kitchen', on: 'floor', size: 0.72 },
+  },
 } as const satisfies Record<string, Shape>;

@@ -24,5 +24,11 @@ export interface Shape {
   /** What the close-up looks at: centre in the box and magnification against the whole view. */
   readonly close: { readonly x: number; readonly y: number; readonly zoom: number };
   /** Where it is at home, what it rests on there, and how large it is against the whole view. */
-  readonly home: { readonly scene: SceneKey; readonly on: Place; readonly size: number };
+  readonly home: {
+    readonly scene: SceneKey;
+    readonly on: Place;
+    readonly size: number;
+    /** Height in the box by which it hangs from a peg; 130 unless told. */
+    readonly hook?: number;
+  };
 }

@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeShop } from './testing/fake-shop.ts';
+import { ShopBrowser } from './testing/shop-browser.ts';
+
+describe('the shop API over HTTP', () => {
+  it('is healthy', async () => {
+    const { browser } = fakeShop();
+    expect(await (await browser.send('/api/health')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('answers an unknown route in JSON', async () => {
+    const { browser } = fakeShop();
+    expect(await browser.refusal('/api/nothing')).toMatchObject({ status: 404, code: 'NotFound' });
+    expect(await browser.refusal('/api/payments')).toMatchObject({ status: 404, code: 'NotFound' });
+  });
+
+  it('refuses malformed JSON', async () => {
+    const { browser } = fakeShop();
+    expect(await browser.refusal('/api/carts', '{"country":')).toMatchObject({
+      status: 400,
+      code: 'InvalidInput',
+    });
+  });
+
+  it('says which field is wrong', async () => {
+    const { browser } = fakeShop();
+    const refusal = await browser.refusal('/api/carts', {
+      country: 'de',
+      lineItems: [{ sku: 'CARRIER', quantity: 21 }],
+    });
+    expect(refusal).toMatchObject({
+      code: 'InvalidInput',
+      details: { issues: [{ path: 'lineItems.0.quantity' }] },
+    });
+  });
+
+  it('refuses a body over 64 kB, also one without a declared length', async () => {
+    const { browser, api } = fakeShop();
+    const large = JSON.stringify({ country: 'de', padding: 'x'.repeat(65 * 1024) });
+    expect(await browser.refusal('/api/carts', large)).toMatchObject({
+      status: 413,
+      code: 'PayloadTooLarge',
+    });
+    const headers = { origin: 'http://localhost', 'content-type': 'application/json' };
+    const body = new Blob([large]).stream();
+    const request = new Request('http://localhost/api/carts', {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await api.request(request)).status).toBe(413);
+  });
+
+  it.each([['https://evil.example'], ['null'], [''], ['http://localhost.evil.example']])(
+    'refuses a write from %j',
+    async (origin) => {
+      const { browser, commerce } = fakeShop();
+      const refusal = await browser.refusal('/api/carts', { country: 'de' }, { origin });
+      expect(refusal).toMatchObject({ status: 403, code: 'ForbiddenOrigin' });
+      expect(commerce.carts.size).toBe(0);
+    },
+  );
+
+  it('takes a write from the storefront’s public origin', async () => {
+    const { browser } = fakeShop();
+    const response = await browser.send(
+      '/api/carts',
+      { country: 'de' },
+      { origin: 'https://de.cradleandcarry.example' },
+    );
+    expect(response.status).toBe(201);
+  });
+
+  it('lets nobody keep an answer', async () => {
+    const { browser } = fakeShop();
+    expect((await browser.send('/api/carts', { country: 'de' })).headers.get('cache-control')).toBe(
+      'no-store',
+    );
+    expect((await browser.send('/api/nothing')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('keeps the visitor in a signed cookie no script can read, sent back over TLS only where there is TLS', async () => {
+    const { browser, api } = fakeShop();
+    const plain = (await browser.send('/api/carts', { country: 'de' })).headers.get('set-cookie');
+    expect(plain).toMatch(
+      /^shop_visitor=[0-9a-f-]{36}\.\S+; Max-Age=\d+; Path=\/api; HttpOnly; SameSite=Lax$/,
+    );
+    const secure = await api.request('https://shop.example/api/carts', {
+      method: 'POST',
+      headers: { origin: 'https://shop.example' },
+      body: JSON.stringify({ country: 'de' }),
+    });
+    expect(secure.headers.get('set-cookie')).toContain('; Secure');
+  });
+
+  it('tells nothing of an unexpected fault but logs it', async () => {
+    const { browser, commerce, logged } = fakeShop();
+    vi.spyOn(commerce, 'createCart').mockRejectedValue(new Error('password 1234'));
+    const response = await browser.send('/api/carts', { country: 'de' });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('1234');
+    expect(JSON.stringify(logged)).toContain('/api/carts failed');
+  });
+
+  it('answers 503 while commerce is down', async () => {
+    const { browser, commerce } = fakeShop();
+    commerce.down = true;
+    expect(await browser.refusal('/api/carts', { country: 'de' })).toMatchObject({
+      status: 503,
+      code: 'CommerceUnavailable',
+    });
+  });
+
+  it('slows down guessing of codes and paying, per caller', async () => {
+    const { api, browser } = fakeShop({ payments: 1, codes: 2 });
+    const cart = await browser.createCart('de', 'CARRIER');
+    const guess = { version: cart.version, actions: [{ action: 'addDiscountCode', code: 'A' }] };
+    const path = `/api/carts/${cart.id}`;
+    expect((await browser.refusal(path, guess)).code).toBe('DiscountCodeNotApplicable');
+    expect((await browser.refusal(path, guess)).code).toBe('DiscountCodeNotApplicable');
+    expect(await browser.refusal(path, guess)).toMatchObject({ status: 429, code: 'TooManyRequests' });
+    expect((await browser.send(path, guess)).headers.get('retry-after')).toMatch(/^\d+$/);
+    const elsewhere = { 'x-nf-client-connection-ip': '192.0.2.7' };
+    expect((await browser.refusal(path, guess, elsewhere)).code).toBe('DiscountCodeNotApplicable');
+
+    await new ShopBrowser(api).send('/api/payments', {});
+    expect((await browser.refusal('/api/payments', {})).code).toBe('TooManyRequests');
+  });
+});

@@ -1,0 +1,153 @@
+import type { Category, Image, ProductProjection, ProductVariant } from '@commercetools/platform-sdk';
+import type { Language } from '../../stores/types.ts';
+import type { LineItem, Money } from '../contract.ts';
+import { attributeReader } from './mapping/attributes.ts';
+import { kindOf } from './mapping/kind.ts';
+import { localized } from './mapping/localized.ts';
+import { moneyOf } from './mapping/money.ts';
+
+/** A product as the site is built from it, priced for one market. */
+export interface CommerceProduct {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: LineItem['kind'];
+  readonly tagline: string;
+  /** Paragraphs separated by blank lines. */
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly ageMonths: Range | null;
+  readonly weightKg: Range | null;
+  readonly measurements: readonly { readonly label: string; readonly value: string }[];
+  readonly materials: readonly string[];
+  readonly care: readonly string[];
+  readonly inTheBox: readonly string[];
+  /** Paths of the categories it is in, e.g. `baby-bouncers/accessories-baby-bouncer`; the main one first. */
+  readonly categoryKeys: readonly string[];
+  /** Keys of related products. */
+  readonly related: readonly string[];
+  /** `average` 0 to 5; null for products nobody rates. */
+  readonly rating: { readonly average: number; readonly count: number } | null;
+  /** ISO date; empty when unknown. */
+  readonly launchedOn: string;
+  /** The master variant first. */
+  readonly variants: readonly CommerceVariant[];
+}
+
+/** An end that is null is open. */
+interface Range {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export interface CommerceVariant {
+  readonly sku: string;
+  /** `hex` with a leading `#`. */
+  readonly color: { readonly key: string; readonly name: string; readonly hex: string } | null;
+  readonly material: { readonly key: string; readonly name: string } | null;
+  readonly price: Money;
+  readonly images: readonly { readonly url: string; readonly view: string }[];
+  /** Pieces on stock when the site was built, a hint only; null where stock is not counted. */
+  readonly availableQuantity: number | null;
+  /** What one piece of a bundle contains; empty for everything else. */
+  readonly components: readonly { readonly sku: string; readonly quantity: number }[];
+}
+
+/** A category of the tree; `key` is its path from the root. */
+export interface CommerceCategory {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: 'product' | 'selected';
+  readonly parentKey: string | null;
+  /** Sorts siblings, lowest first. */
+  readonly order: number;
+}
+
+/** What the mapping needs beside the resource itself. */
+export interface CatalogueContext {
+  readonly language: Language;
+  /** Category keys by id; a reference to an unknown category is left out. */
+  readonly categoryKeys: ReadonlyMap<string, string>;
+}
+
+/**
+ * A projection that was asked for with the market's price selection; null when none of its variants has a price
+ * there. Variants without a price or a SKU cannot be sold and are left out.
+ */
+export function commerceProductOf(
+  product: ProductProjection,
+  { language, categoryKeys }: CatalogueContext,
+): CommerceProduct | null {
+  const variants = [product.masterVariant, ...product.variants].flatMap((variant) =>
+    variantOf(variant, language),
+  );
+  if (variants.length === 0) return null;
+  const read = attributeReader(product.masterVariant.attributes, language);
+  const rating = product.reviewRatingStatistics;
+  return {
+    key: product.key ?? product.id,
+    name: localized(product.name, language),
+    kind: kindOf(read.choice('kind')?.key),
+    tagline: read.text('tagline') ?? localized(product.metaDescription, language),
+    description: localized(product.description, language),
+    features: read.texts('features'),
+    ageMonths: rangeOf(read.number('ageFromMonths'), read.number('ageToMonths')),
+    weightKg: rangeOf(read.number('weightFromKg'), read.number('weightToKg')),
+    measurements: read.texts('measurements').map(measurementOf),
+    materials: read.texts('materials'),
+    care: read.texts('care'),
+    inTheBox: read.texts('inTheBox'),
+    categoryKeys: product.categories.flatMap(({ id }) => categoryKeys.get(id) ?? []),
+    related: read.texts('related'),
+    rating: rating ? { average: rating.averageRating, count: rating.count } : null,
+    launchedOn: read.text('launchedOn') ?? '',
+    variants,
+  };
+}
+
+export function commerceCategoryOf(
+  category: Category,
+  { language, categoryKeys }: CatalogueContext,
+): CommerceCategory {
+  return {
+    key: category.key ?? category.id,
+    name: localized(category.name, language),
+    description: localized(category.description, language),
+    kind: category.custom?.fields['kind'] === 'selected' ? 'selected' : 'product',
+    parentKey: (category.parent && categoryKeys.get(category.parent.id)) ?? null,
+    order: Number(category.orderHint),
+  };
+}
+
+function variantOf(variant: ProductVariant, language: Language): CommerceVariant[] {
+  const { sku, price } = variant;
+  if (sku === undefined || !price) return [];
+  const read = attributeReader(variant.attributes, language);
+  const color = read.choice('color');
+  return [
+    {
+      sku,
+      color: color && { ...color, hex: read.text('colorHex') ?? '' },
+      material: read.choice('material'),
+      price: moneyOf(price.discounted?.value ?? price.value),
+      images: (variant.images ?? []).map(imageOf),
+      availableQuantity: variant.availability?.availableQuantity ?? null,
+      components: read.records('components').flatMap(componentOf),
+    },
+  ];
+}
+
+const imageOf = ({ url, label }: Image) => ({ url, view: label ?? '' });
+
+function componentOf({ sku, quantity }: Record<string, unknown>): CommerceVariant['components'] {
+  return typeof sku === 'string' && typeof quantity === 'number' ? [{ sku, quantity }] : [];
+}
+
+const rangeOf = (from: number | null, to: number | null): Range | null =>
+  from === null && to === null ? null : { from, to };
+
+/** `Width: 45 cm` in its two parts; a line without a colon is all value. */
+function measurementOf(line: string): { label: string; value: string } {
+  const colon = line.indexOf(':');
+  return { label: line.slice(0, Math.max(colon, 0)).trim(), value: line.slice(colon + 1).trim() };
+}

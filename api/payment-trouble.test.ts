@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createAdaptorServer } from '@hono/node-server';
+import { sandboxEnvironment } from '../sandbox/environment.ts';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { commercetoolsProject } from './commerce/client.ts';
+import { commercetoolsCommerce } from './commerce/commercetools.ts';
+import { readEnvironment } from './environment.ts';
+import { adyenPayments } from './payment/adyen-payments.ts';
+import { shopApi } from './shop-api.server.ts';
+import {
+  atTheBank,
+  card,
+  orderOf,
+  readyCart,
+  type SandboxedShop,
+  sandboxedShop,
+  sku,
+} from './testing/sandboxed-shop.ts';
+import { ShopBrowser } from './testing/shop-browser.ts';
+
+/** Through the real SDKs, against the sandbox's servers over HTTP. */
+let sandbox: Sandbox;
+let folder: string;
+let shop: SandboxedShop;
+let browser: ShopBrowser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-api-'));
+  sandbox = await startSandbox({ port: 0, dataFolder: folder });
+  shop = sandboxedShop(sandbox.url, sandboxEnvironment(sandbox.port));
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await shop.setStock(100);
+  browser = shop.browser('de');
+});
+
+describe('payments that do not go straight', () => {
+  it('refused, then approved', async () => {
+    const cart = await readyCart(browser);
+    expect(await browser.pay(cart, card(undefined, 'DECLINED'))).toMatchObject({
+      resultCode: 'Refused',
+      order: null,
+    });
+    const again = await browser.pay(await browser.read(cart), card());
+    expect((await orderOf(browser, again)).cart.total).toEqual(cart.total);
+  });
+
+  it('with card data Adyen does not take: an error, and another attempt', async () => {
+    const cart = await readyCart(browser);
+    expect((await browser.pay(cart, card('4111111111111112'))).resultCode).toBe('Error');
+    expect((await browser.pay(await browser.read(cart), card())).resultCode).toBe('Authorised');
+  });
+
+  it.each([
+    ['4212345678910006', 'card'],
+    ['klarna', 'klarna'],
+  ])('by redirect with %s, posted twice in parallel: one order', async (method, kind) => {
+    const cart = await readyCart(browser);
+    const data = kind === 'card' ? card(method) : { paymentMethod: { type: method } };
+    const begun = await browser.pay(cart, data);
+    expect(begun).toMatchObject({ resultCode: 'RedirectShopper', order: null });
+    const redirectResult = await atTheBank(begun, 'authorise');
+    const [one, two] = await Promise.all([
+      browser.sendDetails(begun.payment.id, { redirectResult }),
+      browser.sendDetails(begun.payment.id, { redirectResult }),
+    ]);
+    expect(one.order).not.toBeNull();
+    expect(two.order).toEqual(one.order);
+    expect((await browser.sendDetails(begun.payment.id, { redirectResult })).order).toEqual(one.order);
+    expect((await orderOf(browser, one)).paymentState).toBe('paid');
+  });
+
+  it.each([
+    ['cancel', 'Cancelled'],
+    ['refuse', 'Refused'],
+  ])('by redirect, %s at the bank: then paid by card', async (choice, resultCode) => {
+    const cart = await readyCart(browser);
+    const begun = await browser.pay(cart, { paymentMethod: { type: 'klarna' } });
+    const redirectResult = await atTheBank(begun, choice);
+    expect(await browser.sendDetails(begun.payment.id, { redirectResult })).toMatchObject({
+      resultCode,
+      order: null,
+    });
+    expect((await browser.pay(await browser.read(cart), card())).order).not.toBeNull();
+  });
+
+  it('by redirect, left pending at the bank: an order that waits for its money', async () => {
+    const begun = await browser.pay(await readyCart(browser), { paymentMethod: { type: 'klarna' } });
+    const redirectResult = await atTheBank(begun, 'pending');
+    const result = await browser.sendDetails(begun.payment.id, { redirectResult });
+    expect((await orderOf(browser, result)).paymentState).toBe('pending');
+  });
+
+  it('with a redirectResult of nobody: refused', async () => {
+    const begun = await browser.pay(await readyCart(browser), { paymentMethod: { type: 'klarna' } });
+    const path = `/api/payments/${begun.payment.id}/details`;
+    expect((await browser.refusal(path, { details: { redirectResult: 'made-up' } })).code).toBe(
+      'InvalidInput',
+    );
+  });
+
+  it('gives the money back when the last piece goes while the shopper is at the bank', async () => {
+    const begun = await browser.pay(await readyCart(browser), { paymentMethod: { type: 'klarna' } });
+    await shop.setStock(0);
+    const redirectResult = await atTheBank(begun, 'authorise');
+    const path = `/api/payments/${begun.payment.id}/details`;
+    expect(await browser.refusal(path, { details: { redirectResult } })).toMatchObject({
+      status: 409,
+      code: 'OutOfStock',
+      details: { sku },
+    });
+  });
+
+  it('gives the money back when the cart changes while the shopper is at the bank', async () => {
+    const cart = await readyCart(browser);
+    const begun = await browser.pay(cart, { paymentMethod: { type: 'klarna' } });
+    await browser.change(await browser.read(cart), { action: 'addLineItem', sku, quantity: 1 });
+    const redirectResult = await atTheBank(begun, 'authorise');
+    const refusal = await browser.refusal(`/api/payments/${begun.payment.id}/details`, {
+      details: { redirectResult },
+    });
+    expect(refusal).toMatchObject({ code: 'TotalChanged' });
+    expect((await browser.pay(await browser.read(cart), card())).order).not.toBeNull();
+  });
+});
+
+describe('trouble', () => {
+  it('two writers of the same version: one wins, the other is told', async () => {
+    const cart = await browser.createCart('de', sku);
+    const actions = [{ action: 'addLineItem', sku, quantity: 1 }];
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => browser.send(`/api/carts/${cart.id}`, { version: cart.version, actions })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await browser.read(cart)).lineItems[0]?.quantity).toBe(2);
+  });
+
+  it('SKUs that do not exist, and characters that mean something in a query', async () => {
+    for (const unknown of ['NOTHING', 'A") or (sku="B', 'A\\"']) {
+      const draft = { country: 'de', lineItems: [{ sku: unknown, quantity: 1 }] };
+      expect((await browser.refusal('/api/carts', draft)).code).toBe('UnknownSku');
+    }
+  });
+
+  it('ids that mean something in a path', async () => {
+    await browser.createCart('de', sku);
+    for (const id of ['key=x', '..%2Forders', '%3Fwhere']) {
+      expect((await browser.refusal(`/api/carts/${id}`)).code).toBe('CartNotFound');
+    }
+  });
+
+  it('a shipping method that does not exist', async () => {
+    const cart = await readyCart(browser);
+    const actions = [{ action: 'setShippingMethod', shippingMethodId: 'none' }];
+    const refusal = await browser.refusal(`/api/carts/${cart.id}`, { version: cart.version, actions });
+    expect(refusal.code).toBe('ShippingMethodUnavailable');
+  });
+
+  it('spec 4: an outage of commerce or payment is an answer, and the shop goes on after it', async () => {
+    const { api, logged } = shop.api('de');
+    const shopper = new ShopBrowser(api);
+    const cart = await readyCart(shopper);
+    await shop.setDown('commercetools', true);
+    expect(await shopper.refusal(`/api/carts/${cart.id}`)).toMatchObject({
+      status: 503,
+      code: 'CommerceUnavailable',
+    });
+    await shop.setDown('commercetools', false);
+    await shop.setDown('adyen', true);
+    expect(await shopper.refusal(`/api/carts/${cart.id}/payment-methods`)).toMatchObject({
+      status: 503,
+      code: 'PaymentUnavailable',
+    });
+    expect(await shopper.refusal('/api/payments', shopper.payment(cart, card()))).toMatchObject({
+      status: 503,
+      code: 'PaymentUnavailable',
+    });
+    await shop.setDown('adyen', false);
+    expect((await shopper.pay(await shopper.read(cart), card())).order).not.toBeNull();
+    expect(logged).not.toEqual([]);
+  });
+
+  it('a service that is not there at all', async () => {
+    const environment = readEnvironment({ ...sandboxEnvironment(1), STORE: 'de' });
+    const commerce = commercetoolsCommerce(
+      commercetoolsProject(environment.commercetools),
+      environment.store,
+    );
+    await expect(commerce.getCart('any')).rejects.toMatchObject({ code: 'CommerceUnavailable' });
+    const payments = adyenPayments(environment.adyen, 'any');
+    const query = { amount: { centAmount: 1, currencyCode: 'EUR', fractionDigits: 2 }, country: 'de' };
+    await expect(payments.listMethods(query)).rejects.toMatchObject({ code: 'PaymentUnavailable' });
+  });
+});
+
+describe('webhooks', () => {
+  it('make the order of a shopper who never came back', async () => {
+    const dataFolder = await mkdtemp(join(folder, 'webhooks-'));
+    const received: Promise<Response>[] = [];
+    const server = createAdaptorServer({
+      fetch: (request) => {
+        const answer = Promise.resolve(api.fetch(request));
+        received.push(answer);
+        return answer;
+      },
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const bound = z.object({ port: z.number() }).parse(server.address());
+    const webhookUrl = `http://127.0.0.1:${bound.port}/api/webhooks/adyen`;
+    const own = await startSandbox({ port: 0, dataFolder, webhookUrl });
+    const environment = readEnvironment({ ...sandboxEnvironment(own.port), STORE: 'de' });
+    const api = shopApi(environment);
+    const shopper = new ShopBrowser(api);
+    const cart = await readyCart(shopper);
+    const begun = await shopper.pay(cart, { paymentMethod: { type: 'klarna' } });
+    await atTheBank(begun, 'authorise');
+    await expect.poll(() => received.length).toBe(1);
+    expect((await received[0])?.status).toBe(202);
+    expect((await shopper.refusal(`/api/carts/${cart.id}`)).code).toBe('CartNotActive');
+    const forged = { notificationItems: [] };
+    expect((await shopper.refusal('/api/webhooks/adyen', forged)).code).toBe('InvalidInput');
+    await own.close();
+    server.close();
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { shippingMethodSchema } from '../contract.ts';
+import { fakeShop } from '../testing/fake-shop.ts';
+import { address, ShopBrowser } from '../testing/shop-browser.ts';
+
+const update = (cart: { version: number }, ...actions: object[]) => ({ version: cart.version, actions });
+
+describe('carts', () => {
+  it('sells in the currency of the country', async () => {
+    const { browser } = fakeShop();
+    const cart = await browser.createCart('de', 'CARRIER', 2);
+    expect(cart).toMatchObject({ country: 'de', currency: 'EUR', total: { centAmount: 20_000 } });
+    expect(await browser.read(cart)).toEqual(cart);
+  });
+
+  it('spec 5: a country outside the store is refused', async () => {
+    const { browser } = fakeShop();
+    const refusal = await browser.refusal('/api/carts', { country: 'us' });
+    expect(refusal).toMatchObject({ status: 400, code: 'UnknownCountry', details: { country: 'us' } });
+  });
+
+  it.each([
+    ['NOTHING', 1, 'UnknownSku', { sku: 'NOTHING' }],
+    ['ABROAD', 1, 'NotSoldHere', { sku: 'ABROAD' }],
+    ['CARRIER', 6, 'OutOfStock', { sku: 'CARRIER', available: 5 }],
+  ])('refuses %s × %i on a new cart and on one that is there', async (sku, quantity, code, details) => {
+    const { browser } = fakeShop();
+    const draft = { country: 'de', lineItems: [{ sku, quantity }] };
+    expect(await browser.refusal('/api/carts', draft)).toMatchObject({ code, details });
+    const cart = await browser.createCart('de', 'CRADLE');
+    const add = update(cart, { action: 'addLineItem', sku, quantity });
+    expect(await browser.refusal(`/api/carts/${cart.id}`, add)).toMatchObject({ code, details });
+  });
+
+  it('counts what is in the cart already against the stock and the most of one line', async () => {
+    const { browser } = fakeShop();
+    const cart = await browser.createCart('de', 'CARRIER', 4);
+    const path = `/api/carts/${cart.id}`;
+    const twoMore = update(cart, { action: 'addLineItem', sku: 'CARRIER', quantity: 2 });
+    expect(await browser.refusal(path, twoMore)).toMatchObject({ status: 409, code: 'OutOfStock' });
+    const lineItemId = cart.lineItems[0]?.id;
+    const six = update(cart, { action: 'changeLineItemQuantity', lineItemId, quantity: 6 });
+    expect(await browser.refusal(path, six)).toMatchObject({ code: 'OutOfStock', details: { available: 5 } });
+
+    const many = await browser.createCart('de', 'CRADLE', 15);
+    const over = update(many, { action: 'addLineItem', sku: 'CRADLE', quantity: 6 });
+    expect((await browser.refusal(`/api/carts/${many.id}`, over)).code).toBe('InvalidInput');
+  });
+
+  it('lets a line be made smaller when the stock has shrunk below it', async () => {
+    const { browser, commerce } = fakeShop();
+    const cart = await browser.createCart('de', 'CARRIER', 4);
+    const offer = commerce.offers.get('CARRIER');
+    if (offer) commerce.offers.set('CARRIER', { ...offer, availableQuantity: 1 });
+    const lineItemId = cart.lineItems[0]?.id ?? '';
+    const smaller = await browser.change(cart, { action: 'changeLineItemQuantity', lineItemId, quantity: 2 });
+    expect(smaller.lineItems[0]?.quantity).toBe(2);
+    const empty = await browser.change(smaller, {
+      action: 'changeLineItemQuantity',
+      lineItemId,
+      quantity: 0,
+    });
+    expect(empty.lineItems).toEqual([]);
+  });
+
+  it('makes all changes of a request or none', async () => {
+    const { browser } = fakeShop();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const both = update(
+      cart,
+      { action: 'addLineItem', sku: 'CARRIER', quantity: 1 },
+      { action: 'addLineItem', sku: 'NOTHING', quantity: 1 },
+    );
+    expect((await browser.refusal(`/api/carts/${cart.id}`, both)).code).toBe('UnknownSku');
+    expect(await browser.read(cart)).toEqual(cart);
+  });
+
+  it('refuses a change of an older version and names the current one', async () => {
+    const { browser } = fakeShop();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const newer = await browser.change(cart, { action: 'setCustomerEmail', email: 'ada@example.com' });
+    const stale = update(cart, { action: 'setCustomerEmail', email: 'bob@example.com' });
+    expect(await browser.refusal(`/api/carts/${cart.id}`, stale)).toMatchObject({
+      status: 409,
+      code: 'VersionConflict',
+      details: { currentVersion: newer.version },
+    });
+  });
+
+  it('refuses a line that is not in the cart', async () => {
+    const { browser } = fakeShop();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const missing = update(cart, { action: 'removeLineItem', lineItemId: 'none' });
+    expect((await browser.refusal(`/api/carts/${cart.id}`, missing)).code).toBe('InvalidInput');
+  });
+
+  it('is nobody else’s: not without the cookie, with another one, or with one made up', async () => {
+    const { api, browser } = fakeShop();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const stranger = new ShopBrowser(api);
+    const refused = { status: 404, code: 'CartNotFound' };
+    expect(await stranger.refusal(`/api/carts/${cart.id}`)).toMatchObject(refused);
+    await stranger.createCart('de', 'CARRIER');
+    expect(await stranger.refusal(`/api/carts/${cart.id}`)).toMatchObject(refused);
+    expect(
+      await stranger.refusal(
+        `/api/carts/${cart.id}`,
+        update(cart, { action: 'removeLineItem', lineItemId: 'x' }),
+      ),
+    ).toMatchObject(refused);
+    expect(await stranger.refusal(`/api/carts/${cart.id}/shipping-methods`)).toMatchObject(refused);
+    expect(await stranger.refusal(`/api/carts/${cart.id}/payment-methods`)).toMatchObject(refused);
+    stranger.cookie = browser.cookie.replace(/\..*/, '.forged');
+    expect(await stranger.refusal(`/api/carts/${cart.id}`)).toMatchObject(refused);
+    expect(await browser.refusal('/api/carts/unknown')).toMatchObject(refused);
+  });
+});
+
+describe('gift messages', () => {
+  it('go on the cart once; a second text replaces the first', async () => {
+    const { browser } = fakeShop();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const message = (giftMessage: string) =>
+      ({ action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage }) as const;
+    const first = await browser.change(cart, message('Welcome\u0007, little\r\none'));
+    expect(first.lineItems[1]?.giftMessage).toBe('Welcome, little\none');
+    const second = await browser.change(first, message('Hello'));
+    expect(second.lineItems.map((line) => line.giftMessage)).toEqual([null, 'Hello']);
+  });
+
+  it.each([
+    [{ sku: 'MESSAGE', quantity: 1 }],
+    [{ sku: 'MESSAGE', quantity: 2, giftMessage: 'Hello' }],
+    [{ sku: 'MESSAGE', quantity: 1, giftMessage: '\u0001' }],
+    [{ sku: 'CARRIER', quantity: 1, giftMessage: 'Hello' }],
+  ])('refuses %j', async (line) => {
+    const { browser } = fakeShop();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const add = update(cart, { action: 'addLineItem', ...line });
+    expect((await browser.refusal(`/api/carts/${cart.id}`, add)).code).toBe('InvalidInput');
+  });
+});
+
+describe('addresses and delivery', () => {
+  it.each([
+    [{ postalCode: '1011' }, 'InvalidPostalCode'],
+    [{ country: 'us', state: 'NY', postalCode: '10001' }, 'CannotShipTo'],
+    [{ city: 'Nowhere' }, 'CannotShipTo'],
+  ])('refuses delivery to %j', async (part, code) => {
+    const { browser } = fakeShop();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const set = update(cart, { action: 'setShippingAddress', address: { ...address, ...part } });
+    expect((await browser.refusal(`/api/carts/${cart.id}`, set)).code).toBe(code);
+    expect((await browser.read(cart)).shippingAddress).toBeNull();
+  });
+
+  it('bills to any country, checking what it knows', async () => {
+    const { browser } = fakeShop();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const billTo = (part: object) =>
+      ({ action: 'setBillingAddress', address: { ...address, ...part } }) as const;
+    const billed = await browser.change(cart, billTo({ country: 'fr', postalCode: '75001' }));
+    expect(billed.billingAddress?.country).toBe('fr');
+    const noState = update(billed, billTo({ country: 'us', postalCode: '10001' }));
+    expect((await browser.refusal(`/api/carts/${cart.id}`, noState)).code).toBe('MissingState');
+    expect((await browser.change(billed, { action: 'setBillingAddress' })).billingAddress).toBeNull();
+  });
+
+  it('offers shipping methods once there is an address, and chooses none by itself', async () => {
+    const { browser } = fakeShop();
+    const answer = z.object({ shippingMethods: z.array(shippingMethodSchema) });
+    const cart = await browser.createCart('de', 'CRADLE');
+    const path = `/api/carts/${cart.id}/shipping-methods`;
+    expect(await browser.ask(answer, path)).toEqual({ shippingMethods: [] });
+    const addressed = await browser.change(cart, { action: 'setShippingAddress', address });
+    expect((await browser.ask(answer, path)).shippingMethods).toHaveLength(1);
+    expect(addressed.shippingMethod).toBeNull();
+  });
+
+  it('tells when a new address took the shipping method, and when prices changed', async () => {
+    const { browser, commerce } = fakeShop();
+    const cart = await browser.fillIn(await browser.createCart('de', 'CRADLE'), 'standard');
+    const offer = commerce.offers.get('CRADLE');
+    if (offer?.price)
+      commerce.offers.set('CRADLE', { ...offer, price: { ...offer.price, centAmount: 21_000 } });
+    const moved = await browser.change(cart, { action: 'setShippingAddress', address });
+    expect(moved.notices).toEqual(['shippingMethodRemoved', 'pricesChanged']);
+    expect((await browser.read(cart)).notices).toEqual([]);
+  });
+});

@@ -1,0 +1,370 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Cart, orderSchema, paymentMethodsSchema } from '../contract.ts';
+import { ShopError } from '../shop-error.ts';
+import { fakeShop } from '../testing/fake-shop.ts';
+import { ShopBrowser } from '../testing/shop-browser.ts';
+
+let shop: ReturnType<typeof fakeShop>;
+let browser: ShopBrowser;
+let cart: Cart;
+
+beforeEach(async () => {
+  shop = fakeShop();
+  browser = shop.browser;
+  cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
+});
+
+const setStock = (availableQuantity: number) => {
+  const offer = shop.commerce.offers.get('CARRIER');
+  if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity });
+};
+const refusePayment = async (data?: object) =>
+  browser.refusal('/api/payments', browser.payment(await browser.read(cart), data));
+const changeInBetween = () => {
+  shop.payments.meanwhile = async () => {
+    shop.payments.meanwhile = () => undefined;
+    const current = await browser.read(cart);
+    await browser.change(current, { action: 'addLineItem', sku: 'CARRIER', quantity: 1 });
+  };
+};
+const notice = (key: string, success = true, centAmount = cart.total.centAmount) => [
+  { key, success, pspReference: `PSP-${key}`, amount: { centAmount, currencyCode: 'EUR' } },
+];
+
+describe('paying', () => {
+  it('offers the ways to pay the cart', async () => {
+    const methods = await browser.ask(paymentMethodsSchema, `/api/carts/${cart.id}/payment-methods`);
+    expect(methods).toMatchObject({
+      environment: 'test',
+      clientKey: 'sandbox_LOCAL',
+      merchantAccount: 'CradleAndCarryDE',
+      sandboxUrl: 'http://localhost:8080',
+      amount: { centAmount: 20_500 },
+      countryCode: 'DE',
+    });
+  });
+
+  it('turns an authorised payment into the order', async () => {
+    const result = await browser.pay(cart);
+    expect(result).toMatchObject({ resultCode: 'Authorised', action: null });
+    const { orderNumber = '', token = '' } = result.order ?? {};
+    const order = await browser.ask(orderSchema, `/api/orders/${orderNumber}?token=${token}`);
+    expect(order).toMatchObject({ orderNumber, paymentState: 'paid', paymentMethod: 'scheme' });
+    expect(order.cart.total).toEqual(cart.total);
+    expect(await browser.refusal(`/api/carts/${cart.id}`)).toMatchObject({
+      status: 409,
+      code: 'CartNotActive',
+    });
+  });
+
+  it('asks for the cart’s amount with the shop’s own reference, whatever the browser says', async () => {
+    await browser.pay(cart, { paymentMethod: { type: 'scheme' }, amount: { value: 1, currency: 'EUR' } });
+    const [request] = shop.payments.paid;
+    expect(request?.amount).toEqual(cart.total);
+    expect(request?.returnUrl).toMatch(/^http:\/\/localhost\/checkout\/\?payment=/);
+    expect(request?.orderNumber).toMatch(/^DE-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  });
+
+  it('shows an order to the holder of its token only', async () => {
+    const { order } = await browser.pay(cart);
+    const path = `/api/orders/${order?.orderNumber ?? ''}`;
+    for (const query of ['', '?token=', '?token=wrong', `?token=${'A'.repeat(43)}`]) {
+      expect(await browser.refusal(path + query)).toMatchObject({ status: 404, code: 'OrderNotFound' });
+    }
+  });
+
+  it('refuses a total other than the shopper saw, with the right one', async () => {
+    const request = { ...browser.payment(cart), expectedTotal: { ...cart.total, centAmount: 1 } };
+    expect(await browser.refusal('/api/payments', request)).toMatchObject({
+      status: 409,
+      code: 'TotalChanged',
+      details: { total: cart.total },
+    });
+    expect(shop.payments.paid).toEqual([]);
+  });
+
+  it('refuses an older version of the cart', async () => {
+    await browser.change(cart, { action: 'setCustomerEmail', email: 'new@example.com' });
+    const refusal = await browser.refusal('/api/payments', browser.payment(cart));
+    expect(refusal).toMatchObject({ status: 409, code: 'VersionConflict' });
+  });
+
+  it('says what is missing', async () => {
+    const bare = await browser.createCart('de', 'CARRIER');
+    expect(await browser.refusal('/api/payments', browser.payment(bare))).toMatchObject({
+      code: 'CheckoutIncomplete',
+      details: { missing: ['email', 'shippingAddress', 'shippingMethod', 'tax'] },
+    });
+  });
+
+  it('does not sell a gift message or box alone', async () => {
+    const gifts = await browser.fillIn(await browser.createCart('de', 'BOX'), 'standard');
+    expect((await browser.refusal('/api/payments', browser.payment(gifts))).code).toBe('GiftMessageAlone');
+  });
+
+  it('looks at the stock before it takes money', async () => {
+    setStock(1);
+    expect(await refusePayment()).toMatchObject({
+      code: 'OutOfStock',
+      details: { sku: 'CARRIER', available: 1 },
+    });
+    expect(shop.payments.paid).toEqual([]);
+  });
+
+  it('does not pay somebody else’s cart', async () => {
+    const stranger = new ShopBrowser(shop.api);
+    await stranger.createCart('de', 'CRADLE');
+    expect((await stranger.refusal('/api/payments', browser.payment(cart))).code).toBe('CartNotFound');
+  });
+
+  it.each(['Refused', 'Cancelled', 'Error'])('takes another attempt after %s', async (resultCode) => {
+    shop.payments.results.push(resultCode);
+    const refused = await browser.pay(cart);
+    expect(refused).toMatchObject({ resultCode, order: null });
+    expect(JSON.stringify(refused)).not.toContain('Not enough balance');
+    const again = await browser.pay(await browser.read(cart));
+    expect(again.order).not.toBeNull();
+    expect(again.payment.id).not.toBe(refused.payment.id);
+    expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('keeps the reason of a refusal in the log', async () => {
+    shop.payments.results.push('Refused');
+    await browser.pay(cart);
+    expect(JSON.stringify(shop.logged)).toContain('Not enough balance');
+  });
+
+  it.each(['Pending', 'Received', 'PresentToShopper'])(
+    'orders with the payment pending on %s',
+    async (resultCode) => {
+      shop.payments.results.push(resultCode);
+      const { order } = await browser.pay(cart);
+      const read = await browser.ask(orderSchema, `/api/orders/${order?.orderNumber}?token=${order?.token}`);
+      expect(read.paymentState).toBe('pending');
+    },
+  );
+
+  it('takes an attempt without an answer up again under the same key', async () => {
+    shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
+    expect(await refusePayment()).toMatchObject({ status: 503, code: 'PaymentUnavailable' });
+    const result = await browser.pay(await browser.read(cart));
+    expect(result.order).not.toBeNull();
+    expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('answers a second click while the first one pays with PaymentUnderWay', async () => {
+    const refusals: unknown[] = [];
+    shop.payments.meanwhile = async () => {
+      refusals.push((await browser.refusal('/api/payments', browser.payment(cart))).code);
+    };
+    expect((await browser.pay(cart)).order).not.toBeNull();
+    expect(refusals).toEqual(['PaymentUnderWay']);
+    expect(shop.payments.paid).toHaveLength(1);
+  });
+
+  it('makes one payment and one order of two clicks at the same moment', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => browser.send('/api/payments', browser.payment(cart))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(shop.payments.paid).toHaveLength(1);
+    expect(shop.commerce.orders.size).toBe(1);
+  });
+});
+
+describe('money without an order is given back', () => {
+  it('when the cart changed while it was paid', async () => {
+    changeInBetween();
+    const refusal = await browser.refusal('/api/payments', browser.payment(cart));
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'TotalChanged',
+      details: { total: { centAmount: 30_500 } },
+    });
+    expect(shop.payments.reversed).toHaveLength(1);
+    expect(shop.commerce.orders.size).toBe(0);
+    const again = await browser.pay(await browser.read(cart));
+    expect(again.order).not.toBeNull();
+  });
+
+  it('when the last piece was sold meanwhile', async () => {
+    shop.payments.meanwhile = () => setStock(1);
+    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('OutOfStock');
+    expect(shop.payments.reversed).toHaveLength(1);
+    setStock(5);
+    const [payment] = shop.commerce.payments.values();
+    expect((await browser.refusal(`/api/payments/${payment?.id}/details`, { details: {} })).code).toBe(
+      'TotalChanged',
+    );
+    expect(shop.commerce.orders.size).toBe(0);
+    expect(shop.payments.reversed).toHaveLength(1);
+  });
+
+  it('again by the webhook, when the first try did not get through', async () => {
+    changeInBetween();
+    shop.payments.reversalsDown = true;
+    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('TotalChanged');
+    const [payment] = shop.commerce.payments.values();
+    expect((await browser.send('/api/webhooks/adyen', notice(payment?.key ?? ''))).status).toBe(503);
+    shop.payments.reversalsDown = false;
+    expect((await browser.send('/api/webhooks/adyen', notice(payment?.key ?? ''))).status).toBe(202);
+    expect(shop.payments.reversed).toEqual([payment?.key]);
+  });
+
+  it('when two attempts took money: the second one', async () => {
+    shop.payments.results.push('RedirectShopper', 'RedirectShopper');
+    const first = await browser.pay(cart);
+    const second = await browser.pay(await browser.read(cart));
+    const paid = await browser.sendDetails(second.payment.id, { redirectResult: 'a' });
+    const late = await browser.sendDetails(first.payment.id, { redirectResult: 'b' });
+    expect(late.order).toEqual(paid.order);
+    expect(shop.payments.reversed).toEqual([shop.payments.paid[0]?.key]);
+    expect(shop.commerce.orders.size).toBe(1);
+  });
+
+  it('of a pending payment only once it took any', async () => {
+    shop.payments.results.push('Pending');
+    changeInBetween();
+    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('TotalChanged');
+    expect(shop.payments.reversed).toEqual([]);
+    const key = shop.payments.paid[0]?.key ?? '';
+    expect((await browser.send('/api/webhooks/adyen', notice(key))).status).toBe(202);
+    expect(shop.payments.reversed).toEqual([key]);
+    expect(shop.commerce.orders.size).toBe(0);
+  });
+
+  it('never when commerce is just unreachable: the webhook makes the order', async () => {
+    shop.payments.meanwhile = () => void (shop.commerce.down = true);
+    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('CommerceUnavailable');
+    expect(shop.payments.reversed).toEqual([]);
+    const key = shop.payments.paid[0]?.key ?? '';
+    expect((await browser.send('/api/webhooks/adyen', notice(key))).status).toBe(503);
+    shop.commerce.down = false;
+    expect((await browser.send('/api/webhooks/adyen', notice(key))).status).toBe(202);
+    expect(shop.commerce.orders.size).toBe(1);
+  });
+});
+
+describe('coming back from the bank', () => {
+  const redirect = async () => {
+    shop.payments.results.push('RedirectShopper');
+    return browser.pay(cart);
+  };
+
+  it('leads to the order', async () => {
+    const begun = await redirect();
+    expect(begun).toMatchObject({ resultCode: 'RedirectShopper', action: { type: 'redirect' }, order: null });
+    const result = await browser.sendDetails(begun.payment.id, { redirectResult: 'ok' });
+    expect(result.resultCode).toBe('Authorised');
+    expect(result.order?.orderNumber).toMatch(/^DE-/);
+  });
+
+  it('gives the same order however often it happens', async () => {
+    const { payment } = await redirect();
+    const results = await Promise.all(
+      [1, 2, 3, 4].map(() => browser.sendDetails(payment.id, { redirectResult: 'ok' })),
+    );
+    results.push(await browser.sendDetails(payment.id, { redirectResult: 'ok' }));
+    expect(new Set(results.map(({ order }) => JSON.stringify(order))).size).toBe(1);
+    expect(shop.commerce.orders.size).toBe(1);
+  });
+
+  it('can be refused, and another attempt works', async () => {
+    const { payment } = await redirect();
+    shop.payments.results.push('Refused');
+    expect((await browser.sendDetails(payment.id, { redirectResult: 'no' })).resultCode).toBe('Refused');
+    expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
+  });
+
+  it('with wrong details leaves everything as it is', async () => {
+    const { payment } = await redirect();
+    const refusal = await browser.refusal(`/api/payments/${payment.id}/details`, {
+      details: { redirectResult: 'wrong' },
+    });
+    expect(refusal).toMatchObject({ status: 400, code: 'InvalidInput' });
+    expect(shop.commerce.orders.size).toBe(0);
+  });
+
+  it('with the details of a stranger’s payment does not pay for this one', async () => {
+    const stranger = new ShopBrowser(shop.api);
+    const cheap = await stranger.fillIn(await stranger.createCart('de', 'CRADLE'), 'standard');
+    shop.payments.results.push('RedirectShopper');
+    await stranger.pay(cheap);
+    const { payment } = await redirect();
+    const reference = shop.payments.paid[0]?.key ?? '';
+    const foreign = { details: { redirectResult: 'ok', reference } };
+    expect((await browser.refusal(`/api/payments/${payment.id}/details`, foreign)).code).toBe('InvalidInput');
+    expect(shop.commerce.orders.size).toBe(0);
+  });
+
+  it('with the details of an earlier, smaller attempt orders nothing for the larger cart', async () => {
+    await redirect();
+    const larger = await browser.change(await browser.read(cart), {
+      action: 'addLineItem',
+      sku: 'CARRIER',
+      quantity: 1,
+    });
+    shop.payments.results.push('RedirectShopper');
+    const second = await browser.pay(larger);
+    const reference = shop.payments.paid[0]?.key ?? '';
+    const swapped = { details: { redirectResult: 'ok', reference } };
+    expect((await browser.refusal(`/api/payments/${second.payment.id}/details`, swapped)).code).toBe(
+      'TotalChanged',
+    );
+    expect(shop.payments.reversed).toEqual([reference]);
+    expect(shop.commerce.orders.size).toBe(0);
+  });
+
+  it('is for the own payment only', async () => {
+    const { payment } = await redirect();
+    const stranger = new ShopBrowser(shop.api);
+    await stranger.createCart('de', 'CRADLE');
+    for (const id of [payment.id, 'unknown']) {
+      const refusal = await stranger.refusal(`/api/payments/${id}/details`, { details: {} });
+      expect(refusal).toMatchObject({ status: 404, code: 'PaymentNotFound' });
+    }
+  });
+});
+
+describe('webhooks', () => {
+  it('make the order when the shopper never comes back', async () => {
+    shop.payments.results.push('RedirectShopper');
+    await browser.pay(cart);
+    const key = shop.payments.paid[0]?.key ?? '';
+    for (let repeat = 0; repeat < 3; repeat += 1) {
+      expect((await browser.send('/api/webhooks/adyen', notice(key), { origin: '' })).status).toBe(202);
+    }
+    expect([...shop.commerce.orders.values()].map(({ paymentState }) => paymentState)).toEqual(['Paid']);
+  });
+
+  it('end a pending payment, well or badly', async () => {
+    for (const [success, state] of [
+      [true, 'Paid'],
+      [false, 'Failed'],
+    ] as const) {
+      shop = fakeShop();
+      browser = shop.browser;
+      cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
+      shop.payments.results.push('Pending');
+      await browser.pay(cart);
+      await browser.send('/api/webhooks/adyen', notice(shop.payments.paid[0]?.key ?? '', success));
+      expect([...shop.commerce.orders.values()].map(({ paymentState }) => paymentState)).toEqual([state]);
+    }
+  });
+
+  it('do not undo what was authorised', async () => {
+    await browser.pay(cart);
+    await browser.send('/api/webhooks/adyen', notice(shop.payments.paid[0]?.key ?? '', false));
+    expect([...shop.commerce.orders.values()].map(({ paymentState }) => paymentState)).toEqual(['Paid']);
+  });
+
+  it('about another shop’s payment, or another amount, change nothing', async () => {
+    shop.payments.results.push('RedirectShopper');
+    await browser.pay(cart);
+    const key = shop.payments.paid[0]?.key ?? '';
+    expect((await browser.send('/api/webhooks/adyen', notice('elsewhere'))).status).toBe(202);
+    expect((await browser.send('/api/webhooks/adyen', notice(key, true, 1))).status).toBe(202);
+    expect(shop.commerce.orders.size).toBe(0);
+    expect(shop.logged).toHaveLength(2);
+  });
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { createShopApi } from '../app.ts';
+import { type CatalogueReader, createCatalogueReader } from '../commerce/catalogue.ts';
+import { commercetoolsProject } from '../commerce/client.ts';
+import { commercetoolsCommerce } from '../commerce/commercetools.ts';
+import {
+  type Address,
+  type Cart,
+  type Order,
+  orderSchema,
+  type PaymentResult,
+  shippingMethodSchema,
+} from '../contract.ts';
+import { readEnvironment } from '../environment.ts';
+import { adyenPayments } from '../payment/adyen-payments.ts';
+import { address, ShopBrowser } from './shop-browser.ts';
+
+/** A SKU with a price in every country. */
+export const sku = 'CARRIER-MINI-COTTON-BLACK';
+
+/** A card as the drop-in sends it while the sandbox's fields fill it in. */
+export const card = (number = '4111111111111111', holderName = 'Ada Berg') => ({
+  paymentMethod: {
+    type: 'scheme',
+    holderName,
+    encryptedCardNumber: `test_${number}`,
+    encryptedExpiryMonth: 'test_03',
+    encryptedExpiryYear: 'test_2030',
+    encryptedSecurityCode: 'test_737',
+  },
+  browserInfo: { userAgent: 'test', acceptHeader: '*/*', language: 'en', colorDepth: 24 },
+});
+
+/** Shop APIs on the real adapters, against running sandboxes, and levers to make trouble. */
+export interface SandboxedShop {
+  /** A quiet API of a storefront, and everything it logged. */
+  api(store: string): { api: ReturnType<typeof createShopApi>; logged: unknown[] };
+  browser(store: string): ShopBrowser;
+  readonly catalogue: CatalogueReader;
+  setStock(quantity: number): Promise<void>;
+  setDown(service: 'commercetools' | 'adyen', down: boolean): Promise<void>;
+}
+
+/** @param settings the sandbox's environment, without a store. */
+export function sandboxedShop(sandboxUrl: string, settings: Record<string, string>): SandboxedShop {
+  const environmentOf = (store: string) => readEnvironment({ ...settings, STORE: store });
+
+  const control = async (path: string, body: object): Promise<void> => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await fetch(`${sandboxUrl}/control/${path}`, init);
+    if (!response.ok) throw new Error(`/control/${path} answered ${response.status}`);
+  };
+
+  const api = (storeId: string) => {
+    const environment = environmentOf(storeId);
+    const { store, commercetools, adyen } = environment;
+    const logged: unknown[] = [];
+    return {
+      logged,
+      api: createShopApi({
+        environment,
+        store,
+        commerce: commercetoolsCommerce(commercetoolsProject(commercetools), store),
+        payments: adyenPayments(adyen, store.merchantAccount),
+        log: (...entry) => void logged.push(entry),
+        limits: { payments: 1000, codes: 1000 },
+      }),
+    };
+  };
+
+  return {
+    api,
+    browser: (store) => new ShopBrowser(api(store).api),
+    catalogue: createCatalogueReader(commercetoolsProject(environmentOf('de').commercetools)),
+    setStock: (quantity) => control('stock', { sku, quantity }),
+    setDown: (service, down) => control('outages', { service, down }),
+  };
+}
+
+const methodsSchema = z.object({ shippingMethods: z.array(shippingMethodSchema) });
+
+/** A cart with all a payment needs, delivered by express. */
+export async function readyCart(shopper: ShopBrowser, to: Address = address, quantity = 1): Promise<Cart> {
+  const cart = await shopper.createCart(to.country, sku, quantity);
+  const addressed = await shopper.change(
+    cart,
+    { action: 'setCustomerEmail', email: 'ada@example.com' },
+    { action: 'setShippingAddress', address: to },
+  );
+  const { shippingMethods } = await shopper.ask(methodsSchema, `/api/carts/${cart.id}/shipping-methods`);
+  const shippingMethodId = shippingMethods.find(({ name }) => name === 'Express')?.id ?? '';
+  return shopper.change(addressed, { action: 'setShippingMethod', shippingMethodId });
+}
+
+/** The order a payment led to, read back. */
+export function orderOf(shopper: ShopBrowser, { order }: PaymentResult): Promise<Order> {
+  return shopper.ask(orderSchema, `/api/orders/${order?.orderNumber ?? ''}?token=${order?.token ?? ''}`);
+}
+
+/** Chooses at the bank and gives the redirectResult it sends the shopper back with. */
+export async function atTheBank({ action }: PaymentResult, choice: string): Promise<string> {
+  const url = z.string().parse(action?.['url']);
+  const body = new URLSearchParams({ choice });
+  const response = await fetch(url, { method: 'POST', redirect: 'manual', body });
+  const back = new URL(response.headers.get('location') ?? '');
+  return back.searchParams.get('redirectResult') ?? '';
+}

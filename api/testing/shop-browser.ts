@@ -1,0 +1,102 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import {
+  type Address,
+  type Cart,
+  type CartAction,
+  cartSchema,
+  errorSchema,
+  type PaymentResult,
+  paymentResultSchema,
+} from '../contract.ts';
+
+const origin = 'http://localhost';
+
+export const address: Address = {
+  firstName: 'Ada',
+  lastName: 'Berg',
+  streetName: 'Lindenstraße 1',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'de',
+};
+
+export const cardData = { paymentMethod: { type: 'scheme' }, browserInfo: { userAgent: 'test' } };
+
+/** A browser of the shop API: keeps the cookie and sends the origin, like the real one. */
+export class ShopBrowser {
+  cookie = '';
+  readonly #api: Hono;
+
+  constructor(api: Hono) {
+    this.#api = api;
+  }
+
+  async send(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const init: RequestInit =
+      body === undefined
+        ? {}
+        : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const response = await this.#api.request(`${origin}${path}`, {
+      ...init,
+      headers: { origin, 'content-type': 'application/json', cookie: this.cookie, ...headers },
+    });
+    const cookie = response.headers.get('set-cookie');
+    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    return response;
+  }
+
+  /** The answer of a call that succeeds. */
+  async ask<Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    body?: unknown,
+  ): Promise<z.output<Schema>> {
+    const response = await this.send(path, body);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+    return schema.parse(JSON.parse(text));
+  }
+
+  /** Status, code and details of a call that is refused. */
+  async refusal(path: string, body?: unknown, headers?: Record<string, string>) {
+    const response = await this.send(path, body, headers);
+    const { error } = errorSchema.parse(await response.json());
+    return { status: response.status, code: error.code, details: error.details };
+  }
+
+  createCart(country: string, sku: string, quantity = 1): Promise<Cart> {
+    return this.ask(cartSchema, '/api/carts', { country, lineItems: [{ sku, quantity }] });
+  }
+
+  change(cart: Cart, ...actions: CartAction[]): Promise<Cart> {
+    return this.ask(cartSchema, `/api/carts/${cart.id}`, { version: cart.version, actions });
+  }
+
+  /** The cart with all a payment needs, delivered by `shippingMethodId`. */
+  async fillIn(cart: Cart, shippingMethodId: string, to: Address = address): Promise<Cart> {
+    const addressed = await this.change(
+      cart,
+      { action: 'setCustomerEmail', email: 'ada@example.com' },
+      { action: 'setShippingAddress', address: to },
+    );
+    return this.change(addressed, { action: 'setShippingMethod', shippingMethodId });
+  }
+
+  read = (cart: Cart): Promise<Cart> => this.ask(cartSchema, `/api/carts/${cart.id}`);
+
+  payment = (cart: Cart, data: object = cardData) => ({
+    cartId: cart.id,
+    cartVersion: cart.version,
+    expectedTotal: cart.total,
+    data,
+  });
+
+  pay(cart: Cart, data?: object): Promise<PaymentResult> {
+    return this.ask(paymentResultSchema, '/api/payments', this.payment(cart, data));
+  }
+
+  sendDetails(paymentId: string, details: Record<string, string>): Promise<PaymentResult> {
+    return this.ask(paymentResultSchema, `/api/payments/${paymentId}/details`, { details });
+  }
+}

@@ -1,0 +1,84 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Who may know whom: docs/architecture.md. A room lists what it must not import. */
+const boundaries = [
+  { target: './stores', from: './!(stores)/**', message: 'stores/ knows nobody.' },
+  {
+    target: './src',
+    from: './{build,edge,netlify,sandbox,scripts,server,tests}',
+    message: 'src/ runs in browsers: it knows stores/, redirects/ and api/contract.ts only.',
+  },
+  {
+    target: './src',
+    from: './api',
+    except: ['./contract.ts'],
+    message: 'Browser code shares only api/contract.ts with the shop API.',
+  },
+  { target: './api', from: './{build,edge,netlify,sandbox,scripts,server,src,tests}', message: 'api/ knows stores/ and redirects/.' },
+  { target: './build', from: './{edge,netlify,sandbox,scripts,server,tests}', message: 'build/ makes pages from api/ and stores/.' },
+  { target: './server', from: './{build,netlify,sandbox,scripts,src,tests}', message: 'server/ mounts api/ and dist/.' },
+  { target: './netlify', from: './{build,sandbox,scripts,server,src,tests}', message: 'netlify/ mounts api/.' },
+  { target: './sandbox', from: './{api,build,edge,netlify,scripts,server,src,tests}', message: 'sandbox/ stands alone.' },
+];
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'public', '.cache', 'dist', '.data', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: boundaries }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // Safari drops the list role where the list style is none, so lists say it.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'localStorage', message: 'Use src/consent/guarded-storage.ts.' },
+        { object: 'window', property: 'sessionStorage', message: 'Use src/consent/guarded-storage.ts.' },
+        { object: 'document', property: 'cookie', message: 'Use src/consent/guarded-storage.ts.' },
+      ],
+    },
+  },
+  { files: ['src/consent/guarded-storage.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    // Gatsby and the test tools ask for default exports here.
+    files: ['src/templates/*.tsx', '*.config.{ts,mts}', 'gatsby-*.{ts,tsx}', 'netlify/functions/*.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['**/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { globals: globals.node },
+  },
+);

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium.ts';
+
+const port = Number(process.env['PORT'] ?? 8000);
+const url = `http://localhost:${port}`;
+
+/** The journeys of a shopper through the built shop, in real Chromium, with the sandboxes of `npm start`. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  // `npm test` counts these.
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  outputDir: 'test-results/journeys',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: url,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      // Chromium's own services are not there offline, and root in a container has no sandbox.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: '**/outages.spec.ts' },
+    // Switches services off for everybody, so it runs alone and last.
+    { name: 'outages', testMatch: '**/outages.spec.ts', dependencies: ['journeys'], fullyParallel: false },
+  ],
+  webServer: {
+    command: 'node scripts/run.mjs scripts/start.ts',
+    url,
+    timeout: 900_000,
+    stdout: 'pipe',
+    env: { SANDBOX_DATA: '.data/journeys' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

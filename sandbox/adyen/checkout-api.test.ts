@@ -1,0 +1,247 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Types } from '@adyen/api-library';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningSandbox } from './test-client.ts';
+import { cardOf, startAdyenSandbox } from './test-client.ts';
+
+type PaymentRequest = Types.checkout.PaymentRequest;
+
+const visa = cardOf('4111111111111111');
+const payment = (change: object = {}): PaymentRequest =>
+  ({
+    merchantAccount: 'Shop',
+    amount: { value: 12500, currency: 'SEK' },
+    reference: 'ORDER-1',
+    returnUrl: 'https://shop.example/checkout/?payment=7',
+    countryCode: 'SE',
+    paymentMethod: visa,
+    ...change,
+  }) as PaymentRequest;
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startAdyenSandbox();
+});
+afterAll(() => sandbox.close());
+
+const api = () => sandbox.checkout().PaymentsApi;
+const pay = (change: object = {}, idempotencyKey?: string) =>
+  api().payments(payment(change), idempotencyKey === undefined ? {} : { idempotencyKey });
+
+/** Opens the payment's bank page and presses a button; the address the shopper is sent back to. */
+async function chooseAtBank(answer: Types.checkout.PaymentResponse, choice: string): Promise<URL> {
+  const action = answer.action as Types.checkout.CheckoutRedirectAction;
+  const address = (action.url ?? '').replace('http://sandbox.example', sandbox.origin);
+  const page = await fetch(address);
+  expect(await page.text()).toContain('ORDER-1');
+  const body = new URLSearchParams({ choice });
+  const response = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+const details = (redirectResult: string) => api().paymentsDetails({ details: { redirectResult } });
+const redirectResultOf = (address: URL) => address.searchParams.get('redirectResult') ?? '';
+
+describe('a card payment', () => {
+  test('is authorised', async () => {
+    const answer = await pay();
+    expect(answer).toMatchObject({
+      resultCode: 'Authorised',
+      merchantReference: 'ORDER-1',
+      amount: { value: 12500, currency: 'SEK' },
+      paymentMethod: { type: 'scheme', brand: 'visa' },
+    });
+    expect(answer.pspReference).toMatch(/^[A-Z0-9]{16}$/);
+  });
+
+  test.each([
+    ['DECLINED', 'Refused', '2'],
+    ['not_enough_balance', 'Refused', '12'],
+    ['ERROR', 'Error', '4'],
+  ])('of %s is answered %s', async (holderName, resultCode, refusalReasonCode) => {
+    const answer = await pay({ paymentMethod: { ...visa, holderName } });
+    expect(answer).toMatchObject({ resultCode, refusalReasonCode });
+  });
+
+  test('with an expired card is refused', async () => {
+    const answer = await pay({ paymentMethod: { ...visa, encryptedExpiryYear: 'test_2020' } });
+    expect(answer).toMatchObject({ resultCode: 'Refused', refusalReason: 'Expired Card' });
+  });
+
+  test.each([
+    ['a value its fields did not make', { encryptedCardNumber: '4111111111111111' }, '174'],
+    ['no security code', { encryptedSecurityCode: undefined }, '174'],
+    ['a wrong check digit', { encryptedCardNumber: 'test_4111111111111112' }, '101'],
+    ['a short security code', { encryptedSecurityCode: 'test_73' }, '103'],
+    ['a thirteenth month', { encryptedExpiryMonth: 'test_13' }, '140'],
+  ])('with %s is no payment', async (_what, change, errorCode) => {
+    await expect(pay({ paymentMethod: { ...visa, ...change } })).rejects.toMatchObject({
+      statusCode: 422,
+      errorCode,
+    });
+  });
+
+  test('with a Maestro card needs no security code', async () => {
+    const { encryptedSecurityCode: _none, ...maestro } = cardOf('6771798021000008');
+    expect(await pay({ paymentMethod: maestro })).toMatchObject({ resultCode: 'Authorised' });
+  });
+});
+
+describe('a card payment with 3-D Secure by redirect', () => {
+  const threeDS = cardOf('4212345678910006');
+
+  test.each([
+    ['authorise', 'Authorised'],
+    ['refuse', 'Refused'],
+    ['cancel', 'Cancelled'],
+  ])('ends, after %s at the bank, with %s', async (choice, resultCode) => {
+    const answer = await pay({ paymentMethod: threeDS });
+    expect(answer).toMatchObject({
+      resultCode: 'RedirectShopper',
+      action: { method: 'GET', type: 'redirect' },
+    });
+    expect(answer.pspReference).toBeUndefined();
+    const address = await chooseAtBank(answer, choice);
+    expect(address.searchParams.get('payment')).toBe('7');
+    expect(await details(redirectResultOf(address))).toMatchObject({
+      resultCode,
+      merchantReference: 'ORDER-1',
+    });
+  });
+
+  test('is still up to the issuer', async () => {
+    const answer = await pay({ paymentMethod: { ...threeDS, holderName: 'DECLINED' } });
+    const address = await chooseAtBank(answer, 'authorise');
+    expect(await details(redirectResultOf(address))).toMatchObject({ resultCode: 'Refused' });
+  });
+
+  test('takes a redirect result once', async () => {
+    const address = await chooseAtBank(await pay({ paymentMethod: threeDS }), 'authorise');
+    await details(redirectResultOf(address));
+    await expect(details(redirectResultOf(address))).rejects.toMatchObject({ errorCode: '704' });
+  });
+
+  test('refuses a redirect result it never gave out', async () => {
+    await expect(details('made-up')).rejects.toMatchObject({ statusCode: 422, errorCode: '14_018' });
+  });
+});
+
+describe('a payment at the shopper’s bank', () => {
+  const klarna = { paymentMethod: { type: 'klarna' } };
+
+  test('left pending can be authorised later at the same page, once', async () => {
+    const answer = await pay(klarna);
+    const first = await chooseAtBank(answer, 'pending');
+    expect(await details(redirectResultOf(first))).toMatchObject({ resultCode: 'Pending' });
+    const second = await chooseAtBank(answer, 'authorise');
+    expect(await details(redirectResultOf(second))).toMatchObject({ resultCode: 'Authorised' });
+    const { url = '' } = answer.action as Types.checkout.CheckoutRedirectAction;
+    const page = await fetch(url.replace('http://sandbox.example', sandbox.origin));
+    expect(page.status).toBe(410);
+  });
+
+  test('needs a method that is offered for the country and amount', async () => {
+    await expect(pay({ ...klarna, countryCode: 'FR' })).rejects.toMatchObject({ errorCode: '905_1' });
+  });
+});
+
+describe('the server API', () => {
+  test('wants its key', async () => {
+    await expect(sandbox.checkout('another').PaymentsApi.payments(payment())).rejects.toMatchObject({
+      statusCode: 401,
+    });
+  });
+
+  test.each([
+    ['merchantAccount', { merchantAccount: '' }, '901'],
+    ['amount', { amount: undefined }, '100'],
+    ['amount.value', { amount: { value: 1.5, currency: 'SEK' } }, '137'],
+    ['amount.currency', { amount: { value: 1, currency: 'XQX' } }, '138'],
+    ['reference', { reference: undefined }, '130'],
+    ['returnUrl', { returnUrl: 'javascript:alert(1)' }, '14_030'],
+    ['paymentMethod', { paymentMethod: undefined }, '14_006'],
+  ])('checks %s', async (_field, change, errorCode) => {
+    await expect(pay(change)).rejects.toMatchObject({ errorCode });
+  });
+
+  test('answers a repeated idempotency key with the first answer', async () => {
+    const first = await pay({}, 'attempt-1');
+    expect(await pay({}, 'attempt-1')).toEqual(first);
+    expect((await pay({}, 'attempt-2')).pspReference).not.toBe(first.pspReference);
+  });
+
+  test('repeats an error for a repeated idempotency key', async () => {
+    await expect(pay({ reference: undefined }, 'attempt-3')).rejects.toMatchObject({ errorCode: '130' });
+    await expect(pay({ reference: undefined }, 'attempt-3')).rejects.toMatchObject({ errorCode: '130' });
+  });
+
+  test('refuses an idempotency key used for something else', async () => {
+    await pay({}, 'attempt-4');
+    await expect(pay({ reference: 'ORDER-2' }, 'attempt-4')).rejects.toMatchObject({
+      statusCode: 422,
+      errorCode: '704',
+    });
+  });
+
+  test('refuses an idempotency key whose request is under way', async () => {
+    const answers = await Promise.allSettled([pay({}, 'attempt-5'), pay({}, 'attempt-5')]);
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    const references = answers.map((answer) =>
+      answer.status === 'fulfilled' ? answer.value.pspReference : undefined,
+    );
+    expect(new Set(references.filter(Boolean)).size).toBe(1);
+    expect(refused.length).toBeLessThan(2);
+  });
+
+  test('takes notice of a refund, a cancel, a capture and a reversal', async () => {
+    const { pspReference = '' } = await pay();
+    const { ModificationsApi } = sandbox.checkout();
+    const amount = { value: 12500, currency: 'SEK' };
+    const request = { merchantAccount: 'Shop', reference: 'R-1' };
+    expect(
+      await ModificationsApi.captureAuthorisedPayment(pspReference, { ...request, amount }),
+    ).toMatchObject({
+      status: 'received',
+      paymentPspReference: pspReference,
+    });
+    expect(await ModificationsApi.refundCapturedPayment(pspReference, { ...request, amount })).toMatchObject({
+      status: 'received',
+      amount,
+    });
+    expect(await ModificationsApi.cancelAuthorisedPaymentByPspReference(pspReference, request)).toMatchObject(
+      {
+        reference: 'R-1',
+      },
+    );
+    expect(await ModificationsApi.refundOrCancelPayment(pspReference, request)).toMatchObject({
+      merchantAccount: 'Shop',
+    });
+  });
+
+  test.each([
+    ['UNKNOWN', 'Shop', '167'],
+    ['own', 'Other', '901'],
+  ])('modifies only a payment of the merchant: %s of %s', async (reference, merchantAccount, errorCode) => {
+    const { pspReference = '' } = await pay();
+    const target = reference === 'own' ? pspReference : reference;
+    await expect(
+      sandbox.checkout().ModificationsApi.refundOrCancelPayment(target, { merchantAccount }),
+    ).rejects.toMatchObject({ errorCode });
+  });
+
+  test('keeps payments and idempotency keys over a restart', async () => {
+    const database = new DatabaseSync(':memory:');
+    const before = await startAdyenSandbox({ database });
+    const options = { idempotencyKey: 'kept' };
+    const first = await before.checkout().PaymentsApi.payments(payment(), options);
+    await before.close();
+    const after = await startAdyenSandbox({ database });
+    expect(await after.checkout().PaymentsApi.payments(payment(), options)).toEqual(first);
+    const reversal = after
+      .checkout()
+      .ModificationsApi.refundOrCancelPayment(first.pspReference ?? '', { merchantAccount: 'Shop' });
+    await expect(reversal).resolves.toMatchObject({ status: 'received' });
+    await after.close();
+  });
+});

@@ -1,0 +1,81 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { adyenApp } from './app.ts';
+import { sandboxCredentials } from './credentials.ts';
+import { cardOf } from './test-client.ts';
+
+const answerSchema = z.looseObject({
+  resultCode: z.string(),
+  action: z.looseObject({ type: z.string(), paymentData: z.string().optional() }).optional(),
+});
+const challengeSchema = z.object({ action: z.object({ authorisationToken: z.string(), token: z.string() }) });
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64');
+
+const newApp = (publicUrl: string) => adyenApp({ database: new DatabaseSync(':memory:'), publicUrl });
+type App = ReturnType<typeof newApp>;
+
+async function post(app: App, path: string, body: object) {
+  const headers = { 'x-api-key': sandboxCredentials.apiKey };
+  const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return response.json() as Promise<unknown>;
+}
+
+const startPayment = async (app: App) =>
+  answerSchema.parse(
+    await post(app, '/adyen/v72/payments', {
+      merchantAccount: 'Shop',
+      amount: { value: 100, currency: 'EUR' },
+      reference: 'ORDER-1',
+      returnUrl: 'https://shop.example/',
+      paymentMethod: cardOf('5454545454545454'),
+    }),
+  );
+
+/** Goes through fingerprint and challenge as the browser library does; the details it would submit. */
+async function authenticate(app: App, choice: string): Promise<object> {
+  const { action } = await startPayment(app);
+  const { paymentData } = action ?? {};
+  const challenge = challengeSchema.parse(
+    await post(app, '/checkoutshopper/v1/submitThreeDS2Fingerprint?token=sandbox_LOCAL', { paymentData }),
+  );
+  const { authorisationToken } = challenge.action;
+  const creq = encode({ acsTransID: authorisationToken });
+  const page = await app.request('/adyen/3ds2/challenge', {
+    method: 'POST',
+    body: new URLSearchParams({ creq }),
+  });
+  expect(await page.text()).toContain(`action="/adyen/3ds2/challenge/${authorisationToken}"`);
+  await app.request(`/adyen/3ds2/challenge/${authorisationToken}`, {
+    method: 'POST',
+    body: new URLSearchParams({ choice }),
+  });
+  // The browser's own word is never believed.
+  return { details: { threeDSResult: encode({ transStatus: 'Y', authorisationToken }) } };
+}
+
+describe('native 3-D Secure 2', () => {
+  test.each([
+    ['authorise', 'Authorised'],
+    ['refuse', 'Refused'],
+  ])('after %s in the challenge ends with %s', async (choice, resultCode) => {
+    const app = newApp('http://localhost:8080');
+    const details = await authenticate(app, choice);
+    expect(await post(app, '/adyen/v72/payments/details', details)).toMatchObject({ resultCode });
+  });
+
+  test('cannot be skipped', async () => {
+    const app = newApp('http://localhost:8080');
+    const { action } = await startPayment(app);
+    const threeDSResult = encode({ transStatus: 'Y', authorisationToken: action?.paymentData });
+    expect(await post(app, '/adyen/v72/payments/details', { details: { threeDSResult } })).toMatchObject({
+      status: 422,
+      errorCode: '14_018',
+    });
+  });
+
+  test('gives way to the redirect where the browser library would not play it', async () => {
+    const answer = await startPayment(newApp('http://localhost:9000'));
+    expect(answer).toMatchObject({ resultCode: 'RedirectShopper', action: { type: 'redirect' } });
+  });
+});

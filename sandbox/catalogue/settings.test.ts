@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { stores } from '../../stores/index.ts';
+import { pricesFor } from './prices.ts';
+import { locationsOf, zones } from './shipping.ts';
+import { taxRates } from './taxes.ts';
+import { currencies } from './types.ts';
+
+const storefronts =
+  'US GB SE DE FR ES IT NL CA AU HK KR JP PL BE AT PT IE HR CZ DK EE FI HU LV LT LU SK SI CY GR';
+
+describe('commercial settings of the demo shop', () => {
+  it('deliver to every country that has a storefront, in a currency prices exist in', () => {
+    const served = zones.flatMap(({ countries }) => countries);
+    expect(served.toSorted()).toEqual(storefronts.split(' ').toSorted());
+    expect(zones.every(({ currency }) => currencies.includes(currency))).toBe(true);
+  });
+
+  it('deliver in the currency the storefront sells in', () => {
+    for (const { code, currency } of Object.values(stores).flatMap((store) => store.countries)) {
+      const zone = zones.find(({ countries }) => countries.includes(code.toUpperCase()));
+      expect(zone?.currency).toBe(currency);
+      expect(pricesFor(10)).toHaveProperty(currency);
+    }
+  });
+
+  it('tax exactly one standard and one reduced rate wherever they deliver', () => {
+    for (const { country, state } of zones.flatMap(locationsOf)) {
+      const rates = taxRates.filter((rate) => rate.country === country && rate.state === state);
+      expect(rates.map(({ category }) => category).toSorted()).toEqual(['reduced', 'standard']);
+      expect(rates.every(({ amount }) => amount >= 0 && amount < 0.3)).toBe(true);
+    }
+  });
+
+  it('deliver in the United States to the fifty states and the capital, nowhere else', () => {
+    const american = zones.find(({ key }) => key === 'united-states');
+    const states = american ? locationsOf(american).map(({ state }) => state) : [];
+    expect(new Set(states).size).toBe(51);
+    expect(states).toEqual(expect.arrayContaining(['DC', 'AK', 'HI']));
+    expect(states).not.toContain('GU');
+    expect(states).not.toContain('AE');
+  });
+
+  it('include taxes where the storefront says so', () => {
+    for (const { countries, tax } of Object.values(stores)) {
+      const codes = countries.map(({ code }) => code.toUpperCase());
+      const rates = taxRates.filter(({ country }) => codes.includes(country));
+      expect(rates.every(({ includedInPrice }) => includedInPrice === tax.included)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { berlin, createCart, methodId, newYork, refusalOf, startProject, update } from './project.ts';
+
+const bibs = (quantity: number) => ({ lineItems: [{ sku: 'BIB', quantity }] });
+const standard = { typeId: 'shipping-method', key: 'standard' } as const;
+
+describe('tax', () => {
+  it('is unknown without an address, and added where prices do not include it', async () => {
+    const { sdk } = await startProject();
+    const cart = await createCart(sdk, bibs(1));
+    expect(cart.taxedPrice).toBeUndefined();
+    const taxed = await update(sdk, cart, { action: 'setShippingAddress', address: newYork });
+    expect(taxed.totalPrice.centAmount).toBe(2000);
+    expect(taxed.taxedPrice).toMatchObject({
+      totalNet: { centAmount: 2000 },
+      totalGross: { centAmount: 2178 },
+      totalTax: { centAmount: 178 },
+      taxPortions: [{ rate: 0.08875, amount: { centAmount: 178 } }],
+    });
+    expect(taxed.lineItems[0]?.taxRate).toMatchObject({
+      amount: 0.08875,
+      includedInPrice: false,
+      state: 'NY',
+    });
+    const untaxed = await update(sdk, taxed, { action: 'setShippingAddress' });
+    expect(untaxed.taxedPrice).toBeUndefined();
+    expect(untaxed.lineItems[0]?.taxRate).toBeUndefined();
+  });
+
+  it('is part of the price where prices include it', async () => {
+    const { sdk } = await startProject();
+    const german = { currency: 'EUR', country: 'DE', shippingAddress: berlin };
+    const cart = await createCart(sdk, { ...german, lineItems: [{ sku: 'CARRIER-BLACK', quantity: 1 }] });
+    expect(cart.totalPrice.centAmount).toBe(9900);
+    expect(cart.taxedPrice).toMatchObject({
+      totalNet: { centAmount: 8319 },
+      totalGross: { centAmount: 9900 },
+    });
+  });
+
+  it('refuses an address without a rate rather than tax it at 0', async () => {
+    const { sdk } = await startProject();
+    const cart = await createCart(sdk, bibs(1));
+    const guam = { action: 'setShippingAddress', address: { ...newYork, state: 'GU' } } as const;
+    expect(await refusalOf(update(sdk, cart, guam))).toMatchObject({
+      code: 'MissingTaxRateForCountry',
+      country: 'US',
+      state: 'GU',
+    });
+    const oregon = { ...newYork, state: 'OR' };
+    const taxFree = await update(sdk, cart, { action: 'setShippingAddress', address: oregon });
+    expect(taxFree.taxedPrice).toMatchObject({
+      totalTax: { centAmount: 0 },
+      totalGross: { centAmount: 2000 },
+    });
+  });
+});
+
+describe('shipping', () => {
+  it('offers the methods that go to the cart’s address, and none where none goes', async () => {
+    const { sdk } = await startProject();
+    const cart = await createCart(sdk, bibs(1));
+    const matching = (cartId: string) =>
+      sdk.shippingMethods().matchingCart().get({ queryArgs: { cartId } }).execute();
+    expect(await refusalOf(matching(cart.id))).toMatchObject({ code: 'InvalidOperation' });
+    await update(sdk, cart, { action: 'setShippingAddress', address: newYork });
+    const { results } = (await matching(cart.id)).body;
+    expect(results.map(({ key }) => key).toSorted()).toEqual(['express', 'standard']);
+    expect(results.find(({ key }) => key === 'standard')?.zoneRates).toMatchObject([
+      {
+        shippingRates: [
+          {
+            price: { centAmount: 695, currencyCode: 'USD' },
+            freeAbove: { centAmount: 7500 },
+            isMatching: true,
+          },
+        ],
+      },
+    ]);
+    const to = (state: string) =>
+      sdk
+        .shippingMethods()
+        .matchingLocation()
+        .get({ queryArgs: { country: 'US', state, currency: 'USD' } })
+        .execute();
+    expect((await to('CA')).body.count).toBe(2);
+    expect((await to('GU')).body.count).toBe(0);
+    expect((await to('AE')).body.count).toBe(0);
+  });
+
+  it('is in the total, is taxed, and is free from its threshold on and no longer below it', async () => {
+    const { sdk } = await startProject();
+    const cart = await createCart(sdk, { ...bibs(3), shippingAddress: newYork, shippingMethod: standard });
+    expect(cart.shippingInfo).toMatchObject({ shippingMethodName: 'Standard', price: { centAmount: 695 } });
+    expect(cart).toMatchObject({
+      totalPrice: { centAmount: 6000 + 695 },
+      taxedPrice: { totalGross: { centAmount: 6000 + 532 + 695 + 62 } },
+      taxedShippingPrice: { totalNet: { centAmount: 695 }, totalGross: { centAmount: 757 } },
+    });
+    const lineItemId = cart.lineItems[0]?.id ?? '';
+    const four = await update(sdk, cart, { action: 'changeLineItemQuantity', lineItemId, quantity: 4 });
+    expect(four).toMatchObject({
+      shippingInfo: { price: { centAmount: 0 } },
+      totalPrice: { centAmount: 8000 },
+    });
+    const discounted = await update(sdk, four, { action: 'addDiscountCode', code: 'WELCOME10' });
+    expect(discounted).toMatchObject({ totalPrice: { centAmount: 7200 + 695 } });
+  });
+
+  it('needs an address first, and goes when the method does not serve a new one', async () => {
+    const { sdk } = await startProject();
+    const cart = await createCart(sdk, { ...bibs(1), currency: 'EUR', country: 'DE' });
+    const choose = {
+      action: 'setShippingMethod',
+      shippingMethod: { typeId: 'shipping-method', id: await methodId(sdk, 'express') },
+    } as const;
+    expect(await refusalOf(update(sdk, cart, choose))).toMatchObject({ code: 'InvalidOperation' });
+    const chosen = await update(sdk, cart, { action: 'setShippingAddress', address: berlin }, choose);
+    expect(chosen.shippingInfo?.price.centAmount).toBe(1290);
+    const london = { country: 'GB', city: 'London', postalCode: 'E1 6AN' };
+    const moved = await update(sdk, chosen, { action: 'setShippingAddress', address: london });
+    expect(moved.shippingInfo).toBeUndefined();
+    expect(moved.totalPrice.centAmount).toBe(1890);
+    expect(await refusalOf(update(sdk, moved, choose))).toMatchObject({
+      code: 'ShippingMethodDoesNotMatchCart',
+    });
+  });
+});
+
+describe('discount codes', () => {
+  it('take a percentage off the goods and go again', async () => {
+    const { sdk } = await startProject();
+    const cart = await createCart(sdk, { ...bibs(2), discountCodes: ['WELCOME10'] });
+    expect(cart).toMatchObject({
+      totalPrice: { centAmount: 3600 },
+      discountCodes: [{ state: 'MatchesCart' }],
+    });
+    expect(cart.lineItems[0]?.discountedPricePerQuantity).toMatchObject([
+      {
+        quantity: 2,
+        discountedPrice: {
+          value: { centAmount: 1800 },
+          includedDiscounts: [{ discountedAmount: { centAmount: 200 } }],
+        },
+      },
+    ]);
+    const { body: expanded } = await sdk
+      .carts()
+      .withId({ ID: cart.id })
+      .get({ queryArgs: { expand: 'discountCodes[*].discountCode' } })
+      .execute();
+    expect(expanded.discountCodes[0]?.discountCode.obj?.code).toBe('WELCOME10');
+    const discountCode = cart.discountCodes[0]?.discountCode ?? { typeId: 'discount-code', id: '' };
+    const full = await update(sdk, cart, {
+      action: 'removeDiscountCode',
+      discountCode: { typeId: 'discount-code', id: discountCode.id },
+    });
+    expect(full).toMatchObject({ totalPrice: { centAmount: 4000 }, discountCodes: [] });
+    expect(full.lineItems[0]?.discountedPricePerQuantity).toEqual([]);
+  });
+
+  it('spread an amount over all lines once the goods are worth enough', async () => {
+    const { sdk } = await startProject();
+    const cart = await createCart(sdk, { ...bibs(1), discountCodes: ['CRADLE15'] });
+    expect(cart).toMatchObject({
+      totalPrice: { centAmount: 2000 },
+      discountCodes: [{ state: 'DoesNotMatchCart' }],
+    });
+    const enough = await update(sdk, cart, { action: 'addLineItem', sku: 'CARRIER-BLACK', quantity: 1 });
+    expect(enough).toMatchObject({
+      totalPrice: { centAmount: 12000 - 1500 },
+      discountCodes: [{ state: 'MatchesCart' }],
+    });
+    expect(enough.lineItems.map(({ totalPrice }) => totalPrice.centAmount)).toEqual([
+      2000 - 250,
+      10000 - 1250,
+    ]);
+    const both = await update(sdk, enough, { action: 'addDiscountCode', code: 'WELCOME10' });
+    expect(both.totalPrice.centAmount).toBe(12000 - 1200 - 1500);
+  });
+
+  it('are refused when unknown or expired', async () => {
+    const { sdk } = await startProject();
+    const cart = await createCart(sdk, bibs(1));
+    const add = (code: string) => refusalOf(update(sdk, cart, { action: 'addDiscountCode', code }));
+    expect(await add('NOPE')).toMatchObject({ code: 'DiscountCodeNonApplicable', reason: 'DoesNotExist' });
+    expect(await add('EXPIRED5')).toMatchObject({
+      code: 'DiscountCodeNonApplicable',
+      reason: 'TimeRangeNonApplicable',
+    });
+  });
+
+  it('are found by code', async () => {
+    const { sdk } = await startProject();
+    const { body } = await sdk
+      .discountCodes()
+      .get({ queryArgs: { where: 'code = "WELCOME10"' } })
+      .execute();
+    expect(body.results).toMatchObject([{ code: 'WELCOME10', isActive: true }]);
+  });
+});

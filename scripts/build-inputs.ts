@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a build is made from. A change in any of these makes it stale. */
+const inputs = [
+  'api',
+  'build',
+  'content',
+  'locales',
+  'sandbox/catalogue',
+  'sandbox/commercetools',
+  'sandbox/pictures',
+  'src',
+  'static',
+  'stores',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+];
+
+/** A digest of every input file and of the settings that end in the build. */
+export async function digestOfInputs(settings: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
+  for (const input of inputs) {
+    for (const file of await filesOf(input)) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(file).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  const entry = await stat(path).catch(() => null);
+  if (!entry) return [];
+  if (entry.isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .sort();
+}

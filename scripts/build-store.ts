@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { digestOfInputs } from './build-inputs.ts';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Settings whose values end in the built files. */
+const buildSettings = [
+  'STORE',
+  'GATSBY_KLEVU_URL',
+  'BRAND_PICTURES_URL',
+  'COMMERCETOOLS_API_URL',
+  'COMMERCETOOLS_PROJECT_KEY',
+] as const;
+
+const stampOf = (store: string) => join('dist', '.stamps', store);
+
+/** The folder a storefront's build ends in. */
+export const outputOf = (store: string) => join('dist', store);
+
+/**
+ * Builds a storefront into `dist/{store}`, unless the build that stands there was made from the same inputs.
+ * @returns whether it was built.
+ * @throws Error when Gatsby fails; what it printed stands above.
+ */
+export async function buildStore(store: string, settings: Settings): Promise<boolean> {
+  const env: Settings = { ...settings, STORE: store };
+  const digest = await digestOfInputs(Object.fromEntries(buildSettings.map((name) => [name, env[name]])));
+  if ((await readFile(stampOf(store), 'utf8').catch(() => null)) === digest) return false;
+  await rm(stampOf(store), { force: true });
+  await runGatsby(['build'], env);
+  await rm(outputOf(store), { recursive: true, force: true });
+  await cp('public', outputOf(store), { recursive: true });
+  await mkdir(join('dist', '.stamps'), { recursive: true });
+  await writeFile(stampOf(store), digest);
+  return true;
+}
+
+/** Runs Gatsby to its end. @throws Error with its exit code when it fails. */
+export function runGatsby(args: readonly string[], settings: Settings, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...settings, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+      ...(signal ? { signal } : {}),
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`gatsby ${args.join(' ')} ended with code ${code}.`)),
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The Chromium to test with: one on this machine, else the one Playwright downloaded. Undefined: there is none. */
+export function findChromium(): string | undefined {
+  for (const program of programs) {
+    const { status, stdout } = spawnSync('which', [program], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+/** As `findChromium`. @throws Error when there is none. */
+export function chromiumPath(): string {
+  const path = findChromium();
+  if (path === undefined) throw new Error('There is no Chromium. `npm test` installs one.');
+  return path;
+}
+
+/** Brings a Chromium when there is none: Playwright's download, else, as root on Debian, its package. */
+export function installChromium(): void {
+  if (findChromium() !== undefined) return;
+  console.log('Installing Chromium for the browser tests …');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+  if (findChromium() !== undefined) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+  }
+  if (findChromium() === undefined) {
+    throw new Error('No Chromium could be installed. Install the package `chromium` and run `npm test` again.');
+  }
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressSchema, cartActionSchema } from '../../api/contract.ts';
+import { addressFormat, addressProblem } from '../../stores/address-formats.ts';
+import { actionsOf, type AddressValues, formValuesOf, isEmail, isValidField } from './address-form-values.ts';
+import { addressFixture, cartFixture } from './test-fixtures.ts';
+
+const typed: AddressValues = {
+  ...formValuesOf(cartFixture({ shippingAddress: addressFixture }), 'us').shipping,
+};
+
+describe('fields', () => {
+  test.each([
+    ['us', '10001', true],
+    ['us', '10001-1234', true],
+    ['us', ' 10001 ', true],
+    ['us', '1000', false],
+    ['se', '111 22', true],
+    ['se', '10115 1', false],
+    ['de', '10115', true],
+    ['de', '', false],
+  ])('postal code in %s: "%s" is valid: %s', (country, value, valid) => {
+    const format = addressFormat(country);
+    if (!format) throw new Error('no format');
+    expect(isValidField('postalCode', value, format)).toBe(valid);
+  });
+
+  test.each([
+    ['ada@example.org', true],
+    [' ada@example.org ', true],
+    ['ada@', false],
+    ['', false],
+  ])('email "%s" is valid: %s', (value, valid) => expect(isEmail(value)).toBe(valid));
+
+  test('an address whose every field is valid is one the API takes', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 130 }),
+      fc.constantFrom('', 'NY', 'XX', '10001', '111 22', 'Ada'),
+    );
+    const values = fc.record({
+      country: fc.constantFrom('us', 'se', 'de'),
+      firstName: text,
+      lastName: text,
+      streetName: text,
+      additionalStreetInfo: text,
+      postalCode: fc.oneof(text, fc.constantFrom('10001', '111 22')),
+      city: text,
+      state: fc.oneof(text, fc.constant('NY')),
+      phone: text,
+    });
+    fc.assert(
+      fc.property(values, (address) => {
+        const format = addressFormat(address.country);
+        fc.pre(
+          format !== null && format.fields.every((field) => isValidField(field, address[field], format)),
+        );
+        const action = actionsOf({
+          email: 'a@b.example',
+          shipping: address,
+          billingSame: true,
+          billing: typed,
+        })[1];
+        if (action?.action !== 'setShippingAddress') throw new Error('unexpected action');
+        expect(addressSchema.safeParse(action.address).success).toBe(true);
+        expect(addressProblem(action.address)).toBeNull();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('actions', () => {
+  test('keep the contract and leave out what was not typed', () => {
+    const actions = actionsOf({
+      email: ' a@b.example ',
+      shipping: typed,
+      billingSame: false,
+      billing: typed,
+    });
+    expect(actions.map((action) => cartActionSchema.parse(action))).toEqual([
+      { action: 'setCustomerEmail', email: 'a@b.example' },
+      { action: 'setShippingAddress', address: addressFixture },
+      { action: 'setBillingAddress', address: addressFixture },
+    ]);
+  });
+
+  test('a state typed for another country is not sent', () => {
+    const shipping = { ...typed, country: 'se', postalCode: '111 22' };
+    const [, action] = actionsOf({ email: 'a@b.example', shipping, billingSame: true, billing: typed });
+    expect(action).toMatchObject({ address: { country: 'se' } });
+    expect(action).not.toHaveProperty('address.state');
+  });
+});
+
+describe('what the form starts with', () => {
+  test('empty fields for the country of a new cart', () => {
+    expect(formValuesOf(null, 'de')).toMatchObject({
+      email: '',
+      billingSame: true,
+      shipping: { country: 'de', city: '' },
+    });
+  });
+
+  test('the same billing address is told from a different one', () => {
+    const cart = cartFixture({ shippingAddress: addressFixture, billingAddress: { ...addressFixture } });
+    expect(formValuesOf(cart, 'us').billingSame).toBe(true);
+    const other = { ...cart, billingAddress: { ...addressFixture, city: 'Boston' } };
+    expect(formValuesOf(other, 'us')).toMatchObject({ billingSame: false, billing: { city: 'Boston' } });
+  });
+});

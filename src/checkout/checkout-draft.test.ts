@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { writeEntry } from '../consent/guarded-storage.ts';
+import { formValuesOf } from './address-form-values.ts';
+import { readDraft, removeDraft, writeDraft } from './checkout-draft.ts';
+
+afterEach(removeDraft);
+const values = { ...formValuesOf(null, 'us'), email: 'ada@example.org' };
+
+test('what was typed is read back until it is removed', () => {
+  writeDraft(values);
+  expect(readDraft()).toEqual(values);
+  removeDraft();
+  expect(readDraft()).toBeNull();
+});
+
+test.each(['{', '{"email":1}', 'null'])('an unreadable draft (%s) counts as none', (kept) => {
+  writeEntry('checkout-draft', kept);
+  expect(readDraft()).toBeNull();
+});

@@ -1,0 +1,401 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { se } from '../../stores/se.ts';
+import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { CheckoutScreen } from './checkout-screen.tsx';
+import { seen } from './test-adyen-web.ts';
+import { fakeShopApi, refusal, renderInShop } from './test-app.tsx';
+import {
+  addressFixture,
+  cartFixture,
+  money,
+  payableCartFixture,
+  paymentMethodsFixture,
+  shippingMethodFixtures,
+} from './test-fixtures.ts';
+
+vi.mock('gatsby', () => import('./test-gatsby.tsx'));
+vi.mock('@adyen/adyen-web', () => import('./test-adyen-web.ts'));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/checkout/');
+  writeEntry('CT_CART_ID', 'cart-1');
+  seen.configurations.length = 0;
+  seen.dropins.length = 0;
+  seen.resolved.length = 0;
+});
+afterEach(() => {
+  removeEntry('CT_CART_ID');
+  removeEntry('checkout-draft');
+  vi.unstubAllGlobals();
+});
+
+const delivery = { 'GET /carts/cart-1/shipping-methods': { shippingMethods: shippingMethodFixtures } };
+const payable = {
+  ...delivery,
+  'GET /carts/cart-1': payableCartFixture(),
+  'GET /carts/cart-1/payment-methods': paymentMethodsFixture,
+};
+const payment = (resultCode: string, fields: object = {}) => ({
+  payment: { id: 'pay-1', version: 1 },
+  resultCode,
+  action: null,
+  order: null,
+  ...fields,
+});
+const order = { orderNumber: 'N-1001', token: 'secret' };
+
+async function fillAddress(user: ReturnType<typeof renderInShop>['user']) {
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.org');
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Berg');
+  await user.type(screen.getByLabelText('Street and number'), '1 Main Street');
+  await user.type(screen.getByLabelText('City'), 'New York');
+  await user.selectOptions(screen.getByLabelText('State'), 'NY');
+  await user.type(screen.getByLabelText('Postal code'), '10001');
+}
+const saveAddress = () => screen.getByRole('button', { name: 'Continue to delivery' });
+
+describe('address', () => {
+  test('the fields are the country’s, named for autofill', async () => {
+    fakeShopApi({ 'GET /carts/cart-1': cartFixture({ country: 'se' }) });
+    renderInShop(<CheckoutScreen />, se);
+    const group = within(await screen.findByRole('group', { name: 'Delivery address' }));
+    expect(group.queryByLabelText('State')).toBeNull();
+    expect(group.getByLabelText('Postal code').getAttribute('autocomplete')).toBe('shipping postal-code');
+    expect(group.getByText('For example 111 22')).toBeTruthy();
+  });
+
+  test('is saved at once with the contact, and delivery follows', async () => {
+    const { requests } = fakeShopApi({
+      ...delivery,
+      'GET /carts/cart-1': cartFixture(),
+      'POST /carts/cart-1': cartFixture({
+        version: 2,
+        email: 'ada@example.org',
+        shippingAddress: addressFixture,
+      }),
+    });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await fillAddress(user);
+    await user.click(saveAddress());
+    await screen.findByRole('radio', { name: 'Express' });
+    expect(requests[1]?.body).toEqual({
+      version: 1,
+      actions: [
+        { action: 'setCustomerEmail', email: 'ada@example.org' },
+        { action: 'setShippingAddress', address: addressFixture },
+        { action: 'setBillingAddress' },
+      ],
+    });
+    expect(screen.getByText('New York, NY 10001')).toBeTruthy();
+    expect(readEntry('checkout-draft')).toBeNull();
+  });
+
+  test('a different billing address is asked for and sent', async () => {
+    const { requests } = fakeShopApi({
+      ...delivery,
+      'GET /carts/cart-1': cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture }),
+      'POST /carts/cart-1': payableCartFixture(),
+      'GET /carts/cart-1/payment-methods': paymentMethodsFixture,
+    });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
+    await user.click(screen.getByRole('checkbox', { name: 'The billing address is the same' }));
+    const billing = within(screen.getByRole('group', { name: 'Billing address' }));
+    await user.type(billing.getByLabelText('First name'), 'Bo');
+    await user.type(billing.getByLabelText('Last name'), 'Ek');
+    await user.type(billing.getByLabelText('Street and number'), '2 Side Street');
+    await user.type(billing.getByLabelText('City'), 'Boston');
+    await user.selectOptions(billing.getByLabelText('State'), 'MA');
+    await user.type(billing.getByLabelText('Postal code'), '02101');
+    await user.click(saveAddress());
+    await screen.findByRole('button', { name: 'Change contact and address' });
+    const sent = requests.find(({ method }) => method === 'POST')?.body;
+    expect(sent).toMatchObject({
+      actions: [{}, {}, { action: 'setBillingAddress', address: { firstName: 'Bo', postalCode: '02101' } }],
+    });
+  });
+
+  test('problems are listed, tied to their fields, and take the focus', async () => {
+    const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await fillAddress(user);
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Postal code'), 'x');
+    await user.click(saveAddress());
+    const summary = (await screen.findByText('Please check these fields')).parentElement;
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    const postalCode = screen.getByLabelText('Postal code');
+    const described = postalCode.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'Please enter a postal code like 10001.',
+    );
+    expect(postalCode.getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('button', { name: /postal code like/ }));
+    expect(document.activeElement).toBe(postalCode);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a refusal of the API is told and loses nothing', async () => {
+    fakeShopApi({ 'GET /carts/cart-1': cartFixture(), 'POST /carts/cart-1': refusal('CannotShipTo') });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await fillAddress(user);
+    await user.click(saveAddress());
+    await screen.findByText(/cannot deliver to this address/);
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('New York');
+  });
+
+  test('what was typed survives a reload', async () => {
+    fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
+    const { user, unmount } = renderInShop(<CheckoutScreen />);
+    await fillAddress(user);
+    unmount();
+    renderInShop(<CheckoutScreen />);
+    expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('New York');
+    expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('NY');
+  });
+});
+
+describe('delivery', () => {
+  const addressed = cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture });
+
+  test('choosing a delivery sets it and opens the payment', async () => {
+    const { requests } = fakeShopApi({
+      ...payable,
+      'GET /carts/cart-1': addressed,
+      'POST /carts/cart-1': payableCartFixture(),
+    });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await user.click(await screen.findByRole('radio', { name: 'Standard' }));
+    await screen.findByRole('button', { name: 'Pay' });
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      version: 1,
+      actions: [{ action: 'setShippingMethod', shippingMethodId: 'standard' }],
+    });
+    expect(screen.getByText('Sales tax', { selector: 'dt' }).parentElement?.textContent).toBe(
+      'Sales tax$8.79',
+    );
+  });
+
+  test('no delivery to the address is told', async () => {
+    fakeShopApi({
+      'GET /carts/cart-1': addressed,
+      'GET /carts/cart-1/shipping-methods': { shippingMethods: [] },
+    });
+    renderInShop(<CheckoutScreen />);
+    await screen.findByText(/no delivery to this address/);
+  });
+
+  test('an unreachable API offers another try', async () => {
+    const api = fakeShopApi({ 'GET /carts/cart-1': addressed });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await screen.findByText(/could not reach the shop/);
+    Object.assign(api.answers, delivery);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('radio', { name: 'Express' });
+  });
+});
+
+describe('payment', () => {
+  test('the drop-in talks to the sandbox only where there is one, and the page says so', async () => {
+    fakeShopApi(payable);
+    renderInShop(<CheckoutScreen />);
+    await screen.findByRole('button', { name: 'Pay' });
+    const url = 'http://localhost:8080/checkoutshopper/';
+    expect(seen.configurations[0]).toMatchObject({
+      environment: 'test',
+      clientKey: 'sandbox_LOCAL',
+      countryCode: 'US',
+      locale: 'en-US',
+      amount: { value: 10_779, currency: 'USD' },
+      _environmentUrls: { api: url, analytics: url, cdn: { images: url, translations: url } },
+    });
+    expect(screen.getByText('Sandbox: no money moves here.')).toBeTruthy();
+    expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
+  });
+
+  test('without a sandbox Adyen’s own hosts are left to the library', async () => {
+    fakeShopApi({
+      ...payable,
+      'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, sandboxUrl: null },
+    });
+    renderInShop(<CheckoutScreen />);
+    await screen.findByRole('button', { name: 'Pay' });
+    expect(seen.configurations[0]).not.toHaveProperty('_environmentUrls');
+    expect(screen.queryByText(/Sandbox/)).toBeNull();
+  });
+
+  test('an authorised payment leads to the confirmation of its order', async () => {
+    const { requests } = fakeShopApi({ ...payable, 'POST /payments': payment('Authorised', { order }) });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
+    expect(window.location.search).toBe('?order=N-1001&token=secret');
+    expect(requests.find(({ path }) => path === '/payments')?.body).toEqual({
+      cartId: 'cart-1',
+      cartVersion: 5,
+      expectedTotal: money(10_779),
+      data: { paymentMethod: { type: 'scheme', holderName: 'Ada' }, clientStateDataIndicator: true },
+    });
+    expect(screen.getByText(/your confirmation is coming/)).toBeTruthy();
+  });
+
+  test('a refused payment says so and leaves a fresh form that pays', async () => {
+    const api = fakeShopApi({ ...payable, 'POST /payments': payment('Refused') });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    await screen.findByText(/The payment was refused/);
+    await waitFor(() => expect(seen.dropins).toHaveLength(2));
+    api.answers['POST /payments'] = payment('Authorised', { order });
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
+  });
+
+  test('a second try pays the cart as the first one left it', async () => {
+    const api = fakeShopApi({ ...payable, 'POST /payments': payment('Refused') });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await screen.findByRole('button', { name: 'Pay' });
+    api.answers['GET /carts/cart-1'] = payableCartFixture({ version: 8 });
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(seen.dropins).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    const versions = () => api.requests.filter(({ path }) => path === '/payments').map(({ body }) => body);
+    await waitFor(() => expect(versions()).toMatchObject([{ cartVersion: 5 }, { cartVersion: 8 }]));
+  });
+
+  test('an action is handed to the drop-in, and its details are sent for the same payment', async () => {
+    const action = { type: 'threeDS2', token: 'x' };
+    const { requests } = fakeShopApi({
+      ...payable,
+      'POST /payments': payment('IdentifyShopper', { action }),
+      'POST /payments/pay-1/details': payment('Authorised', { order }),
+    });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(seen.resolved).toEqual([{ resultCode: 'IdentifyShopper', action }]));
+    seen.dropins[0]?.giveDetails({ threeDSResult: 'abc' });
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
+    expect(requests.at(-1)).toMatchObject({
+      path: '/payments/pay-1/details',
+      body: { details: { threeDSResult: 'abc' } },
+    });
+  });
+
+  test.each([
+    ['TotalChanged', /The total has changed/],
+    ['PaymentUnavailable', /Payments are not reachable/],
+    ['VersionConflict', /has just changed/],
+  ])('%s is told and the payment can be tried again', async (code, text) => {
+    fakeShopApi({ ...payable, 'POST /payments': refusal(code, 409) });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    await screen.findByText(text);
+    await waitFor(() => expect(seen.dropins).toHaveLength(2));
+  });
+
+  test('a payment whose answer was lost but made the order is not offered again', async () => {
+    const api = fakeShopApi({ ...payable, 'POST /payments': () => Promise.reject(new TypeError('gone')) });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await screen.findByRole('button', { name: 'Pay' });
+    api.answers['GET /carts/cart-1'] = refusal('CartNotActive', 409);
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    await screen.findByText(/already been ordered/);
+    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+  });
+
+  test('a cancelled window and a blocked wallet script are no payment errors; a broken drop-in is', async () => {
+    fakeShopApi(payable);
+    renderInShop(<CheckoutScreen />);
+    await screen.findByRole('button', { name: 'Pay' });
+    seen.dropins[0]?.raise('CANCEL');
+    seen.dropins[0]?.raise('SCRIPT_ERROR');
+    expect(seen.dropins).toHaveLength(1);
+    expect(screen.queryByText(/went wrong/)).toBeNull();
+    seen.dropins[0]?.raise('NETWORK_ERROR');
+    await screen.findByText(/went wrong on our side/);
+  });
+
+  test('nothing a running payment rests on can be changed', async () => {
+    fakeShopApi({ ...payable, 'POST /payments': () => new Promise(() => undefined) });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /Change contact/ }).disabled).toBe(true),
+    );
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Express' }).matches(':disabled')).toBe(true);
+  });
+
+  test('a changed total brings a fresh form for the new amount, and leaving takes it away', async () => {
+    const api = fakeShopApi(payable);
+    const { user, unmount } = renderInShop(<CheckoutScreen />);
+    await screen.findByRole('button', { name: 'Pay' });
+    api.answers['POST /carts/cart-1'] = payableCartFixture({ version: 6, total: money(12_679) });
+    api.answers['GET /carts/cart-1/payment-methods'] = { ...paymentMethodsFixture, amount: money(12_679) };
+    await user.click(screen.getByRole('radio', { name: 'Express' }));
+    await waitFor(() => expect(seen.configurations.at(-1)).toMatchObject({ amount: { value: 12_679 } }));
+    expect(await screen.findAllByRole('button', { name: 'Pay' })).toHaveLength(1);
+    unmount();
+    expect(document.body.textContent).not.toContain('Pay');
+  });
+});
+
+describe('back from a bank’s page', () => {
+  const returned = '/checkout/?payment=pay-1&redirectResult=token-1';
+  beforeEach(() => window.history.replaceState(null, '', returned));
+
+  test('success leads to the confirmation without loading the drop-in', async () => {
+    const { requests } = fakeShopApi({
+      ...payable,
+      'POST /payments/pay-1/details': payment('Authorised', { order }),
+    });
+    renderInShop(<CheckoutScreen />);
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
+    expect(window.location.search).not.toContain('redirectResult');
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      details: { redirectResult: 'token-1' },
+    });
+    expect(seen.configurations).toEqual([]);
+  });
+
+  test.each([
+    ['Refused', /The payment was refused/],
+    ['Cancelled', /The payment was cancelled/],
+  ])('%s leads back to checkout, with the message and everything typed', async (resultCode, text) => {
+    fakeShopApi({ ...payable, 'POST /payments/pay-1/details': payment(resultCode) });
+    renderInShop(<CheckoutScreen />);
+    await screen.findByText(text);
+    await screen.findByRole('button', { name: 'Pay' });
+    expect(window.location.search).toBe('');
+    expect(screen.getByText('New York, NY 10001')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Standard' }).checked).toBe(true);
+  });
+
+  test('while the answer is unknown the address keeps the bank’s answer and another try decides', async () => {
+    const api = fakeShopApi({
+      ...payable,
+      'POST /payments/pay-1/details': refusal('CommerceUnavailable', 503),
+    });
+    const { user } = renderInShop(<CheckoutScreen />);
+    await screen.findByText(/resting for a moment/);
+    expect(window.location.search).toContain('redirectResult=token-1');
+    api.answers['POST /payments/pay-1/details'] = payment('Authorised', { order });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
+  });
+
+  test('a payment of another browser leads back to checkout', async () => {
+    fakeShopApi({ ...payable, 'POST /payments/pay-1/details': refusal('PaymentNotFound', 404) });
+    renderInShop(<CheckoutScreen />);
+    await screen.findByText(/could not find this payment/);
+    expect(window.location.search).toBe('');
+  });
+});
+
+test('checkout without a cart leads to the shop', async () => {
+  removeEntry('CT_CART_ID');
+  fakeShopApi({});
+  renderInShop(<CheckoutScreen />);
+  await screen.findByRole('link', { name: 'Browse the shop' });
+});

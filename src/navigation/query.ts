@@ -1,0 +1,28 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+const queryChanged = 'querychanged';
+
+/** The page's query, kept up to date; null while the page is rendered ahead and while it hydrates. */
+export function useQuery(): URLSearchParams | null {
+  const search = useSyncExternalStore(
+    onQueryChange,
+    () => window.location.search,
+    () => null,
+  );
+  return useMemo(() => (search === null ? null : new URLSearchParams(search)), [search]);
+}
+
+/** Sets or, with null, removes a parameter of the page's query without a new entry in the history. */
+export function replaceQueryParameter(name: string, value: string | null): void {
+  const url = new URL(window.location.href);
+  if (value === null) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  window.history.replaceState(window.history.state, '', url);
+  window.dispatchEvent(new Event(queryChanged));
+}
+
+function onQueryChange(notify: () => void): () => void {
+  const events = ['popstate', queryChanged];
+  events.forEach((event) => window.addEventListener(event, notify));
+  return () => events.forEach((event) => window.removeEventListener(event, notify));
+}

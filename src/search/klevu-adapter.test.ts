@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+/* eslint-disable no-restricted-globals, no-restricted-properties -- proves that nothing is stored */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptySelection } from './filter.ts';
+import { createKlevuAdapter } from './klevu-adapter.ts';
+import { SearchUnavailable } from './search-unavailable.ts';
+
+/** In a browser, as far as the SDK can tell: only there does it cache, keep sessions and use storage. */
+const answer = {
+  meta: { qTime: 1, responseCode: 200 },
+  queryResults: [{ id: 'search', meta: { totalResultsFound: 0, noOfResults: 0, offset: 0 }, records: [] }],
+};
+const network = vi.fn<typeof fetch>();
+const neverEnding = (_url: unknown, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  network.mockReset().mockImplementation(() => Promise.resolve(Response.json(answer)));
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const adapter = (apiKey: string) => createKlevuAdapter({ url: 'https://search.test', apiKey });
+function search(apiKey: string, term: string, signal = new AbortController().signal) {
+  return adapter(apiKey).searchProducts({
+    term,
+    filters: emptySelection,
+    sort: 'RELEVANCE',
+    page: 0,
+    pageSize: 5,
+    signal,
+  });
+}
+
+describe('the Klevu adapter in a browser', () => {
+  test('spec 9: an answer is cached for 600000 ms', async () => {
+    await search('key-a', 'cached');
+    await search('key-a', ' Cached ');
+    expect(network).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 599_999);
+    await search('key-a', 'cached');
+    expect(network).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 1);
+    await search('key-a', 'cached');
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  test('spec 7: responses are cached only when meta.responseCode is 200', async () => {
+    network.mockImplementationOnce(() => Promise.resolve(Response.json({ meta: { responseCode: 500 } })));
+    await expect(search('key-a', 'failing')).rejects.toBeInstanceOf(SearchUnavailable);
+    expect((await search('key-a', 'failing')).total).toBe(0);
+  });
+
+  test('stores never share an answer', async () => {
+    await search('key-a', 'shared');
+    await search('key-b', 'shared');
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  test('spec 7: a search posts apiKeys, recordQueries and suggestions to /cs/v2/search', async () => {
+    await adapter('key-a').suggest('Mini', new AbortController().signal);
+    const [url, init] = network.mock.lastCall ?? [];
+    expect(url).toBe('https://search.test/cs/v2/search');
+    expect(JSON.parse(init?.body as string)).toMatchObject({
+      context: { apiKeys: ['key-a'] },
+      recordQueries: [{ typeOfRequest: 'SEARCH', settings: { query: { term: 'mini' }, limit: 5 } }],
+      suggestions: [{ typeOfRequest: 'AUTO_SUGGESTIONS', query: 'mini', limit: 5 }],
+    });
+  });
+
+  test('no session, no event, nothing stored: a search says nothing about who searches', async () => {
+    await search('key-a', 'private');
+    await adapter('key-a').suggest('private', new AbortController().signal);
+    expect(network.mock.calls.map(([url]) => url)).toEqual([
+      'https://search.test/cs/v2/search',
+      'https://search.test/cs/v2/search',
+    ]);
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+  });
+
+  test('an answer that takes too long is unavailability', async () => {
+    network.mockImplementationOnce(neverEnding);
+    const slow = expect(search('key-a', 'slow')).rejects.toBeInstanceOf(SearchUnavailable);
+    await vi.advanceTimersByTimeAsync(8000);
+    await slow;
+  });
+
+  test('aborting ends the request itself', async () => {
+    network.mockImplementationOnce(neverEnding);
+    const controller = new AbortController();
+    const aborted = expect(search('key-a', 'aborted', controller.signal)).rejects.toThrow('typed on');
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort(new Error('typed on'));
+    await aborted;
+    expect(network.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  });
+});

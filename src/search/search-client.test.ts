@@ -1,0 +1,208 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serveFixture } from '../../sandbox/klevu/fixture.ts';
+import { emptySelection } from './filter.ts';
+import { configureSearch, searchProducts, suggest } from './search-client.ts';
+import type { ProductSearch } from './search-port.ts';
+import { SearchUnavailable } from './search-unavailable.ts';
+
+const searchOf = (overrides: Partial<ProductSearch>): ProductSearch => ({
+  term: 'carrier',
+  filters: emptySelection,
+  sort: 'RELEVANCE',
+  page: 0,
+  pageSize: 5,
+  signal: new AbortController().signal,
+  ...overrides,
+});
+const keys = async (overrides: Partial<ProductSearch>) =>
+  (await searchProducts(searchOf(overrides))).records.map(({ key }) => key);
+
+describe('against the sandbox', () => {
+  let server: Awaited<ReturnType<typeof serveFixture>>;
+  beforeAll(async () => {
+    server = await serveFixture();
+  });
+  beforeEach(() => configureSearch({ url: server.url, apiKey: 'klevu-us' }));
+  afterAll(() => server.close());
+
+  test('finds products in the shop’s own words', async () => {
+    const { records, total } = await searchProducts(searchOf({ term: ' MINI ' }));
+    expect(total).toBe(1);
+    expect(records).toEqual([
+      {
+        key: 'baby-carrier-mini',
+        name: 'Baby carrier Mini',
+        path: '/products/baby-carriers/baby-carrier-mini/',
+        imageUrl: 'http://sandbox.test/assets/MINI-JERSEY-SAND-front-medium.png',
+        price: { centAmount: 11900, currencyCode: 'USD', fractionDigits: 2 },
+        rating: 4.7,
+        inStock: true,
+        sku: 'MINI-JERSEY-SAND',
+      },
+    ]);
+    expect((await searchProducts(searchOf({ term: 'plate' }))).records[0]?.inStock).toBe(false);
+  });
+
+  test('another store answers with its own prices', async () => {
+    configureSearch({ url: server.url, apiKey: 'klevu-se' });
+    const { records } = await searchProducts(searchOf({ term: 'mini' }));
+    expect(records[0]?.price).toEqual({ centAmount: 119_000, currencyCode: 'SEK', fractionDigits: 2 });
+  });
+
+  test('spec 4: there is a next page when the total found exceeds the offset plus the number returned', async () => {
+    const first = await searchProducts(searchOf({ pageSize: 2 }));
+    const last = await searchProducts(searchOf({ pageSize: 2, page: 1 }));
+    expect([first.total, first.records.length, first.hasNextPage]).toEqual([3, 2, true]);
+    expect([last.total, last.records.length, last.hasNextPage]).toEqual([3, 1, false]);
+    expect(new Set([...first.records, ...last.records].map(({ key }) => key)).size).toBe(3);
+  });
+
+  test('sorts', async () => {
+    expect((await keys({ sort: 'PRICE_ASC' }))[0]).toBe('carrier-bib');
+    expect((await keys({ sort: 'PRICE_DESC' }))[0]).toBe('baby-carrier-one');
+    expect((await keys({ sort: 'RATING_DESC' }))[0]).toBe('baby-carrier-mini');
+    expect((await keys({ sort: 'NEW_ARRIVAL_DESC' }))[0]).toBe('carrier-bib');
+    expect((await keys({ sort: 'NAME_ASC' }))[0]).toBe('baby-carrier-mini');
+  });
+
+  test('offers filters, applies the chosen ones, and tells which are chosen', async () => {
+    const filters = {
+      options: [{ key: 'color', values: ['Black'] }],
+      ranges: [{ key: 'klevu_price', start: '100', end: '150' }],
+    };
+    const page = await searchProducts(searchOf({ filters }));
+    expect(page.records.map(({ key }) => key)).toEqual(['baby-carrier-mini']);
+    expect(page.filters.map(({ key }) => key)).toEqual([
+      'category',
+      'color',
+      'material',
+      'rating',
+      'klevu_price',
+    ]);
+    expect(page.filters.find(({ key }) => key === 'klevu_price')).toMatchObject({ start: '100', end: '150' });
+    expect(page.filters.find(({ key }) => key === 'color')).toMatchObject({
+      options: [
+        { value: 'Black', selected: true },
+        { value: 'Sand', selected: false },
+      ],
+    });
+  });
+
+  test('filters that the shop does not offer are never applied', async () => {
+    expect(await keys({ filters: { options: [{ key: 'sku', values: ['x'] }], ranges: [] } })).toHaveLength(3);
+  });
+
+  test('spec 9: suggestions bring at most five products', async () => {
+    const { suggestions, records } = await suggest('carr', new AbortController().signal);
+    expect(suggestions[0]).toEqual({
+      text: 'baby carriers',
+      parts: [
+        { text: 'baby ', isTyped: false },
+        { text: 'carr', isTyped: true },
+        { text: 'iers', isTyped: false },
+      ],
+    });
+    expect(records).toHaveLength(3);
+  });
+
+  test('an aborted search rejects with the signal’s reason', async () => {
+    const reason = new Error('typed on');
+    await expect(searchProducts(searchOf({ signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
+  });
+
+  test('an unknown API key is unavailability, not an empty result', async () => {
+    configureSearch({ url: server.url, apiKey: 'klevu-xx' });
+    await expect(searchProducts(searchOf({}))).rejects.toBeInstanceOf(SearchUnavailable);
+  });
+});
+
+describe('when the service fails', () => {
+  const closers: (() => void)[] = [];
+  const serve = async (listener: RequestListener) => {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => server.close());
+    configureSearch({
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      apiKey: 'klevu-us',
+    });
+    return server;
+  };
+  afterEach(() => closers.splice(0).forEach((close) => close()));
+
+  const expectUnavailable = async () => {
+    await expect(searchProducts(searchOf({}))).rejects.toBeInstanceOf(SearchUnavailable);
+    await expect(suggest('mini', new AbortController().signal)).rejects.toBeInstanceOf(SearchUnavailable);
+  };
+
+  test('an error status, even with an answer that looks fine', async () => {
+    await serve((_request, response) => {
+      response.writeHead(500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ meta: { responseCode: 200 }, queryResults: [] }));
+    });
+    await expectUnavailable();
+  });
+
+  test('an answer that is not JSON, or not the service’s', async () => {
+    let body = '<html>';
+    await serve((_request, response) => response.end(body));
+    await expectUnavailable();
+    body = JSON.stringify({
+      meta: { responseCode: 200 },
+      queryResults: [{ id: 'search', meta: {}, records: [] }],
+    });
+    await expectUnavailable();
+  });
+
+  test('nobody listens', async () => {
+    const server = await serve(() => undefined);
+    await new Promise((resolve) => server.close(resolve));
+    await expectUnavailable();
+  });
+
+  test('no service is configured', async () => {
+    configureSearch({ url: undefined, apiKey: 'klevu-us' });
+    await expectUnavailable();
+  });
+
+  test('a record without what a shop needs is passed over', async () => {
+    const good = {
+      id: 'a',
+      name: 'A',
+      url: 'https://shop.test/a/?x',
+      imageUrl: '',
+      price: '150',
+      currency: 'JPY',
+      sku: 'S',
+    };
+    await serve((_request, response) =>
+      response.end(
+        JSON.stringify({
+          meta: { responseCode: 200 },
+          queryResults: [
+            {
+              id: 'search',
+              meta: { totalResultsFound: 2, noOfResults: 2, offset: 0 },
+              records: [{ ...good, price: 'free' }, good],
+            },
+          ],
+        }),
+      ),
+    );
+    const { records } = await searchProducts(searchOf({}));
+    expect(records).toEqual([
+      {
+        key: 'a',
+        name: 'A',
+        path: '/a/',
+        imageUrl: '',
+        price: { centAmount: 150, currencyCode: 'JPY', fractionDigits: 0 },
+        rating: null,
+        inStock: true,
+        sku: 'S',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { searchProducts } from './search-client.ts';
+import { hitOf, pageOf, renderSearch } from './search-fixture.tsx';
+import { SearchResults } from './search-results.tsx';
+import { SearchUnavailable } from './search-unavailable.ts';
+
+vi.mock('./search-client.ts', () => ({ searchProducts: vi.fn() }));
+vi.mock('gatsby', () => ({
+  Link: ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+
+const search = vi.mocked(searchProducts);
+const visited: string[] = [];
+
+/** The search page with the address bar of a browser. */
+function Page({ start }: { readonly start: string }) {
+  const [locationSearch, setLocationSearch] = useState(start);
+  const navigate = (next: string) => {
+    visited.push(next);
+    setLocationSearch(next);
+  };
+  return <SearchResults locationSearch={locationSearch} onNavigate={navigate} locale="en-US" />;
+}
+
+beforeEach(() => {
+  visited.length = 0;
+  search.mockReset();
+});
+
+describe('SearchResults', () => {
+  test('asks for nothing without a term', () => {
+    renderSearch(<Page start="" />);
+    expect(screen.getByText(/What are you looking for/)).toBeTruthy();
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  test('shows the products found, with their number in a live region', async () => {
+    search.mockResolvedValue(
+      pageOf(['mini', 'one'], { records: [hitOf('mini'), hitOf('one', { inStock: false })] }),
+    );
+    renderSearch(<Page start="?q=Carrier" />);
+    expect((await screen.findByRole('link', { name: 'The mini' })).getAttribute('href')).toBe(
+      '/products/mini/',
+    );
+    expect(screen.getByRole('heading', { name: 'Results for “carrier”' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('2 products');
+    expect(screen.getAllByText('$10.00')).toHaveLength(2);
+    expect(screen.getByText('Sold out')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('a chosen filter stands in the URL and is searched with, and all can be cleared', async () => {
+    search.mockResolvedValue(pageOf(['mini']));
+    renderSearch(<Page start="?q=carrier&pages=2&s_klevu_price=20-50" />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByText('Filters (1)'));
+    await user.click(screen.getByRole('checkbox', { name: /Sand/ }));
+    expect(visited).toEqual(['?q=carrier&o_color=Sand&s_klevu_price=20-50']);
+    expect(await screen.findByText('Filters (2)')).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(search.mock.lastCall?.[0]).toMatchObject({
+        page: 0,
+        filters: {
+          options: [{ key: 'color', values: ['Sand'] }],
+          ranges: [{ key: 'klevu_price', start: '20', end: '50' }],
+        },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(visited.at(-1)).toBe('?q=carrier');
+  });
+
+  test('a price range may leave one end open', async () => {
+    search.mockResolvedValue(pageOf(['mini']));
+    renderSearch(<Page start="?q=carrier" />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByText('Filters'));
+    const price = within(screen.getByRole('group', { name: 'Price' }));
+    await user.type(price.getByRole('spinbutton', { name: 'From' }), '25{Enter}');
+    expect(visited.at(-1)).toBe('?q=carrier&s_klevu_price=25-90');
+  });
+
+  test('ratings are offered from the best down', async () => {
+    search.mockResolvedValue(pageOf(['mini']));
+    renderSearch(<Page start="?q=carrier" />);
+    await userEvent.click(await screen.findByText('Filters'));
+    const ratings = within(screen.getByRole('group', { name: 'Rating' })).getAllByRole('checkbox');
+    expect(ratings.map((box) => box.parentElement?.textContent)).toEqual([
+      '4 stars and up(1)',
+      '3 stars and up(2)',
+    ]);
+  });
+
+  test('the order stands in the URL', async () => {
+    search.mockResolvedValue(pageOf(['mini']));
+    renderSearch(<Page start="?q=carrier" />);
+    await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price, low to high');
+    expect(visited).toEqual(['?q=carrier&sort=PRICE_ASC']);
+    await vi.waitFor(() => expect(search.mock.lastCall?.[0].sort).toBe('PRICE_ASC'));
+  });
+
+  test('more products follow the shown ones, and the focus goes to the first of them', async () => {
+    search.mockImplementation(({ page }) =>
+      Promise.resolve(
+        page === 0
+          ? pageOf(['a', 'b'], { total: 3, hasNextPage: true })
+          : pageOf(['b', 'c'], { total: 3, filters: [] }),
+      ),
+    );
+    renderSearch(<Page start="?q=carrier" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    const added = await screen.findByRole('link', { name: 'The c' });
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await vi.waitFor(() => expect(document.activeElement).toBe(added));
+    expect(visited).toEqual(['?q=carrier&pages=2']);
+  });
+
+  test('nothing found says so, and with filters says why', async () => {
+    search.mockResolvedValue(pageOf([], { filters: [] }));
+    const { unmount } = renderSearch(<Page start="?q=zzz" />);
+    expect(await screen.findByText('We found nothing for “zzz”.')).toBeTruthy();
+    unmount();
+    renderSearch(<Page start="?q=zzz&o_color=Sand" />);
+    expect(await screen.findByText(/Nothing matches all of your filters/)).toBeTruthy();
+    await userEvent.click(screen.getByText('Filters (1)'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(visited.at(-1)).toBe('?q=zzz');
+  });
+
+  test('says when search is not available, and tries again when asked', async () => {
+    search.mockRejectedValueOnce(new SearchUnavailable('down')).mockResolvedValue(pageOf(['mini']));
+    renderSearch(<Page start="?q=carrier" />);
+    expect((await screen.findByRole('alert')).textContent).toContain('Search is not available just now.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'The mini' })).toBeTruthy();
+  });
+});

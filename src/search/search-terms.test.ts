@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normaliseTerm } from './normalise-term.ts';
+import { hasNextPage } from './paging.ts';
+import { readSearchQuery, searchPath, writeSearchQuery } from './search-query.ts';
+import { parseSuggestion } from './suggestion-markup.ts';
+
+describe('normaliseTerm', () => {
+  test('spec 5: search terms have whitespace runs collapsed, are trimmed and lower-cased', () => {
+    expect(normaliseTerm('  Baby \t\n  CARRIER ')).toBe('baby carrier');
+  });
+
+  test('normalising twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (term) => {
+        expect(normaliseTerm(normaliseTerm(term))).toBe(normaliseTerm(term));
+      }),
+    );
+  });
+});
+
+describe('hasNextPage', () => {
+  test('spec 4: there is a next page when the total found exceeds the offset plus the number returned', () => {
+    expect(hasNextPage({ total: 11, offset: 5, count: 5 })).toBe(true);
+    expect(hasNextPage({ total: 10, offset: 5, count: 5 })).toBe(false);
+    expect(hasNextPage({ total: 0, offset: 0, count: 0 })).toBe(false);
+  });
+});
+
+describe('the search page in its URL', () => {
+  test('reads nonsense as defaults', () => {
+    const standard = { term: '', sort: 'RELEVANCE', pages: 1, selection: { options: [], ranges: [] } };
+    expect(readSearchQuery('')).toEqual(standard);
+    expect(readSearchQuery('?sort=UPWARDS&pages=-3&s_klevu_price=a-b')).toEqual(standard);
+    expect(readSearchQuery('?pages=1e9').pages).toBe(20);
+  });
+
+  test('leaves defaults out and keeps parameters of others', () => {
+    const search = '?utm_source=instagram&q=old&pages=4&sort=PRICE_ASC&o_color=Sand';
+    const query = { ...readSearchQuery(''), term: 'mini' };
+    expect(writeSearchQuery(search, query)).toBe('?utm_source=instagram&q=mini');
+    expect(writeSearchQuery('', readSearchQuery(''))).toBe('');
+  });
+
+  test('what is written is read again', () => {
+    const query = {
+      term: 'baby & co',
+      sort: 'NAME_ASC',
+      pages: 3,
+      selection: {
+        options: [{ key: 'color', values: ['Rust, dark', '100%'] }],
+        ranges: [{ key: 'klevu_price', start: '10', end: '99.5' }],
+      },
+    } as const;
+    expect(readSearchQuery(writeSearchQuery('?x=1', query))).toEqual(query);
+  });
+
+  test('the path of a search carries the normalised term', () => {
+    expect(searchPath(' Bib & Spoon ')).toBe('/search/?q=bib+%26+spoon');
+  });
+});
+
+describe('parseSuggestion', () => {
+  test('marks what was typed and decodes entities', () => {
+    expect(parseSuggestion('<b>ba</b>by plate &amp; sp&#111;on&hellip;')).toEqual({
+      text: 'baby plate & spoon&hellip;',
+      parts: [
+        { text: 'ba', isTyped: true },
+        { text: 'by plate & spoon&hellip;', isTyped: false },
+      ],
+    });
+  });
+
+  test('other tags fall away, and decoded ones stay text', () => {
+    expect(parseSuggestion('<img src=x onerror=alert(1)>bib &lt;b&gt;').text).toBe('bib <b>');
+  });
+
+  test('never throws, and its parts are its text', () => {
+    fc.assert(
+      fc.property(fc.string(), (markup) => {
+        const { text, parts } = parseSuggestion(markup);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+      }),
+    );
+    expect(parseSuggestion('&#x110000;&#1114112;').text).toBe('&#x110000;&#1114112;');
+  });
+});

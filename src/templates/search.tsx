@@ -1,0 +1,34 @@
+import { navigate, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '../navigation/query.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { readSearchQuery } from '../search/search-query.ts';
+import { SearchResults } from '../search/search-results.tsx';
+import { useStore } from '../shop/use-store.ts';
+import type { TextHeadProps } from './screen-head.tsx';
+import * as styles from './search.module.css';
+
+/** What the shop has for a term; the whole state of the screen is in its address. */
+export default function SearchTemplate({ location }: PageProps) {
+  const { t } = useTranslation('search');
+  const { locale } = useStore();
+  const hydrated = useQuery() !== null;
+  const search = hydrated ? location.search : '';
+  const term = readSearchQuery(search).term;
+  return (
+    <div className={`page ${styles.screen ?? ''}`}>
+      <h1>{t('title')}</h1>
+      <SearchBox key={term} locale={locale} initialTerm={term} onNavigate={(path) => navigate(path)} />
+      <SearchResults
+        locationSearch={search}
+        locale={locale}
+        onNavigate={(query, options) => navigate(location.pathname + query, options)}
+      />
+    </div>
+  );
+}
+
+export function Head({ pageContext }: TextHeadProps<{ search: { title: string } }>) {
+  return <PageHead title={pageContext.texts.search.title} />;
+}
