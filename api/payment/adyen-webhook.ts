@@ -12,7 +12,7 @@ const itemSchema = z.looseObject({
   originalReference: z.string().optional(),
   pspReference: z.string(),
   success: z.union([z.string(), z.boolean()]).transform(String),
-  additionalData: z.looseObject({ hmacSignature: z.string() }),
+  additionalData: z.looseObject({ hmacSignature: z.string().min(1) }),
 });
 const webhookSchema = z.object({
   notificationItems: z.array(z.object({ NotificationRequestItem: itemSchema })).min(1),

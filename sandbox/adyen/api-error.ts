@@ -1,5 +1,5 @@
 /** Adyen's kinds of API errors. */
-export type ErrorType = 'validation' | 'security' | 'configuration' | 'internal';
+type ErrorType = 'validation' | 'security' | 'configuration' | 'internal';
 
 /** A refusal of the Checkout API, in the shape Adyen answers with. */
 export class AdyenApiError extends Error {

@@ -184,14 +184,12 @@ describe('the server API', () => {
     });
   });
 
-  test('refuses an idempotency key whose request is under way', async () => {
+  test('makes one payment of two requests at once with one idempotency key', async () => {
     const answers = await Promise.allSettled([pay({}, 'attempt-5'), pay({}, 'attempt-5')]);
-    const refused = answers.filter(({ status }) => status === 'rejected');
     const references = answers.map((answer) =>
       answer.status === 'fulfilled' ? answer.value.pspReference : undefined,
     );
     expect(new Set(references.filter(Boolean)).size).toBe(1);
-    expect(refused.length).toBeLessThan(2);
   });
 
   test('takes notice of a refund, a cancel, a capture and a reversal', async () => {

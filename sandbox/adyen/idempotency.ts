@@ -47,7 +47,12 @@ export function idempotency(database: DatabaseSync): MiddlewareHandler {
       });
     }
     begin.run(key, hash, '');
-    await next();
+    try {
+      await next();
+    } catch (error) {
+      forget.run(key);
+      throw error;
+    }
     if (c.res.status < 500) finish.run(c.res.status, await c.res.clone().text(), key);
     else forget.run(key);
   };

@@ -1,7 +1,7 @@
 import type { Amount, PaymentMethodsRequest } from './requests.ts';
 
 /** A way to pay as /paymentMethods lists it. */
-export interface PaymentMethod {
+interface PaymentMethod {
   readonly type: string;
   readonly name: string;
   readonly brands?: readonly string[];

@@ -73,7 +73,7 @@ export type ModificationKind = z.infer<typeof modificationSchema>['kind'];
 export type Modification = z.infer<typeof modificationSchema>;
 
 /** What the shopper chose at the bank, to be fetched once with the token the shopper carries back. */
-export interface BankAnswer {
+interface BankAnswer {
   readonly pspReference: string;
   readonly choice: BankChoice;
   readonly used: boolean;

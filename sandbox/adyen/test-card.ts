@@ -6,7 +6,7 @@ import type { YearMonth } from './secured-fields/expiry-date.ts';
 import type { Refusal } from './payment.ts';
 
 /** A card as the secured fields "encrypt" it: readable. */
-export interface TestCard {
+interface TestCard {
   readonly number: string;
   /** Adyen's brand name. */
   readonly brand: string;
@@ -15,7 +15,7 @@ export interface TestCard {
 }
 
 /** How the issuer wants to know that it is the card holder who pays. */
-export type Authentication = 'none' | 'redirect' | 'native';
+type Authentication = 'none' | 'redirect' | 'native';
 
 const encrypted = /^test_(\d+)$/;
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
-import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException } from '@adyen/api-library';
+import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, Types } from '@adyen/api-library';
 import { z } from 'zod';
 import type { AdyenOptions } from './app.ts';
 import { adyenApp } from './app.ts';
@@ -78,7 +78,7 @@ export async function startAdyenSandbox(options: Partial<AdyenOptions> = {}): Pr
 
 /** A card as the stand-in's fields hand it over. */
 export const cardOf = (number: string, holderName = 'J. Smith', code = '737') => ({
-  type: 'scheme' as const,
+  type: Types.checkout.CardDetails.TypeEnum.Scheme,
   encryptedCardNumber: `test_${number}`,
   encryptedExpiryMonth: 'test_03',
   encryptedExpiryYear: 'test_2090',

@@ -19,7 +19,7 @@ export interface WebhookEvent {
   readonly reason: string;
 }
 
-export interface WebhookOptions {
+interface WebhookOptions {
   /** Where to post; without one nothing is sent. */
   readonly url: string | undefined;
   /** Hexadecimal key the receiver checks signatures with. */
@@ -40,10 +40,10 @@ const mostAttempts = 12;
 /** Milliseconds a receiver may take. */
 const answerTimeout = 10_000;
 /** Milliseconds to the next attempt. */
-const retryDelay = (attempts: number): number => Math.min(1000 * 2 ** attempts, 60_000);
+const retryDelay = (attempts: number): number => Math.min(250 * 2 ** attempts, 60_000);
 
 /** The standard webhook's body, signed. */
-export function signedNotification(event: WebhookEvent, hmacKey: string): unknown {
+function signedNotification(event: WebhookEvent, hmacKey: string): unknown {
   const { payment, pspReference, eventCode, merchantReference, amount, reason } = event;
   const item = {
     pspReference,

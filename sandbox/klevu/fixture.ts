@@ -6,7 +6,7 @@ import type { DemoCategory, DemoProduct } from '../catalogue/types.ts';
 import { klevuApp } from './app.ts';
 import { type PricesFor, recordsByApiKey } from './records.ts';
 
-/** A handful of products that the tests know by heart. */
+/** A handful of products that the tests know by heart, under keys that have pages. */
 const categories: readonly DemoCategory[] = [
   { key: 'baby-carriers', name: 'Baby carriers', description: '', order: 1, kind: 'product' },
   {
@@ -35,7 +35,7 @@ const product = (
   priceUsd: 100,
   taxCategory: 'standard',
   related: [],
-  picture: 'baby-carrier-mini',
+  picture: 'carrier-mini',
   launchedOn: '2024-01-01',
   ...overrides,
 });
@@ -79,8 +79,9 @@ const products: readonly DemoProduct[] = [
     launchedOn: '2022-01-01',
     variants: [{ sku: 'PLATE', color: 'sage-green', material: 'plastic', stock: 0 }],
   }),
+  product({ key: 'no-such-page', name: 'Carrier of yore', variants: [{ sku: 'YORE', stock: 1 }] }),
   product({
-    key: 'message',
+    key: 'gift-message',
     name: 'Gift message',
     kind: 'gift-message',
     variants: [{ sku: 'MESSAGE', stock: 1 }],

@@ -20,7 +20,7 @@ describe('recordsByApiKey', () => {
 
   test('the page path and the category names follow the main category', () => {
     expect(recordOf('klevu-de', 'carrier-bib')).toMatchObject({
-      url: '/products/baby-carriers/accessories/carrier-bib/',
+      url: '/products/baby-carriers/accessories-baby-carrier/carrier-bib/',
       category: 'Carrier accessories',
       categoryPath: 'Baby carriers;Carrier accessories',
       currency: 'EUR',
@@ -28,8 +28,12 @@ describe('recordsByApiKey', () => {
     });
   });
 
-  test('curated lists are no categories, and the gift message is not indexed', () => {
+  test('curated lists are no categories', () => {
     expect(recordOf('klevu-us', 'baby-carrier-one')?.categoryPaths).toEqual(['Baby carriers']);
-    expect(recordOf('klevu-us', 'message')).toBeUndefined();
+  });
+
+  test('neither the gift message nor a product without a page is indexed', () => {
+    expect(recordOf('klevu-us', 'gift-message')).toBeUndefined();
+    expect(recordOf('klevu-us', 'no-such-page')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { Store } from '../../stores/types.ts';
+import { isPageKey, pathOf } from '../../stores/urls.ts';
 import { colors } from '../catalogue/colors.ts';
 import type {
   DemoCategory,
@@ -70,7 +71,10 @@ const materialNames: Readonly<Record<MaterialKey, string>> = {
   paper: 'Paper',
 };
 
-/** The indexes of all stores, by the API key of each: every product but the gift message, which is no find. */
+/**
+ * The indexes of all stores, by the API key of each: every product that has a page, but for the gift message,
+ * which nobody looks for.
+ */
 export function recordsByApiKey(
   stores: readonly Store[],
   source: RecordSource,
@@ -82,10 +86,13 @@ function recordsOf(store: Store, source: RecordSource): readonly IndexedProduct[
   const currency = store.countries[0].currency;
   return source.products
     .filter((product) => product.kind !== 'gift-message')
-    .map((product) => recordOf(product, currency, source));
+    .flatMap((product) => {
+      const page = `product/${product.key}`;
+      return isPageKey(page) ? recordOf(product, pathOf(store.defaultLanguage, page), currency, source) : [];
+    });
 }
 
-function recordOf(product: DemoProduct, currency: string, source: RecordSource): IndexedProduct {
+function recordOf(product: DemoProduct, url: string, currency: string, source: RecordSource): IndexedProduct {
   const shown = shownVariant(product);
   const price = decimalPrice(source.pricesFor(shown.priceUsd ?? product.priceUsd), currency);
   const categoryPaths = product.categories
@@ -98,7 +105,7 @@ function recordOf(product: DemoProduct, currency: string, source: RecordSource):
     id: product.key,
     itemGroupId: product.key,
     name: product.name,
-    url: `/products/${product.categories[0]}/${product.key}/`,
+    url,
     imageUrl: `${source.publicUrl}/assets/${shown.sku}-front-medium.png`,
     price,
     salePrice: price,

@@ -41,7 +41,7 @@ export const flipped = (...children: readonly string[]): string =>
   place('translate(1000 0) scale(-1 1)', ...children);
 
 /** An id that follows from its content, so that drawings stay pure and may repeat a definition. */
-export function idOf(kind: string, content: string): string {
+function idOf(kind: string, content: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < content.length; index += 1) {
     hash = Math.imul(hash ^ content.charCodeAt(index), 0x01000193);
@@ -89,12 +89,3 @@ export const radial = (
   circle: readonly [cx: number, cy: number, r: number],
   ...list: readonly Stop[]
 ): Definition => define('r', 'radialGradient', { cx: circle[0], cy: circle[1], r: circle[2] }, stops(list));
-
-/** A tile that repeats; sizes in the drawing's units. */
-export const tile = (width: number, height: number, markup: string, transform?: string): Definition =>
-  define(
-    't',
-    'pattern',
-    { width, height, patternUnits: 'userSpaceOnUse', patternTransform: transform },
-    markup,
-  );

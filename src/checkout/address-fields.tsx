@@ -83,7 +83,7 @@ function AddressInput({ kind, field, format }: AddressInputProps) {
   });
   return (
     <FormField
-      className={isHalf(field) ? undefined : styles.wide}
+      className={widthOf(field, format)}
       label={t(`fields.${field}`)}
       optional={optionalFields.includes(field)}
       hint={hint}
@@ -138,7 +138,10 @@ function autofillOf(kind: AddressKind, field: AddressField): string {
   return `${kind} ${autocomplete[field]}`;
 }
 
-/** Fields short enough to stand beside another. */
-function isHalf(field: AddressField): boolean {
-  return ['firstName', 'lastName', 'postalCode', 'city', 'state'].includes(field);
+/** How much of a row a field takes: names share one; town, state and postal code share another. */
+function widthOf(field: AddressField, format: AddressFormat): string | undefined {
+  if (field === 'firstName' || field === 'lastName') return styles.half;
+  if (field === 'state' || field === 'postalCode') return styles.third;
+  if (field === 'city') return format.states ? styles.third : styles.twoThirds;
+  return styles.wide;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart, ShippingMethod } from '../../api/contract.ts';
 import { formatMoney } from '../components/money.ts';
@@ -13,7 +13,14 @@ import { useShopData } from './use-shop-data.ts';
 export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) {
   const { t } = useTranslation('checkout');
   const { changeCart } = useCart();
-  const { error: changeError, run } = useCartChange();
+  const { pending, error: changeError, run } = useCartChange();
+  const [wanted, setWanted] = useState<string | null>(null);
+  // A choice shows at once; the cart's own answer follows and decides.
+  const chosen = pending ? wanted : (cart.shippingMethod?.id ?? null);
+  const choose = (shippingMethodId: string) => {
+    setWanted(shippingMethodId);
+    void run(() => changeCart([{ action: 'setShippingMethod', shippingMethodId }]));
+  };
   const methods = useShopData(offerKey(cart), (api) => api.listShippingMethods(cart.id));
   if (methods.error) {
     return (
@@ -34,10 +41,8 @@ export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) 
         <DeliveryChoice
           key={method.id}
           method={method}
-          chosen={cart.shippingMethod?.id === method.id}
-          onChoose={() =>
-            void run(() => changeCart([{ action: 'setShippingMethod', shippingMethodId: method.id }]))
-          }
+          chosen={chosen === method.id}
+          onChoose={() => choose(method.id)}
         />
       ))}
       <ErrorText error={changeError} />

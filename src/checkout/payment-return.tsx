@@ -1,7 +1,6 @@
 import { navigate } from 'gatsby';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentResult } from '../../api/contract.ts';
 import { ErrorText } from './error-text.tsx';
 import { callShopApi } from './lazy-shop-api.ts';
 import { errorCodeOf, isShopError, type ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
@@ -38,25 +37,18 @@ const undecided: readonly ShopErrorCode[] = [
 export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
   const { t } = useTranslation('checkout');
   const { checkout } = usePaths();
-  const { settle, fail } = usePaymentOutcome();
+  const backToCheckout = useCallback(() => navigate(checkout, { replace: true }), [checkout]);
+  const { settle, fail } = usePaymentOutcome(backToCheckout);
   const [attempt, setAttempt] = useState(1);
   const [openError, setOpenError] = useState<ShopApiError | null>(null);
 
   const ask = useEffectEvent(() =>
     callShopApi((api) => api.sendPaymentDetails(paymentId, { details: { redirectResult } })),
   );
-  const backToCheckout = () => navigate(checkout, { replace: true });
-  const onResult = useEffectEvent(async (result: PaymentResult) => {
-    await settle(result);
-    if (!result.order) backToCheckout();
-  });
-  const onError = useEffectEvent(async (error: unknown) => {
-    if (isShopError(error, undecided)) {
-      setOpenError(error);
-      return;
-    }
-    await fail(error);
-    backToCheckout();
+  const onResult = useEffectEvent(settle);
+  const onError = useEffectEvent((error: unknown) => {
+    if (isShopError(error, undecided)) setOpenError(error);
+    else void fail(error);
   });
   useEffect(() => {
     void ask().then(onResult, onError);

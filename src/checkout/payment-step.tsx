@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cart, CreatePayment, PaymentDetails } from '../../api/contract.ts';
+import type { Cart, CreatePayment, PaymentDetails, PaymentResult } from '../../api/contract.ts';
 import { AdyenDropIn } from './adyen-drop-in.tsx';
 import { useCheckoutDispatch, useCheckoutState } from './checkout-context.tsx';
 import { ErrorText } from './error-text.tsx';
@@ -20,7 +20,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
   const [attempt, setAttempt] = useState(1);
   const key = `${cart.id} ${cart.total.currencyCode} ${cart.total.centAmount} ${cart.country}`;
   const methods = useShopData(key, (api) => api.listPaymentMethods(cart.id));
-  const startAnew = () => setAttempt((number) => number + 1);
+  const startAnew = useCallback(() => setAttempt((number) => number + 1), []);
   const handlers = usePaymentHandlers(cart, startAnew);
   useBackFromBank(startAnew);
 
@@ -48,7 +48,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
 
 function usePaymentHandlers(cart: Cart, startAnew: () => void) {
   const dispatch = useCheckoutDispatch();
-  const { settle, fail } = usePaymentOutcome();
+  const { settle, fail } = usePaymentOutcome(startAnew);
   const setInProgress = (paymentInProgress: boolean) =>
     dispatch({ type: 'setFlags', flags: { paymentInProgress } });
   return {
@@ -62,12 +62,8 @@ function usePaymentHandlers(cart: Cart, startAnew: () => void) {
     },
     sendDetails: (paymentId: string, details: PaymentDetails) =>
       callShopApi((api) => api.sendPaymentDetails(paymentId, details)),
-    onResult: (result: Parameters<typeof settle>[0]) => {
-      void settle(result).then(() => {
-        if (!result.order) startAnew();
-      });
-    },
-    onFailure: (error: unknown) => void fail(error).then(startAnew),
+    onResult: (result: PaymentResult) => void settle(result),
+    onFailure: (error: unknown) => void fail(error),
     onCancel: () => setInProgress(false),
   };
 }

@@ -17,21 +17,25 @@ export interface PaymentOutcome {
   readonly fail: (error: unknown) => Promise<void>;
 }
 
-/** The one place that turns a payment's result into checkout state. */
-export function usePaymentOutcome(): PaymentOutcome {
+/**
+ * The one place that turns a payment's result into checkout state.
+ * @param onRefused Called together with the payment error, when the cart is known again.
+ */
+export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
   const dispatch = useCheckoutDispatch();
   const { refreshCart } = useCart();
   const { orderConfirmation } = usePaths();
 
   const refuse = useCallback(
     async (error: PaymentError) => {
-      dispatch({ type: 'setPaymentError', error });
       // A failed attempt is written into the cart, which has a new version now.
       await refreshCart();
       // No cart any more means that it was ordered after all: the answer to an earlier attempt was lost.
-      if (readEntry('CT_CART_ID') === null) dispatch({ type: 'setPaymentError', error: 'CartNotActive' });
+      const wasOrdered = readEntry('CT_CART_ID') === null;
+      onRefused();
+      dispatch({ type: 'setPaymentError', error: wasOrdered ? 'CartNotActive' : error });
     },
-    [dispatch, refreshCart],
+    [dispatch, refreshCart, onRefused],
   );
   const settle = useCallback(
     async (result: PaymentResult) => {

@@ -19,7 +19,7 @@ export default function SearchTemplate({ location }: PageProps) {
   return (
     <div className={`page ${styles.screen ?? ''}`}>
       <h1>{t('title')}</h1>
-      <SearchBox key={term} locale={locale} initialTerm={term} onNavigate={(path) => navigate(path)} />
+      <SearchBox locale={locale} initialTerm={term} onNavigate={(path) => navigate(path)} />
       <SearchResults
         locationSearch={search}
         locale={locale}

@@ -21,7 +21,7 @@ export type Verdict =
   | { readonly kind: 'complete'; readonly encryption: Encryption };
 
 /** What distinguishes the three kinds of fields. */
-export interface FieldRules {
+interface FieldRules {
   /** The text as shown. */
   readonly format: (text: string, context: FieldContext, deleting: boolean) => string;
   readonly judge: (text: string, context: FieldContext) => Verdict;

@@ -89,7 +89,7 @@ export type FieldMessage =
     };
 
 /** One value for the payment request. The stand-in does not encrypt: a blob is `test_` and the value. */
-export interface EncryptedValue {
+interface EncryptedValue {
   readonly type: string;
   readonly encryptedFieldName: string;
   readonly blob: string;

@@ -7,7 +7,7 @@ import { fieldRules } from './field-rules.ts';
 import type { ConfigMessage, FieldMessage, PageMessage } from './messages.ts';
 
 /** What the field needs from the world around it. */
-export interface FieldSurroundings {
+interface FieldSurroundings {
   readonly send: (message: FieldMessage) => void;
   readonly today: () => YearMonth;
   readonly randomId: () => string;

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { ByProjectKeyRequestBuilder, Product, ProductProjection } from '@commercetools/platform-sdk';
 import { CommercetoolsMock } from '@labdigital/commercetools-mock';
 import { onTestFinished } from 'vitest';
@@ -43,10 +41,9 @@ export async function startMock(storage: Storage): Promise<ByProjectKeyRequestBu
   for (const resource of storage.all('type')) await project.unsafeAdd('type', resource);
   for (const resource of storage.all('discount-code')) await project.unsafeAdd('discount-code', resource);
   for (const resource of storage.all('product')) await project.unsafeAdd('product', productOf(resource));
-  mock.server.listen(0, '127.0.0.1');
-  await once(mock.server, 'listening');
+  const url = await mock.app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
     await mock.app.close();
   });
-  return sdkFor(`http://localhost:${(mock.server.address() as AddressInfo).port}`);
+  return sdkFor(url);
 }

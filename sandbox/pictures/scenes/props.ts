@@ -1,7 +1,7 @@
-import { band, contact, form, softStroke, tube } from '../form.ts';
-import { box, crease, curve, loop, oval, polygon, type Point } from '../geometry.ts';
-import { element, fill, place, stroke } from '../markup.ts';
-import { house, mix, toneOf, type Tone } from '../palette.ts';
+import { band, contact, form, tube } from '../form.ts';
+import { box, crease, curve, loop, oval, polygon } from '../geometry.ts';
+import { place, stroke } from '../markup.ts';
+import { house, toneOf, type Tone } from '../palette.ts';
 import { groundShadow } from '../studio.ts';
 
 /** Puts a prop drawn about its own foot `[0, 0]` into the room. */

@@ -1,6 +1,6 @@
 import { form, softStroke, tube } from '../form.ts';
 import { box, curve, polygon } from '../geometry.ts';
-import { element, fill, linear, radial, stroke, tile } from '../markup.ts';
+import { element, fill, linear, place, radial, stroke } from '../markup.ts';
 import { house, mix, toneOf } from '../palette.ts';
 
 /** The picture a room fills; lengths in the picture's units. */
@@ -28,19 +28,23 @@ export function wall({ width, horizon }: Frame, color: string): string {
 
 /** Tiles up to shoulder height, as in a bathroom. */
 export function tiles({ width, horizon }: Frame, top: number): string {
-  const joint = '#cfc3b2';
-  const pattern = tile(
-    110,
-    110,
-    stroke('M0 0H110M0 0V110', joint, 3, 0.8) + stroke('M3 3H108M3 3V108', '#ffffff', 2, 0.6),
+  const side = 110;
+  const columns = Array.from(
+    { length: Math.ceil(width / side) },
+    (_, index) => `M${String(index * side)} ${String(top)}V${String(horizon)}`,
   );
+  const rows = Array.from(
+    { length: Math.ceil((horizon - top) / side) },
+    (_, index) => `M0 ${String(top + index * side)}H${String(width)}`,
+  );
+  const joints = [...columns, ...rows].join('');
   const d = rectangle(0, top, width, horizon - top);
   const glaze = linear([0, 0, 1, 0.6], [0, '#fbf8f2'], [1, '#ddd3c4']);
   return (
     glaze.markup +
-    pattern.markup +
     fill(d, glaze.url) +
-    fill(d, pattern.url) +
+    stroke(joints, '#cbbfae', 3.4, 0.8) +
+    place('translate(3 3)', stroke(joints, '#ffffff', 2, 0.6)) +
     form(rectangle(-10, top - 16, width + 20, 20), house.linen, { material: 'plastic', depth: 8 })
   );
 }

@@ -1,6 +1,6 @@
 import { band, contact, form, softStroke } from '../form.ts';
 import { crease, curve, loop, mirrored, mirroredPolygon, oval, polygon } from '../geometry.ts';
-import { element, place, stroke, tile } from '../markup.ts';
+import { place, stroke } from '../markup.ts';
 import { label } from '../parts/hardware.ts';
 import { house, mix, type Tone } from '../palette.ts';
 import type { Paint, Shape } from './shape.ts';
@@ -67,11 +67,13 @@ function stepStool(tone: Tone): string {
     [200, 370],
     [310, 312],
   );
-  const grips = tile(
-    46,
-    26,
-    element('ellipse', { cx: 12, cy: 7, rx: 9, ry: 4.5, fill: tone.dark, 'fill-opacity': 0.9 }) +
-      element('ellipse', { cx: 35, cy: 20, rx: 9, ry: 4.5, fill: tone.dark, 'fill-opacity': 0.9 }),
+  const row = (index: number): string => `M${String(250 + (index % 2) * 23)} ${String(330 + index * 15)}H750`;
+  const grips = stroke(
+    Array.from({ length: 10 }, (_, index) => row(index)).join(''),
+    tone.dark,
+    9,
+    0.9,
+    '15 31',
   );
   const pad = oval(500, 398, 250, 76);
   return [
@@ -83,12 +85,7 @@ function stepStool(tone: Tone): string {
     form(body, tone, { ...hard, depth: 90 }),
     softStroke(curve([236, 540], [214, 680], [204, 780]), tone.glow, 40, 0.5),
     form(surface, tone, { ...hard, depth: 34 }),
-    grips.markup,
-    form(
-      pad,
-      { ...tone, light: tone.base },
-      { material: 'silicone', depth: 14, inside: element('path', { d: pad, fill: grips.url }) },
-    ),
+    form(pad, { ...tone, light: tone.base }, { material: 'silicone', depth: 14, inside: grips }),
     softStroke(curve([250, 378], [370, 334], [500, 322]), tone.glow, 14, 0.7),
     [
       [196, 826],

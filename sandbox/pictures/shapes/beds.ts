@@ -1,6 +1,6 @@
 import { band, contact, form, softStroke, tube } from '../form.ts';
 import { crease, curve, loop, mirrored, polygon } from '../geometry.ts';
-import { clip, element, fill, flipped, place, stroke } from '../markup.ts';
+import { clip, element, fill, flipped, stroke } from '../markup.ts';
 import { label } from '../parts/hardware.ts';
 import { house, mix, toneOf, type Tone } from '../palette.ts';
 import { textureOf } from '../textures.ts';

@@ -97,13 +97,13 @@ export const bibs = {
     draw: (paint) => twoPack(paint, 0.82),
     natural,
     close: { x: 560, y: 640, zoom: 2.1 },
-    home: { scene: 'kitchen', on: 'wall', size: 0.6 },
+    home: { scene: 'kitchen', on: 'table', size: 0.72 },
   },
   'small-bib-two-pack': {
     draw: (paint) => twoPack(paint, 0.68),
     natural,
     close: { x: 560, y: 620, zoom: 2.3 },
-    home,
+    home: { scene: 'kitchen', on: 'table', size: 0.66 },
   },
   'bib-and-spoon': {
     draw: ({ tone, material }) =>

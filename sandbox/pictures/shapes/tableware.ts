@@ -1,4 +1,4 @@
-import { contact, form, softStroke } from '../form.ts';
+import { form, softStroke } from '../form.ts';
 import { curve, loop, oval, polygon } from '../geometry.ts';
 import { fill, place, stroke } from '../markup.ts';
 import { mix, toneOf, type Tone } from '../palette.ts';

@@ -1,0 +1,152 @@
+import type { Cart, LineItem, TaxRate } from '@commercetools/platform-sdk';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { de } from '../../../stores/de.ts';
+import { us } from '../../../stores/us.ts';
+import { cartSchema } from '../../contract.ts';
+import { cartRecordOf } from './cart.ts';
+
+const money = (centAmount: number, currencyCode = 'EUR') =>
+  ({ type: 'centPrecision', centAmount, currencyCode, fractionDigits: 2 }) as const;
+const taxRate = (includedInPrice: boolean): TaxRate => ({
+  name: 'tax',
+  amount: 0.19,
+  includedInPrice,
+  country: 'DE',
+});
+
+/** A line item with the fields the mapping reads; commercetools sends many more. */
+const line = (cents: number, quantity: number, totalCents: number, more: Partial<LineItem> = {}) =>
+  ({
+    id: `line-${cents}`,
+    productKey: 'baby-carrier-mini',
+    name: { en: 'Mini' },
+    variant: {
+      id: 1,
+      sku: 'MINI',
+      attributes: [
+        { name: 'kind', value: { key: 'bundle', label: 'Bundle' } },
+        { name: 'color', value: { key: 'black', label: { en: 'Black' } } },
+        { name: 'material', value: { key: 'mesh', label: { en: 'Mesh' } } },
+      ],
+    },
+    price: { id: 'price', value: money(cents) },
+    quantity,
+    totalPrice: money(totalCents),
+    taxRate: taxRate(true),
+    ...more,
+  }) as LineItem;
+
+const cart = (more: Partial<Cart>): Cart =>
+  ({
+    id: 'cart',
+    version: 3,
+    anonymousId: 'visitor',
+    cartState: 'Active',
+    country: 'DE',
+    lineItems: [],
+    discountCodes: [],
+    totalPrice: money(0),
+    ...more,
+  }) as unknown as Cart;
+
+describe('a commercetools cart as the shopper sees it', () => {
+  it('shows discounts of lines and of the total together', () => {
+    const { view } = cartRecordOf(
+      cart({
+        lineItems: [line(10_000, 2, 18_000)],
+        totalPrice: money(17_500),
+        discountOnTotalPrice: { discountedAmount: money(500), includedDiscounts: [] },
+      }),
+      de,
+    );
+    expect(view).toMatchObject({ subtotal: { centAmount: 18_000 }, discount: { centAmount: 2_500 } });
+    expect(view.lineItems[0]).toMatchObject({
+      fullPrice: { centAmount: 20_000 },
+      totalPrice: { centAmount: 18_000 },
+    });
+  });
+
+  it('names line, kind, variant and page', () => {
+    const { view } = cartRecordOf(cart({ lineItems: [line(100, 1, 100)] }), de);
+    expect(view.lineItems[0]).toMatchObject({
+      kind: 'bundle',
+      name: 'Mini',
+      variantLabel: 'Black, Mesh',
+      path: '/products/baby-carriers/baby-carrier-mini/',
+      availableQuantity: null,
+    });
+    const unknown = cartRecordOf(cart({ lineItems: [line(100, 1, 100, { productKey: 'elsewhere' })] }), de);
+    expect(unknown.view.lineItems[0]?.path).toBeNull();
+  });
+
+  it('shows a reduced price as the unit price', () => {
+    const reduced = {
+      id: 'p',
+      value: money(100),
+      discounted: { value: money(80), discount: { typeId: 'product-discount', id: 'd' } },
+    } as const;
+    const { view } = cartRecordOf(cart({ lineItems: [line(100, 2, 160, { price: reduced })] }), de);
+    expect(view.lineItems[0]).toMatchObject({
+      unitPrice: { centAmount: 80 },
+      fullPrice: { centAmount: 160 },
+    });
+    expect(view.discount).toBeNull();
+  });
+
+  it('says tax is unknown without an address, and whether prices contain it', () => {
+    const lineItems = [line(100, 1, 100)];
+    expect(cartRecordOf(cart({ lineItems }), de).view.tax).toBeNull();
+    const taxedPrice = { totalNet: money(84), totalGross: money(100), taxPortions: [] };
+    expect(cartRecordOf(cart({ lineItems, taxedPrice }), de).view.tax).toEqual({
+      amount: { centAmount: 16, currencyCode: 'EUR', fractionDigits: 2 },
+      included: true,
+      label: 'VAT',
+    });
+  });
+
+  it('adds tax that prices do not contain to the total', () => {
+    const { view } = cartRecordOf(
+      cart({
+        lineItems: [line(100, 1, 100, { taxRate: taxRate(false) })],
+        totalPrice: money(100),
+        taxedPrice: { totalNet: money(100), totalGross: money(109), totalTax: money(9), taxPortions: [] },
+      }),
+      us,
+    );
+    expect(view).toMatchObject({
+      total: { centAmount: 109 },
+      tax: { included: false, amount: { centAmount: 9 }, label: 'Sales tax' },
+    });
+  });
+
+  it('keeps what only the server may know out of the view', () => {
+    const record = cartRecordOf(cart({ paymentInfo: { payments: [{ typeId: 'payment', id: 'p1' }] } }), de);
+    expect(record).toMatchObject({ anonymousId: 'visitor', active: true, paymentIds: ['p1'] });
+    expect(JSON.stringify(record.view)).not.toMatch(/visitor|p1/);
+    expect(cartRecordOf(cart({ cartState: 'Ordered' }), de).active).toBe(false);
+  });
+
+  it('always is what the contract says, and its parts add up', () => {
+    const lines = fc.array(
+      fc.tuple(
+        fc.nat(1_000_000),
+        fc.integer({ min: 1, max: 20 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+      ),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(lines, (drawn) => {
+        const lineItems = drawn.map(([cents, quantity, share]) =>
+          line(cents, quantity, Math.round(cents * quantity * share)),
+        );
+        const sum = lineItems.reduce((cents, { totalPrice }) => cents + totalPrice.centAmount, 0);
+        const { view } = cartRecordOf(cart({ lineItems, totalPrice: money(sum) }), de);
+        expect(cartSchema.safeParse(view).success).toBe(true);
+        const full = view.lineItems.reduce((cents, { fullPrice }) => cents + fullPrice.centAmount, 0);
+        expect(view.subtotal.centAmount + (view.discount?.centAmount ?? 0)).toBe(full);
+      }),
+    );
+  });
+});

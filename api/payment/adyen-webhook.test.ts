@@ -1,0 +1,68 @@
+import { hmacValidator as HmacValidator } from '@adyen/api-library';
+import { describe, expect, it } from 'vitest';
+import { readAuthorisations } from './adyen-webhook.ts';
+
+const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
+
+/** Adyen's own published example: the key above signs it so. */
+const example = {
+  pspReference: '7914073381342284',
+  originalReference: '',
+  merchantAccountCode: 'TestMerchant',
+  merchantReference: 'TestPayment-1407325143704',
+  amount: { value: 1130, currency: 'EUR' },
+  eventCode: 'AUTHORISATION',
+  success: 'true',
+  additionalData: { hmacSignature: 'coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0=' },
+};
+const webhook = (...items: object[]) => ({
+  live: 'false',
+  notificationItems: items.map((item) => ({ NotificationRequestItem: item })),
+});
+const signed = (change: object) => {
+  const item = { ...example, ...change };
+  const hmacSignature = new HmacValidator().calculateHmac(item as never, hmacKey);
+  return { ...item, additionalData: { hmacSignature } };
+};
+const read = (body: unknown) => readAuthorisations(body, hmacKey, 'TestMerchant');
+
+describe('Adyen’s webhooks', () => {
+  it('are read when the signature is right', () => {
+    expect(read(webhook(example))).toEqual([
+      {
+        key: 'TestPayment-1407325143704',
+        pspReference: '7914073381342284',
+        success: true,
+        amount: { centAmount: 1130, currencyCode: 'EUR' },
+      },
+    ]);
+  });
+
+  it.each([
+    [{ amount: { value: 1, currency: 'EUR' } }],
+    [{ success: 'false' }],
+    [{ merchantReference: 'another' }],
+    [{ additionalData: { hmacSignature: '' } }],
+    [{ additionalData: { hmacSignature: 'AAAA' } }],
+    [{ additionalData: {} }],
+    [{ additionalData: undefined }],
+  ])('are refused with %j', (change) => {
+    expect(() => read(webhook({ ...example, ...change }))).toThrow(
+      expect.objectContaining({ code: 'InvalidInput' }),
+    );
+  });
+
+  it('are refused as a whole when one item is forged', () => {
+    expect(() => read(webhook(example, { ...example, success: 'false' }))).toThrow(/not signed/);
+  });
+
+  it.each([[null], ['text'], [{}], [{ notificationItems: [] }]])('are refused as %j', (body) => {
+    expect(() => read(body)).toThrow(/Not an Adyen webhook/);
+  });
+
+  it('about other events and other merchants are none of ours', () => {
+    const items = [signed({ eventCode: 'REFUND' }), signed({ merchantAccountCode: 'Other' })];
+    expect(read(webhook(...items))).toEqual([]);
+    expect(read(webhook(signed({ success: 'false' }))).map(({ success }) => success)).toEqual([false]);
+  });
+});

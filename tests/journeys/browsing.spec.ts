@@ -1,0 +1,99 @@
+import { expect, test } from './fixtures.ts';
+
+test('a sold-out product can be seen but not bought', async ({ page, expectAccessible }) => {
+  await page.goto('/products/baby-carriers/accessories-baby-carrier/carrier-storage-bag/');
+  await expect(page.getByText('Sold out', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('more than there is cannot be put into the cart, and the shop says how many there are', async ({ page }) => {
+  await page.goto('/products/baby-carriers/baby-carrier-mini/?sku=CARRIER-MINI-COTTON-SLATE-BLUE');
+  await expect(page.getByText('Only 3 left')).toBeVisible();
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveAttribute('max', '3');
+});
+
+test.describe('an address that does not exist', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('spec 2.1: a missing page shows the not-found page', async ({ page, expectAccessible }) => {
+    const answer = await page.goto('/products/unicorns/');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Browse the shop' }).click();
+    await expect(page).toHaveURL(/\/selected\/shop\//);
+  });
+});
+
+test('a bundle shows what it contains and what it saves', async ({ page, expectAccessible }) => {
+  await page.goto('/products/starter-kits/basic-starter-kit-for-newborns/');
+  await expect(page.getByRole('heading', { name: 'What the bundle contains' })).toBeVisible();
+  await expect(page.getByText(/^Bought one by one: \$/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a category keeps the order that was chosen through a reload', async ({ page }) => {
+  await page.goto('/products/baby-carriers/');
+  await page.getByLabel('Sort by').selectOption('Price, low to high');
+  const cheapest = await page.getByRole('article').first().getByRole('heading').textContent();
+  await page.reload();
+  await expect(page.getByLabel('Sort by')).toHaveValue('priceAscending');
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(cheapest ?? '');
+});
+
+test('spec 2.2: after each route change, assistive technology is told where it is', async ({ page }) => {
+  await page.goto('/pages/babywearing-guide/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kitchen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+  await expect(page.locator('#gatsby-announcer')).toContainText('Navigated to Kitchen');
+});
+
+test('spec 2.1: each page is loaded from its static page-data file', async ({ page }) => {
+  await page.goto('/');
+  const pageData = page.waitForResponse('**/page-data/products/kitchen/page-data.json');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kitchen' }).click();
+  expect((await pageData).ok()).toBe(true);
+});
+
+test('guides, stores and customer service have real pages', async ({ page, expectAccessible }) => {
+  for (const path of ['/pages/babywearing-guide/', '/stores/', '/customer-service/returns/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('the shop can be used by keyboard: skip link, search, menu', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Search' }).press('Enter');
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+});
+
+test('on a phone the categories open from the menu', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByText('Baby bouncers').click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'All of Baby bouncers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baby bouncers' })).toBeVisible();
+});
+
+test('nothing is wider than a 320 px screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/products/baby-carriers/', '/products/baby-carriers/baby-carrier-mini/', '/cart/', '/stores/']) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,111 @@
+import { expect, test } from './fixtures.ts';
+import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, payByCard } from './shopper.ts';
+
+const mini = '/products/baby-carriers/baby-carrier-mini/';
+
+test('from the home page by browsing to a paid order', async ({ page, expectAccessible }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baby carriers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baby carriers' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Baby Carrier Mini' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Slate blue' }).check({ force: true });
+  await expect(page).toHaveURL(/sku=CARRIER-MINI-COTTON-SLATE-BLUE/);
+  await page.getByRole('radio', { name: 'Black' }).check({ force: true });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('$99.00');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Checkout' }).click();
+
+  await expectAccessible(page);
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await expect(page.getByText('Sandbox: no money moves here.')).toBeVisible();
+  await payByCard(page, cards.approved);
+  await expectOrder(page, 'Baby Carrier Mini');
+  await expectAccessible(page);
+
+  await page.reload();
+  await expectOrder(page, 'Baby Carrier Mini');
+});
+
+test('from a search to a paid order', async ({ page, expectAccessible }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox').fill('smart pot');
+  await expect(page.getByRole('option', { name: /Smart Potty/ })).toBeVisible();
+  await page.getByRole('combobox').press('Enter');
+
+  await expect(page).toHaveURL(/\/search\/\?q=smart\+?(%20)?pot/);
+  await expect(page.getByRole('link', { name: /Smart Potty/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Smart Potty/ }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await fillAddress(page, { state: 'Oregon' });
+  await chooseDelivery(page, 'Express');
+  await payByCard(page, cards.approved);
+  await expectOrder(page, 'Smart Potty');
+});
+
+test('spec 4: a payment error marks the payment as not done, and a good card then pays', async ({ page }) => {
+  await addToCart(page, mini);
+  await page.goto('/checkout/');
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await payByCard(page, cards.refused);
+  await expect(page.getByText('The payment was refused.')).toBeVisible();
+  await payByCard(page, cards.approved);
+  await expectOrder(page, 'Baby Carrier Mini');
+});
+
+test('the bank asks on its own page and leads back to the order', async ({ page }) => {
+  await addToCart(page, mini);
+  await page.goto('/checkout/');
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await payByCard(page, cards.redirect);
+  await page.getByRole('button', { name: /Authorise/ }).click();
+  await expectOrder(page, 'Baby Carrier Mini');
+});
+
+test('a payment refused on the bank’s page leads back to checkout with everything still there', async ({ page }) => {
+  await addToCart(page, mini);
+  await page.goto('/checkout/');
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await payByCard(page, cards.redirect);
+  await page.getByRole('button', { name: /Refuse/ }).click();
+  await expect(page.getByText('The payment was refused.')).toBeVisible();
+  await expect(page).not.toHaveURL(/redirectResult/);
+  await expect(page.getByText('12 Mill Lane')).toBeVisible();
+  await payByCard(page, cards.approved);
+  await expectOrder(page, 'Baby Carrier Mini');
+});
+
+test('a reload in mid-checkout loses nothing', async ({ page }) => {
+  await addToCart(page, mini);
+  await page.goto('/checkout/');
+  await page.getByLabel('Email').fill('alex@example.com');
+  await page.getByLabel('First name').fill('Alex');
+  await page.getByLabel('City').fill('Albany');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('alex@example.com');
+  await expect(page.getByLabel('First name')).toHaveValue('Alex');
+  await expect(page.getByLabel('City')).toHaveValue('Albany');
+  await fillAddress(page);
+  await chooseDelivery(page, 'Express');
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('12 Mill Lane')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked();
+});

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Where the sandboxes answer, for journeys that need a service to fail or run out of stock. */
+export const sandboxUrl = `http://localhost:${process.env['SANDBOX_PORT'] ?? 8080}`;
+
+interface Fixtures {
+  /** Console errors that this journey causes on purpose. */
+  readonly expectedErrors: RegExp[];
+  /** Runs axe with the rules of WCAG 2.2 AA on what the page shows now. */
+  readonly expectAccessible: (page: Page) => Promise<void>;
+}
+
+/** Playwright's test; an unexpected console error or uncaught exception fails it. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => problems.push(error.stack ?? error.message));
+    await use(page);
+    const unexpected = problems.filter((problem) => !expectedErrors.some((pattern) => pattern.test(problem)));
+    expect(unexpected, 'console errors').toEqual([]);
+  },
+  expectAccessible: async ({}, use) =>
+    use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        // The card fields are Adyen's.
+        .exclude('iframe')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    }),
+});
+
+export { expect };

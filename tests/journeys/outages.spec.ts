@@ -1,0 +1,65 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, sandboxUrl, test } from './fixtures.ts';
+import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, payByCard } from './shopper.ts';
+
+type Service = 'commercetools' | 'klevu' | 'adyen';
+
+const outage = async (request: APIRequestContext, service: Service, down: boolean) => {
+  const answer = await request.post(`${sandboxUrl}/control/outages`, { data: { service, down } });
+  expect(answer.ok()).toBe(true);
+};
+
+test.use({ expectedErrors: [/503/, /Failed to load resource/, /Failed to fetch/] });
+
+test.afterEach(async ({ request }) => {
+  for (const service of ['commercetools', 'klevu', 'adyen'] as const) await outage(request, service, false);
+});
+
+test('search down: the shop says so, and the retry works', async ({ page, request }) => {
+  await outage(request, 'klevu', true);
+  await page.goto('/search/?q=carrier');
+  await expect(page.getByRole('main')).toContainText(/search is not available/i);
+  await outage(request, 'klevu', false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
+});
+
+test('commerce down: the shop says so where the shopper stands, and nothing is lost', async ({ page, request }) => {
+  await addToCart(page, '/products/kitchen/baby-bib/');
+  await outage(request, 'commercetools', true);
+  await page.goto('/products/baby-carriers/baby-carrier-mini/');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto('/cart/');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await outage(request, 'commercetools', false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main')).toContainText('Baby Bib');
+});
+
+test('payment down: the shop says so, and the order succeeds once it is back', async ({ page, request }) => {
+  await addToCart(page, '/products/kitchen/baby-bib/');
+  await page.goto('/checkout/');
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
+  await outage(request, 'adyen', true);
+  await payByCard(page, cards.approved);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await outage(request, 'adyen', false);
+  await payByCard(page, cards.approved);
+  await expectOrder(page, 'Baby Bib');
+});
+
+test('sold out between cart and payment: the shop says what is missing and takes no money', async ({ page, request }) => {
+  await addToCart(page, '/products/bathroom/potty-chair/');
+  const sku = new URL(page.url()).searchParams.get('sku') ?? 'POTTY-CHAIR-WHITE';
+  await page.goto('/checkout/');
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
+  await request.post(`${sandboxUrl}/control/stock`, { data: { sku, quantity: 0 } });
+  await payByCard(page, cards.approved);
+  await expect(page.getByRole('alert')).toContainText(/sold out|left|available/i);
+  await request.post(`${sandboxUrl}/control/stock`, { data: { sku, quantity: 50 } });
+});

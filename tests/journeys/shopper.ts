@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Cards of the payment sandbox. */
+export const cards = {
+  approved: { number: '4111 1111 1111 1111', holder: 'Alex Berg' },
+  refused: { number: '4111 1111 1111 1111', holder: 'DECLINED' },
+  redirect: { number: '4212 3456 7891 0006', holder: 'Alex Berg' },
+} as const;
+export type Card = (typeof cards)[keyof typeof cards];
+
+/** Puts a product into the cart from its page and waits until the shop says so. */
+export async function addToCart(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/in your cart/)).toBeVisible();
+}
+
+/** Fills contact and address and chooses the first delivery. */
+export async function fillAddress(page: Page, address: { state?: string } = {}): Promise<void> {
+  await page.getByLabel('Email').fill('alex@example.com');
+  await page.getByLabel('First name').fill('Alex');
+  await page.getByLabel('Last name').fill('Berg');
+  await page.getByLabel('Street and number').fill('12 Mill Lane');
+  await page.getByLabel('City').fill('Albany');
+  await page.getByLabel('State').selectOption({ label: address.state ?? 'New York' });
+  await page.getByLabel('Postal code').fill('12207');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+}
+
+/** Chooses a delivery by the beginning of its name. */
+export async function chooseDelivery(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+}
+
+/** Types a card into the payment service's own frames and pays. */
+export async function payByCard(page: Page, card: Card): Promise<void> {
+  await page.frameLocator('iframe[title="Iframe for card number"]').getByRole('textbox').fill(card.number);
+  await page.frameLocator('iframe[title="Iframe for expiry date"]').getByRole('textbox').fill('03/30');
+  await page.frameLocator('iframe[title="Iframe for security code"]').getByRole('textbox').fill('737');
+  await page.getByLabel('Name on card').fill(card.holder);
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+/** The order confirmation, read by a person. */
+export async function expectOrder(page: Page, product: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
+  await expect(page.getByText(/^Order [A-Z0-9-]+$/)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(product);
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+}
