@@ -143,6 +143,16 @@ describe('trouble', () => {
     expect((await browser.read(cart)).lineItems[0]?.quantity).toBe(2);
   });
 
+  it('two clicks on pay at the same moment: one payment, one order', async () => {
+    const cart = await readyCart(browser);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => browser.send('/api/payments', browser.payment(cart, card()))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const next = await browser.createCart('de', sku);
+    expect(next.lineItems[0]?.availableQuantity).toBe(99);
+  });
+
   it('SKUs that do not exist, and characters that mean something in a query', async () => {
     for (const unknown of ['NOTHING', 'A") or (sku="B', 'A\\"']) {
       const draft = { country: 'de', lineItems: [{ sku: unknown, quantity: 1 }] };
@@ -164,7 +174,7 @@ describe('trouble', () => {
     expect(refusal.code).toBe('ShippingMethodUnavailable');
   });
 
-  it('spec 4: an outage of commerce or payment is an answer, and the shop goes on after it', async () => {
+  it('an outage of commerce or payment is an answer, and the shop goes on after it', async () => {
     const { api, logged } = shop.api('de');
     const shopper = new ShopBrowser(api);
     const cart = await readyCart(shopper);

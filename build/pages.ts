@@ -29,13 +29,17 @@ interface PagesQuery {
   readonly allContentPage: { readonly nodes: readonly { readonly key: string; readonly path: string }[] };
 }
 
+/** Gatsby types the errors of a query as `any`. */
+type Query = (query: string) => Promise<{ readonly data?: PagesQuery; readonly errors?: unknown }>;
+
 const screens = ['home', 'search', 'stores', 'cart', 'checkout', 'order-confirmation', 'not-found', 'server-error'] as const;
 
 /** Makes every page of the store: the fixed screens, the catalogue and the content. */
-export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ actions, graphql }) => {
+export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) => {
+  const { actions } = args;
   const language = buildEnvironment().store.defaultLanguage;
-  const { data, errors } = await graphql<PagesQuery>(pagesQuery);
-  if (!data) throw new Error('The pages cannot be listed.', { cause: errors });
+  const { data, errors } = await (args.graphql as Query)(pagesQuery);
+  if (!data) throw new Error(`The pages cannot be listed: ${JSON.stringify(errors)}`);
   const create = pageCreator(actions, language);
 
   for (const screen of screens) create(screen, screen, pathOf(language, screen));

@@ -4,13 +4,6 @@ import { isPageKey, pathOf, type PageKey } from '../stores/urls.ts';
 import type { Language } from '../stores/types.ts';
 import type { FetchPicture } from './source-pictures.ts';
 
-/** What can be bought here: variants without a price in the market are left out, and products without variants. */
-export function sellable(products: readonly CommerceProduct[]): CommerceProduct[] {
-  return products
-    .map((product) => ({ ...product, variants: product.variants.filter(({ price }) => price !== null) }))
-    .filter(({ variants }) => variants.length > 0);
-}
-
 /** @throws Error when there is nothing to sell or a page has no address; such a build must not be published. */
 export function checkCatalogue(products: readonly CommerceProduct[], categories: readonly CommerceCategory[]): void {
   if (products.length === 0) throw new Error('The catalogue is empty: no product has a price in this store.');
@@ -67,7 +60,7 @@ async function withPictures(variant: CommerceProduct['variants'][number], fetchP
 
 /** One node of ours; `fields` without `id`, `parent`, `children` and `internal`, which Gatsby owns. */
 export function createNode(args: SourceNodesArgs, type: string, key: string, fields: object): void {
-  args.actions.createNode({
+  void args.actions.createNode({
     ...fields,
     id: args.createNodeId(`${type} ${key}`),
     parent: null,

@@ -4,7 +4,7 @@ import { createCatalogueReader } from '../api/commerce/catalogue.ts';
 import { commercetoolsProject } from '../api/commerce/client.ts';
 import { readContent } from './content.ts';
 import { buildEnvironment } from './environment.ts';
-import { checkCatalogue, createCatalogueNodes, createNode, sellable } from './source-catalogue.ts';
+import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { pictureFetcher } from './source-pictures.ts';
 
 /** The brand's own pictures, which no catalogue holds. */
@@ -17,11 +17,10 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const fetchPicture = pictureFetcher(args);
   const catalogue = createCatalogueReader(commercetoolsProject(commercetools));
 
-  const [listed, categories] = await Promise.all([
+  const [products, categories] = await Promise.all([
     catalogue.listProducts({ country: store.countries[0].code, currency: store.countries[0].currency }),
     catalogue.listCategories(),
   ]);
-  const products = sellable(listed);
   checkCatalogue(products, categories);
   await createCatalogueNodes(args, { products, categories }, language, fetchPicture);
 

@@ -22,8 +22,9 @@ async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<z.ZodS
 }
 
 /**
- * What real services do not offer and tests need: outages, stock, a fresh start. Only for this machine, and only for callers that send JSON:
- * a web page of another origin cannot do that without being asked first, and is then refused.
+ * What real services do not offer and tests need: outages, stock, a fresh start. Only for this
+ * machine, and only for callers that send JSON: a web page of another origin cannot do that without
+ * being asked first, and is then refused.
  */
 export function controlApp({ outages, storage, reset }: ControlOptions): Hono {
   const app = new Hono();

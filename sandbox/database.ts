@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Opens the sandbox's one SQLite file in `dataFolder`, making both when missing. What a transaction has committed
- * survives the process: a write-ahead log, flushed at every commit.
+ * Opens the sandbox's one SQLite file in `dataFolder`, making both when missing. What a transaction
+ * has committed survives the process: a write-ahead log, flushed at every commit.
  */
 export function openDatabase(dataFolder: string): DatabaseSync {
   mkdirSync(dataFolder, { recursive: true });

@@ -1,4 +1,7 @@
-/** What the sandbox's services accept as credentials; public on purpose, they open nothing but the sandbox. */
+/**
+ * What the sandbox's services accept as credentials; public on purpose, they open nothing but the
+ * sandbox.
+ */
 export const credentials = {
   projectKey: 'cradle',
   clientId: 'sandbox-client',

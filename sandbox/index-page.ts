@@ -17,8 +17,10 @@ export function indexPage(): string {
     .join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Sandbox – ${brand.name}</title>
-<style>body{font:1rem/1.5 system-ui;max-width:44rem;margin:3rem auto;padding:0 1rem}td{padding:.25rem 1rem .25rem 0}</style>
+<style>body{font:1rem/1.5 system-ui;max-width:44rem;margin:3rem auto;padding:0 1rem}
+td{padding:.25rem 1rem .25rem 0}</style>
 <h1>Sandbox</h1>
-<p>Stand-ins for the services ${brand.name} is built on. Nothing here is real: no money, no parcels. This is not the shop.</p>
+<p>Stand-ins for the services ${brand.name} is built on. Nothing here is real:
+no money, no parcels. This is not the shop.</p>
 <table>${rows}</table></html>`;
 }

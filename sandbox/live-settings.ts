@@ -8,8 +8,9 @@ const isLive = (name: string, value: string): boolean =>
   value.startsWith('live_');
 
 /**
- * Names of the settings in `environment` that belong to live services. The sandbox refuses to run beside one: what
- * looks like a test shop must not be able to take real money, nor the other way round.
+ * Names of the settings in `environment` that belong to live services. The sandbox refuses to run
+ * beside one: what looks like a test shop must not be able to take real money, nor the other way
+ * round.
  */
 export function liveSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(environment).flatMap(([name, value]) => (isLive(name, value ?? '') ? [name] : []));

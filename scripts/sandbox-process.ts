@@ -11,14 +11,21 @@ export interface SandboxProcess {
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
+interface SandboxOptions {
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Where the payment sandbox reports payments to; nowhere without it. */
+  readonly webhookUrl?: string;
+}
+
 /**
  * Starts the sandboxes and waits until they answer.
  * @throws Error when they end or stay silent; what they printed stands above it.
  */
-export async function startSandboxProcess(port: number, dataFolder: string): Promise<SandboxProcess> {
+export async function startSandboxProcess({ port, dataFolder, webhookUrl }: SandboxOptions): Promise<SandboxProcess> {
   const child = spawn(process.execPath, ['sandbox/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_DATA: dataFolder },
+    env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_DATA: dataFolder, SANDBOX_WEBHOOK_URL: webhookUrl ?? '' },
   });
   const url = `http://localhost:${port}`;
   await untilHealthy(child, `${url}/health`);

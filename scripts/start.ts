@@ -29,9 +29,10 @@ async function start(args: readonly string[]): Promise<void> {
   sayHowToBuy(options, sandbox);
 }
 
-async function startSandbox({ sandboxPort }: Options): Promise<SandboxProcess> {
+async function startSandbox({ port, sandboxPort }: Options): Promise<SandboxProcess> {
   console.log('Starting the sandboxes …');
-  return startSandboxProcess(sandboxPort, dataFolder);
+  const webhookUrl = `http://localhost:${port}/api/webhooks/adyen`;
+  return startSandboxProcess({ port: sandboxPort, dataFolder, webhookUrl });
 }
 
 async function serveShop({ store, port }: Options, settings: NodeJS.ProcessEnv): Promise<void> {

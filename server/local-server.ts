@@ -3,15 +3,14 @@ import { Hono } from 'hono';
 import { shopApi } from '../api/shop-api.server.ts';
 import type { ShopEnvironment } from '../api/environment.ts';
 import { staticFiles } from './static-files.ts';
-import { addTrailingSlash } from './trailing-slash.ts';
 
 /** What stands on this machine where the host stands in production: the static files and the shop API. */
 export function localSite(root: string, environment: ShopEnvironment): Hono {
   const site = new Hono();
   const api = shopApi(environment);
-  site.all('/api/*', (context) => api.fetch(context.req.raw));
-  site.use(addTrailingSlash);
-  site.route('/', staticFiles(root));
+  site.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
+  const files = staticFiles(root);
+  site.all('*', (context) => files.fetch(context.req.raw, context.env));
   return site;
 }
 

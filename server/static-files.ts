@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { addTrailingSlash } from './trailing-slash.ts';
 
 /** File names with a content hash never change; everything else is asked for anew each time. */
 const hashedFile = /(^\/static\/)|(-[0-9a-f]{20}\.(js|css)$)/;
@@ -15,17 +16,13 @@ const hashedFile = /(^\/static\/)|(-[0-9a-f]{20}\.(js|css)$)/;
 export function staticFiles(root: string): Hono {
   const app = new Hono();
   app.use(compress());
-  app.use(
-    serveStatic({
-      root,
-      onFound: (_file, context) => {
-        context.header(
-          'Cache-Control',
-          hashedFile.test(context.req.path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-        );
-      },
-    }),
-  );
+  app.use(addTrailingSlash);
+  app.use(async (context, next) => {
+    await next();
+    const lasting = context.res.ok && hashedFile.test(context.req.path);
+    context.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+  });
+  app.use(serveStatic({ root }));
   app.notFound((context) => errorPage(context, root, 404));
   app.onError((error, context) => {
     console.error(error);

@@ -39,7 +39,7 @@ interface Range {
   readonly to: number | null;
 }
 
-export interface CommerceVariant {
+interface CommerceVariant {
   readonly sku: string;
   /** `hex` with a leading `#`. */
   readonly color: { readonly key: string; readonly name: string; readonly hex: string } | null;

@@ -39,7 +39,7 @@ export interface Market {
   readonly currency: string;
 }
 
-export interface CartDraft extends Market {
+interface CartDraft extends Market {
   readonly anonymousId: string;
   readonly lineItems: readonly { readonly sku: string; readonly quantity: number }[];
 }
@@ -74,7 +74,7 @@ export interface Offer {
   readonly availableQuantity: number | null;
 }
 
-export interface PaymentDraft {
+interface PaymentDraft {
   readonly key: string;
   readonly amount: Money;
   /** The payment service's name of the method, e.g. `scheme`. */
@@ -112,7 +112,7 @@ export interface PaymentEntry {
 
 export type OrderPaymentState = 'Paid' | 'Pending' | 'Failed';
 
-export interface OrderDraft {
+interface OrderDraft {
   readonly cartId: string;
   readonly cartVersion: number;
   readonly orderNumber: string;

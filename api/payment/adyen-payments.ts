@@ -88,8 +88,7 @@ function adyenClient({ apiKey, environment, liveUrlPrefix, sandboxUrl }: AdyenSe
 const inProgress = '704';
 
 function assertNotInProgress(error: HttpClientException): void {
-  const body = error.responseBody ?? '';
-  if (error.errorCode !== inProgress && !body.includes(`"errorCode":"${inProgress}"`)) return;
+  if (error.errorCode !== inProgress) return;
   throw new ShopError('PaymentUnderWay', 'The payment is being processed', undefined, { cause: error });
 }
 

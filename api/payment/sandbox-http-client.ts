@@ -1,4 +1,5 @@
-import { HttpClientException, type Client } from '@adyen/api-library';
+import { type Client, HttpClientException } from '@adyen/api-library';
+import { z } from 'zod';
 
 type HttpClient = Client['httpClient'];
 
@@ -30,10 +31,22 @@ export function sandboxHttpClient(sandboxUrl: string): HttpClient {
         throw new HttpClientException({
           message: `HTTP ${response.status}`,
           statusCode: response.status,
+          errorCode: errorCodeOf(body),
           responseBody: body,
         });
       }
       return body;
     },
   };
+}
+
+const errorSchema = z.looseObject({ errorCode: z.string() });
+
+/** Adyen's error code in an error's body; empty when it is not one of theirs. */
+function errorCodeOf(body: string): string {
+  try {
+    return errorSchema.parse(JSON.parse(body)).errorCode;
+  } catch {
+    return '';
+  }
 }

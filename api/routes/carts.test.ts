@@ -14,7 +14,7 @@ describe('carts', () => {
     expect(await browser.read(cart)).toEqual(cart);
   });
 
-  it('spec 5: a country outside the store is refused', async () => {
+  it('a country outside the store is refused', async () => {
     const { browser } = fakeShop();
     const refusal = await browser.refusal('/api/carts', { country: 'us' });
     expect(refusal).toMatchObject({ status: 400, code: 'UnknownCountry', details: { country: 'us' } });

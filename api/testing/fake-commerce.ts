@@ -21,7 +21,7 @@ export interface FakeCommerce extends Commerce {
   down: boolean;
 }
 
-export const euros = (centAmount: number): Money => ({ centAmount, currencyCode: 'EUR', fractionDigits: 2 });
+const euros = (centAmount: number): Money => ({ centAmount, currencyCode: 'EUR', fractionDigits: 2 });
 
 const shippingMethod = { id: 'standard', name: 'Standard', price: euros(500) };
 

@@ -21,7 +21,7 @@ export const address: Address = {
   country: 'de',
 };
 
-export const cardData = { paymentMethod: { type: 'scheme' }, browserInfo: { userAgent: 'test' } };
+const cardData = { paymentMethod: { type: 'scheme' }, browserInfo: { userAgent: 'test' } };
 
 /** A browser of the shop API: keeps the cookie and sends the origin, like the real one. */
 export class ShopBrowser {

@@ -33,9 +33,10 @@ export function adyenApp({ database, publicUrl, webhookUrl }: AdyenOptions): Hon
   const payments = new Payments(store, webhooks, isNativePossible(publicUrl));
   const modifications = new Modifications(store, webhooks);
 
-  return new Hono()
-    .route('/adyen/v72', checkoutApi({ database, payments, modifications, publicUrl }))
-    .route('/adyen/bank', bank(payments))
-    .route('/adyen/3ds2', issuer(payments))
-    .route('/checkoutshopper', checkoutshopper(payments, publicUrl));
+  const app = new Hono();
+  app.route('/adyen/v72', checkoutApi({ database, payments, modifications, publicUrl }));
+  app.route('/adyen/bank', bank(payments));
+  app.route('/adyen/3ds2', issuer(payments));
+  app.route('/checkoutshopper', checkoutshopper(payments, publicUrl));
+  return app;
 }

@@ -1,8 +1,4 @@
-/** The settings that name a live Adyen account. */
-const isLiveSetting = (name: string, value: string): boolean =>
-  (/ADYEN_ENVIRONMENT$/.test(name) && /^live/i.test(value)) ||
-  (/ADYEN_LIVE_URL_PREFIX$/.test(name) && value !== '') ||
-  (/ADYEN/.test(name) && value.startsWith('live_'));
+import { liveSettings } from '../live-settings.ts';
 
 /**
  * Keeps the stand-in, which reads card numbers in the clear, away from anything live.
@@ -10,9 +6,7 @@ const isLiveSetting = (name: string, value: string): boolean =>
  * @throws Error naming every live setting found, without its value
  */
 export function refuseLiveSettings(environment: Readonly<Record<string, string | undefined>>): void {
-  const live = Object.entries(environment)
-    .filter(([name, value]) => value !== undefined && isLiveSetting(name, value))
-    .map(([name]) => name);
+  const live = liveSettings(environment);
   if (live.length > 0) {
     throw new Error(`The Adyen sandbox does not run beside live settings; unset ${live.join(', ')}`);
   }

@@ -104,7 +104,6 @@ describe('modifications', () => {
 describe('live settings', () => {
   test.each([
     { ADYEN_ENVIRONMENT: 'LIVE' },
-    { ADYEN_ENVIRONMENT: 'live-us' },
     { ADYEN_CLIENT_KEY: 'live_ABC' },
     { ADYEN_LIVE_URL_PREFIX: '1797a841fbb37ca7-Shop' },
   ])('%o keep the sandbox from starting', (environment) => {

@@ -13,13 +13,13 @@ const tables = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS adyen_bank_answers (
     token TEXT PRIMARY KEY,
-    psp_reference TEXT NOT NULL REFERENCES adyen_payments,
+    psp_reference TEXT NOT NULL REFERENCES adyen_payments ON DELETE CASCADE,
     choice TEXT NOT NULL,
     used INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE TABLE IF NOT EXISTS adyen_modifications (
     psp_reference TEXT PRIMARY KEY,
-    payment TEXT NOT NULL REFERENCES adyen_payments,
+    payment TEXT NOT NULL REFERENCES adyen_payments ON DELETE CASCADE,
     kind TEXT NOT NULL,
     value INTEGER NOT NULL,
     success INTEGER NOT NULL

@@ -1,5 +1,3 @@
-import { html } from 'hono/html';
-
 /** Short texts for logos whose file names say little. */
 const shortNames: Readonly<Record<string, string>> = {
   mc: 'MC',
@@ -19,26 +17,17 @@ const shortNames: Readonly<Record<string, string>> = {
  * @returns SVG source
  */
 export function placeholderImage(path: string): string {
-  const name = (path.split('/').at(-1) ?? '').replace(/(@[23]x)?\.svg$/, '').toLowerCase();
+  const name = (path.split('/').at(-1) ?? '')
+    .replace(/(@[23]x)?\.svg$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9_]/g, '');
   const isLogo = path.startsWith('logos/');
   return isLogo ? logo(shortNames[name] ?? name.slice(0, 4).toUpperCase()) : icon(name);
 }
 
+/** @param text letters and digits only */
 const logo = (text: string) =>
-  html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 26" width="40" height="26">
-    <rect x=".5" y=".5" width="39" height="25" rx="3.5" fill="#f3f5f7" stroke="#c3ccd5" />
-    <text
-      x="20"
-      y="17"
-      text-anchor="middle"
-      font-family="sans-serif"
-      font-size="10"
-      font-weight="700"
-      fill="#34414e"
-    >
-      ${text}
-    </text>
-  </svg>`.toString();
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 26" width="40" height="26"><rect x=".5" y=".5" width="39" height="25" rx="3.5" fill="#f3f5f7" stroke="#c3ccd5"/><text x="20" y="17" text-anchor="middle" font-family="sans-serif" font-size="10" font-weight="700" fill="#34414e">${text}</text></svg>`;
 
 /** Outlines on a 24-unit grid, by icon name; other icons are left blank. */
 const outlines: Readonly<Record<string, readonly [path: string, color: string]>> = {

@@ -105,17 +105,19 @@ export class WebhookSender {
 
   async #deliver(id: number) {
     const { url } = this.#options;
-    // A database closed meanwhile means the sandbox is going down; the next start resumes.
-    if (url === undefined || !this.#database.isOpen) return;
-    const found = this.#database
-      .prepare('SELECT id, body, attempts FROM adyen_webhooks WHERE id = ?')
-      .get(id);
-    if (!found) return;
-    const { body, attempts } = rowSchema.parse(found);
-    const taken = await post(url, body);
-    if (!this.#database.isOpen) return;
+    const found = this.#find(id);
+    if (url === undefined || !found) return;
+    const taken = await post(url, found.body);
+    // Gone: the data was reset, or the sandbox is going down and its next start resumes.
+    if (!this.#find(id)) return;
     if (taken) this.#database.prepare('DELETE FROM adyen_webhooks WHERE id = ?').run(id);
-    else this.#postpone(id, attempts + 1);
+    else this.#postpone(id, found.attempts + 1);
+  }
+
+  #find(id: number) {
+    if (!this.#database.isOpen) return undefined;
+    const row = this.#database.prepare('SELECT id, body, attempts FROM adyen_webhooks WHERE id = ?').get(id);
+    return row && rowSchema.parse(row);
   }
 
   #postpone(id: number, attempts: number) {

@@ -1,6 +1,9 @@
 import type { DemoCurrency } from './types.ts';
 
-/** Where a market's shelf prices sit: from `from` on they lie `below` under a multiple of `step` (major units). */
+/**
+ * Where a market's shelf prices sit: from `from` on they lie `below` under a multiple of `step` (major
+ * units).
+ */
 interface PricePoint {
   readonly from: number;
   readonly step: number;

@@ -44,7 +44,8 @@ const zone = (
   rates: { standard: { price: standard, freeAbove }, express: { price: express } },
 });
 
-const euroCountries = 'DE FR ES IT NL AT BE HR EE FI IE LV LT LU PT SK SI CY GR PL CZ DK HU'.split(' '); // the last four ship in euro too
+/** Poland, Czechia, Denmark and Hungary are served in euro too. */
+const euroCountries = 'DE FR ES IT NL AT BE HR EE FI IE LV LT LU PT SK SI CY GR PL CZ DK HU'.split(' ');
 
 /** Example delivery prices: standard, free from, express. */
 export const zones: readonly DemoZone[] = [
@@ -60,8 +61,9 @@ export const zones: readonly DemoZone[] = [
 ];
 
 /**
- * The places of a zone as commercetools wants them. Where tax depends on the state, only states with a rate are
- * served: nobody is offered delivery to a place whose tax is unknown (Guam, or a field post office).
+ * The places of a zone as commercetools wants them. Where tax depends on the state, only states with a
+ * rate are served: nobody is offered delivery to a place whose tax is unknown (Guam, or a field post
+ * office).
  */
 export function locationsOf({ countries }: DemoZone): { country: string; state?: string }[] {
   return countries.flatMap((country) => {

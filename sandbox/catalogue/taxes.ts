@@ -13,7 +13,10 @@ interface DemoTaxRate {
   readonly state?: string;
 }
 
-/** Example sales tax of each US state and DC: the state's base rate in percent, without counties and cities. */
+/**
+ * Example sales tax of each US state and DC: the state's base rate in percent, without counties and
+ * cities.
+ */
 // prettier-ignore
 const usStates: Record<string, number> = {
   AL: 4, AK: 0, AZ: 5.6, AR: 6.5, CA: 7.25, CO: 2.9, CT: 6.35, DE: 0, DC: 6, FL: 6, GA: 4, HI: 4, ID: 6, IL: 6.25,

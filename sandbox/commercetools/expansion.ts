@@ -23,8 +23,9 @@ function expandAt(value: unknown, [step, ...rest]: readonly string[], storage: S
 }
 
 /**
- * Reference expansion: puts the resource a reference names into its `obj`, for every path asked for, e.g.
- * `discountCodes[*].discountCode` or `paymentInfo.payments[*]`. Paths that lead nowhere are ignored, as commercetools does.
+ * Reference expansion: puts the resource a reference names into its `obj`, for every path asked for,
+ * e.g. `discountCodes[*].discountCode` or `paymentInfo.payments[*]`. Paths that lead nowhere are
+ * ignored, as commercetools does.
  */
 export function expand<Resource>(resource: Resource, paths: readonly string[], storage: Storage): Resource {
   return paths.reduce<unknown>(

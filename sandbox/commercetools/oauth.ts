@@ -21,7 +21,10 @@ const equal = (a: string, b: string) => {
 const sign = (expiresAt: string, { clientSecret }: ClientCredentials) =>
   createHmac('sha256', clientSecret).update(expiresAt).digest('base64url');
 
-/** Tokens carry their own expiry, signed, so that they outlive a restart of the sandbox as real ones would. */
+/**
+ * Tokens carry their own expiry, signed, so that they outlive a restart of the sandbox as real ones
+ * would.
+ */
 function newToken(credentials: ClientCredentials): string {
   const expiresAt = String(Date.now() + tokenLifetime * 1000);
   return `${expiresAt}.${sign(expiresAt, credentials)}`;

@@ -49,8 +49,9 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * Parses commercetools' query predicates: comparisons, `in`, `contains any|all`, `is [not] defined|empty`, `and`, `or`, `not`,
- * nested fields `cart(id = "…")`, and variables (`:name`, given in `variables`).
+ * Parses commercetools' query predicates: comparisons, `in`, `contains any|all`, `is [not]
+ * defined|empty`, `and`, `or`, `not`, nested fields `cart(id = "…")`, and variables (`:name`, given in
+ * `variables`).
  * @throws CommercetoolsError InvalidInput on a syntax error or an unknown variable.
  */
 export function parsePredicate(

@@ -14,7 +14,10 @@ export function withAvailability(variant: ProductVariant, storage: Storage): Pro
   return { ...variant, availability: { isOnStock: availableQuantity > 0, availableQuantity, id, version } };
 }
 
-/** The product as a reader sees it: with availability and, when a scope is given, the price selected for it. */
+/**
+ * The product as a reader sees it: with availability and, when a scope is given, the price selected
+ * for it.
+ */
 export function projection(
   product: ProductProjection,
   scope: PriceScope | undefined,

@@ -42,7 +42,8 @@ const predicateVariables = (parameters: URLSearchParams) =>
   );
 
 /**
- * Applies `where`, `sort`, `limit` (default 20, at most 500), `offset` and `withTotal` to all resources of a type.
+ * Applies `where`, `sort`, `limit` (default 20, at most 500), `offset` and `withTotal` to all
+ * resources of a type.
  * @throws CommercetoolsError InvalidInput on a malformed parameter.
  */
 export function queryPage<Resource>(

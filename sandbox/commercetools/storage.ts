@@ -49,7 +49,10 @@ export interface Storage {
   /** By the value that is unique among the type: a key, an order number, a SKU, a code. */
   find<T extends TypeId>(type: T, uniqueValue: string): Resources[T] | undefined;
   all<T extends TypeId>(type: T): Resources[T][];
-  /** @throws CommercetoolsError DuplicateField when another resource of the type has the same unique value. */
+  /**
+   * @throws CommercetoolsError DuplicateField when another resource of the type has the same unique
+   * value.
+   */
   insert<T extends TypeId>(type: T, resource: Resources[T], unique?: UniqueKey): Resources[T];
   /**
    * Writes `change` of the resource under the next version; a change that changes nothing writes nothing.

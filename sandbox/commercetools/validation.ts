@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { invalidInput, invalidJson } from './errors.ts';
 
 /**
- * Reads a request's JSON body. The schemas are strict on purpose: a field this server does not implement is refused, never silently ignored.
+ * Reads a request's JSON body. The schemas are strict on purpose: a field this server does not
+ * implement is refused, never silently ignored.
  * @throws CommercetoolsError InvalidJsonInput when the body does not fit
  */
 export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {

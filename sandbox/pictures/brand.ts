@@ -13,6 +13,9 @@ export interface BrandPicture {
   readonly width: number;
 }
 
+/** Size in a category's picture of the product that is largest at home. */
+const largest = 0.58;
+
 type Spot = Pick<Staged, 'x' | 'y'>;
 
 const wide: Frame = { width: 1600, height: 900, horizon: 600 };
@@ -47,17 +50,33 @@ function cast(products: readonly DemoProduct[]): readonly Subject[] {
   return [...seen.values()].toReversed().map(subjectOf);
 }
 
+/** Up to three of the subjects, from the whole length of the list, because neighbours look alike. */
+const spread = (subjects: readonly Subject[]): readonly Subject[] =>
+  subjects.filter(
+    (_, index) =>
+      subjects.length <= 3 || [0, 1, 2].some((third) => index === Math.floor((third * subjects.length) / 3)),
+  );
+
+/** Where most of the subjects rest at home. */
+function commonPlace(subjects: readonly Subject[]): Place {
+  const places = subjects.map(({ shape }) => shapes[shape].home.on);
+  const votes = (place: Place): number => places.filter((other) => other === place).length;
+  return places.reduce((best, place) => (votes(place) > votes(best) ? place : best));
+}
+
 function group(products: readonly DemoProduct[]): BrandPicture | undefined {
   const subjects = cast(products);
   const [first] = subjects;
   if (!first) return undefined;
-  const { scene, on } = shapes[first.shape].home;
+  const on = commonPlace(subjects);
+  const { scene } = shapes[first.shape].home;
   const frame = on === 'wall' ? { ...wide, horizon: 690 } : wide;
-  const fitting = subjects.filter((subject) => shapes[subject.shape].home.on === on).slice(0, 3);
+  const fitting = spread(subjects.filter((subject) => shapes[subject.shape].home.on === on));
   const { y } = stageOf(on, frame);
+  const enlarged = largest / Math.max(...fitting.map((subject) => shapes[subject.shape].home.size));
   const things = fitting.map((subject, index) => {
     const x = wide.width / 2 + (index - (fitting.length - 1) / 2) * 470;
-    return { subject, x, y, scale: shapes[subject.shape].home.size * (on === 'table' ? 0.95 : 0.8) };
+    return { subject, x, y, scale: shapes[subject.shape].home.size * enlarged };
   });
   return compose(frame, scene, on, things);
 }

@@ -18,10 +18,9 @@ export interface Surface {
   readonly inside?: string;
 }
 
-const steps = 7;
-
 /** A soft-edged stroke: nested strokes of falling width, because blurring costs the rasteriser ten times as much. */
 export function softStroke(d: string, paint: string, width: number, opacity: number): string {
+  const steps = Math.min(14, Math.max(6, Math.round(width / 10)));
   const each = 1 - (1 - opacity) ** (1 / steps);
   return Array.from({ length: steps }, (_, step) =>
     stroke(d, paint, (width * (steps - step)) / steps, each),

@@ -2,7 +2,7 @@ import type { Cart, CartAction, CreateCart } from '../../api/contract.ts';
 import { isShopError, type ShopErrorCode } from './shop-api-error.ts';
 
 /** What to do to the cart as it is now; no actions means there is nothing left to do. */
-export type CartChange = (cart: Cart | null) => readonly CartAction[];
+type CartChange = (cart: Cart | null) => readonly CartAction[];
 
 /** The outside world of a queue. */
 export interface CartQueuePorts {

@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { se } from '../../stores/se.ts';
-import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { seen } from './test-adyen-web.ts';
 import { fakeShopApi, refusal, renderInShop } from './test-app.tsx';
-import {
-  addressFixture,
-  cartFixture,
-  money,
-  payableCartFixture,
-  paymentMethodsFixture,
-  shippingMethodFixtures,
-} from './test-fixtures.ts';
+import { money, payableAnswers, payableCartFixture, paymentMethodsFixture } from './test-fixtures.ts';
 
 vi.mock('gatsby', () => import('./test-gatsby.tsx'));
 vi.mock('@adyen/adyen-web', () => import('./test-adyen-web.ts'));
@@ -31,12 +23,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const delivery = { 'GET /carts/cart-1/shipping-methods': { shippingMethods: shippingMethodFixtures } };
-const payable = {
-  ...delivery,
-  'GET /carts/cart-1': payableCartFixture(),
-  'GET /carts/cart-1/payment-methods': paymentMethodsFixture,
-};
 const payment = (resultCode: string, fields: object = {}) => ({
   payment: { id: 'pay-1', version: 1 },
   resultCode,
@@ -46,161 +32,9 @@ const payment = (resultCode: string, fields: object = {}) => ({
 });
 const order = { orderNumber: 'N-1001', token: 'secret' };
 
-async function fillAddress(user: ReturnType<typeof renderInShop>['user']) {
-  await user.type(await screen.findByLabelText('Email'), 'ada@example.org');
-  await user.type(screen.getByLabelText('First name'), 'Ada');
-  await user.type(screen.getByLabelText('Last name'), 'Berg');
-  await user.type(screen.getByLabelText('Street and number'), '1 Main Street');
-  await user.type(screen.getByLabelText('City'), 'New York');
-  await user.selectOptions(screen.getByLabelText('State'), 'NY');
-  await user.type(screen.getByLabelText('Postal code'), '10001');
-}
-const saveAddress = () => screen.getByRole('button', { name: 'Continue to delivery' });
-
-describe('address', () => {
-  test('the fields are the country’s, named for autofill', async () => {
-    fakeShopApi({ 'GET /carts/cart-1': cartFixture({ country: 'se' }) });
-    renderInShop(<CheckoutScreen />, se);
-    const group = within(await screen.findByRole('group', { name: 'Delivery address' }));
-    expect(group.queryByLabelText('State')).toBeNull();
-    expect(group.getByLabelText('Postal code').getAttribute('autocomplete')).toBe('shipping postal-code');
-    expect(group.getByText('For example 111 22')).toBeTruthy();
-  });
-
-  test('is saved at once with the contact, and delivery follows', async () => {
-    const { requests } = fakeShopApi({
-      ...delivery,
-      'GET /carts/cart-1': cartFixture(),
-      'POST /carts/cart-1': cartFixture({
-        version: 2,
-        email: 'ada@example.org',
-        shippingAddress: addressFixture,
-      }),
-    });
-    const { user } = renderInShop(<CheckoutScreen />);
-    await fillAddress(user);
-    await user.click(saveAddress());
-    await screen.findByRole('radio', { name: 'Express' });
-    expect(requests[1]?.body).toEqual({
-      version: 1,
-      actions: [
-        { action: 'setCustomerEmail', email: 'ada@example.org' },
-        { action: 'setShippingAddress', address: addressFixture },
-        { action: 'setBillingAddress' },
-      ],
-    });
-    expect(screen.getByText('New York, NY 10001')).toBeTruthy();
-    expect(readEntry('checkout-draft')).toBeNull();
-  });
-
-  test('a different billing address is asked for and sent', async () => {
-    const { requests } = fakeShopApi({
-      ...delivery,
-      'GET /carts/cart-1': cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture }),
-      'POST /carts/cart-1': payableCartFixture(),
-      'GET /carts/cart-1/payment-methods': paymentMethodsFixture,
-    });
-    const { user } = renderInShop(<CheckoutScreen />);
-    await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
-    await user.click(screen.getByRole('checkbox', { name: 'The billing address is the same' }));
-    const billing = within(screen.getByRole('group', { name: 'Billing address' }));
-    await user.type(billing.getByLabelText('First name'), 'Bo');
-    await user.type(billing.getByLabelText('Last name'), 'Ek');
-    await user.type(billing.getByLabelText('Street and number'), '2 Side Street');
-    await user.type(billing.getByLabelText('City'), 'Boston');
-    await user.selectOptions(billing.getByLabelText('State'), 'MA');
-    await user.type(billing.getByLabelText('Postal code'), '02101');
-    await user.click(saveAddress());
-    await screen.findByRole('button', { name: 'Change contact and address' });
-    const sent = requests.find(({ method }) => method === 'POST')?.body;
-    expect(sent).toMatchObject({
-      actions: [{}, {}, { action: 'setBillingAddress', address: { firstName: 'Bo', postalCode: '02101' } }],
-    });
-  });
-
-  test('problems are listed, tied to their fields, and take the focus', async () => {
-    const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-    const { user } = renderInShop(<CheckoutScreen />);
-    await fillAddress(user);
-    await user.clear(screen.getByLabelText('Email'));
-    await user.type(screen.getByLabelText('Postal code'), 'x');
-    await user.click(saveAddress());
-    const summary = (await screen.findByText('Please check these fields')).parentElement;
-    await waitFor(() => expect(document.activeElement).toBe(summary));
-    const postalCode = screen.getByLabelText('Postal code');
-    const described = postalCode.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
-      'Please enter a postal code like 10001.',
-    );
-    expect(postalCode.getAttribute('aria-invalid')).toBe('true');
-    await user.click(screen.getByRole('button', { name: /postal code like/ }));
-    expect(document.activeElement).toBe(postalCode);
-    expect(requests).toHaveLength(1);
-  });
-
-  test('a refusal of the API is told and loses nothing', async () => {
-    fakeShopApi({ 'GET /carts/cart-1': cartFixture(), 'POST /carts/cart-1': refusal('CannotShipTo') });
-    const { user } = renderInShop(<CheckoutScreen />);
-    await fillAddress(user);
-    await user.click(saveAddress());
-    await screen.findByText(/cannot deliver to this address/);
-    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('New York');
-  });
-
-  test('what was typed survives a reload', async () => {
-    fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-    const { user, unmount } = renderInShop(<CheckoutScreen />);
-    await fillAddress(user);
-    unmount();
-    renderInShop(<CheckoutScreen />);
-    expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('New York');
-    expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('NY');
-  });
-});
-
-describe('delivery', () => {
-  const addressed = cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture });
-
-  test('choosing a delivery sets it and opens the payment', async () => {
-    const { requests } = fakeShopApi({
-      ...payable,
-      'GET /carts/cart-1': addressed,
-      'POST /carts/cart-1': payableCartFixture(),
-    });
-    const { user } = renderInShop(<CheckoutScreen />);
-    await user.click(await screen.findByRole('radio', { name: 'Standard' }));
-    await screen.findByRole('button', { name: 'Pay' });
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
-      version: 1,
-      actions: [{ action: 'setShippingMethod', shippingMethodId: 'standard' }],
-    });
-    expect(screen.getByText('Sales tax', { selector: 'dt' }).parentElement?.textContent).toBe(
-      'Sales tax$8.79',
-    );
-  });
-
-  test('no delivery to the address is told', async () => {
-    fakeShopApi({
-      'GET /carts/cart-1': addressed,
-      'GET /carts/cart-1/shipping-methods': { shippingMethods: [] },
-    });
-    renderInShop(<CheckoutScreen />);
-    await screen.findByText(/no delivery to this address/);
-  });
-
-  test('an unreachable API offers another try', async () => {
-    const api = fakeShopApi({ 'GET /carts/cart-1': addressed });
-    const { user } = renderInShop(<CheckoutScreen />);
-    await screen.findByText(/could not reach the shop/);
-    Object.assign(api.answers, delivery);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('radio', { name: 'Express' });
-  });
-});
-
 describe('payment', () => {
   test('the drop-in talks to the sandbox only where there is one, and the page says so', async () => {
-    fakeShopApi(payable);
+    fakeShopApi(payableAnswers);
     renderInShop(<CheckoutScreen />);
     await screen.findByRole('button', { name: 'Pay' });
     const url = 'http://localhost:8080/checkoutshopper/';
@@ -218,7 +52,7 @@ describe('payment', () => {
 
   test('without a sandbox Adyen’s own hosts are left to the library', async () => {
     fakeShopApi({
-      ...payable,
+      ...payableAnswers,
       'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, sandboxUrl: null },
     });
     renderInShop(<CheckoutScreen />);
@@ -228,7 +62,10 @@ describe('payment', () => {
   });
 
   test('an authorised payment leads to the confirmation of its order', async () => {
-    const { requests } = fakeShopApi({ ...payable, 'POST /payments': payment('Authorised', { order }) });
+    const { requests } = fakeShopApi({
+      ...payableAnswers,
+      'POST /payments': payment('Authorised', { order }),
+    });
     const { user } = renderInShop(<CheckoutScreen />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
@@ -243,7 +80,7 @@ describe('payment', () => {
   });
 
   test('a refused payment says so and leaves a fresh form that pays', async () => {
-    const api = fakeShopApi({ ...payable, 'POST /payments': payment('Refused') });
+    const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
     const { user } = renderInShop(<CheckoutScreen />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await screen.findByText(/The payment was refused/);
@@ -254,7 +91,7 @@ describe('payment', () => {
   });
 
   test('a second try pays the cart as the first one left it', async () => {
-    const api = fakeShopApi({ ...payable, 'POST /payments': payment('Refused') });
+    const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
     const { user } = renderInShop(<CheckoutScreen />);
     await screen.findByRole('button', { name: 'Pay' });
     api.answers['GET /carts/cart-1'] = payableCartFixture({ version: 8 });
@@ -268,7 +105,7 @@ describe('payment', () => {
   test('an action is handed to the drop-in, and its details are sent for the same payment', async () => {
     const action = { type: 'threeDS2', token: 'x' };
     const { requests } = fakeShopApi({
-      ...payable,
+      ...payableAnswers,
       'POST /payments': payment('IdentifyShopper', { action }),
       'POST /payments/pay-1/details': payment('Authorised', { order }),
     });
@@ -288,7 +125,7 @@ describe('payment', () => {
     ['PaymentUnavailable', /Payments are not reachable/],
     ['VersionConflict', /has just changed/],
   ])('%s is told and the payment can be tried again', async (code, text) => {
-    fakeShopApi({ ...payable, 'POST /payments': refusal(code, 409) });
+    fakeShopApi({ ...payableAnswers, 'POST /payments': refusal(code, 409) });
     const { user } = renderInShop(<CheckoutScreen />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await screen.findByText(text);
@@ -296,7 +133,10 @@ describe('payment', () => {
   });
 
   test('a payment whose answer was lost but made the order is not offered again', async () => {
-    const api = fakeShopApi({ ...payable, 'POST /payments': () => Promise.reject(new TypeError('gone')) });
+    const api = fakeShopApi({
+      ...payableAnswers,
+      'POST /payments': () => Promise.reject(new TypeError('gone')),
+    });
     const { user } = renderInShop(<CheckoutScreen />);
     await screen.findByRole('button', { name: 'Pay' });
     api.answers['GET /carts/cart-1'] = refusal('CartNotActive', 409);
@@ -306,7 +146,7 @@ describe('payment', () => {
   });
 
   test('a cancelled window and a blocked wallet script are no payment errors; a broken drop-in is', async () => {
-    fakeShopApi(payable);
+    fakeShopApi(payableAnswers);
     renderInShop(<CheckoutScreen />);
     await screen.findByRole('button', { name: 'Pay' });
     seen.dropins[0]?.raise('CANCEL');
@@ -318,7 +158,7 @@ describe('payment', () => {
   });
 
   test('nothing a running payment rests on can be changed', async () => {
-    fakeShopApi({ ...payable, 'POST /payments': () => new Promise(() => undefined) });
+    fakeShopApi({ ...payableAnswers, 'POST /payments': () => new Promise(() => undefined) });
     const { user } = renderInShop(<CheckoutScreen />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() =>
@@ -328,7 +168,7 @@ describe('payment', () => {
   });
 
   test('a changed total brings a fresh form for the new amount, and leaving takes it away', async () => {
-    const api = fakeShopApi(payable);
+    const api = fakeShopApi(payableAnswers);
     const { user, unmount } = renderInShop(<CheckoutScreen />);
     await screen.findByRole('button', { name: 'Pay' });
     api.answers['POST /carts/cart-1'] = payableCartFixture({ version: 6, total: money(12_679) });
@@ -347,7 +187,7 @@ describe('back from a bank’s page', () => {
 
   test('success leads to the confirmation without loading the drop-in', async () => {
     const { requests } = fakeShopApi({
-      ...payable,
+      ...payableAnswers,
       'POST /payments/pay-1/details': payment('Authorised', { order }),
     });
     renderInShop(<CheckoutScreen />);
@@ -363,7 +203,7 @@ describe('back from a bank’s page', () => {
     ['Refused', /The payment was refused/],
     ['Cancelled', /The payment was cancelled/],
   ])('%s leads back to checkout, with the message and everything typed', async (resultCode, text) => {
-    fakeShopApi({ ...payable, 'POST /payments/pay-1/details': payment(resultCode) });
+    fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': payment(resultCode) });
     renderInShop(<CheckoutScreen />);
     await screen.findByText(text);
     await screen.findByRole('button', { name: 'Pay' });
@@ -374,7 +214,7 @@ describe('back from a bank’s page', () => {
 
   test('while the answer is unknown the address keeps the bank’s answer and another try decides', async () => {
     const api = fakeShopApi({
-      ...payable,
+      ...payableAnswers,
       'POST /payments/pay-1/details': refusal('CommerceUnavailable', 503),
     });
     const { user } = renderInShop(<CheckoutScreen />);
@@ -386,7 +226,7 @@ describe('back from a bank’s page', () => {
   });
 
   test('a payment of another browser leads back to checkout', async () => {
-    fakeShopApi({ ...payable, 'POST /payments/pay-1/details': refusal('PaymentNotFound', 404) });
+    fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': refusal('PaymentNotFound', 404) });
     renderInShop(<CheckoutScreen />);
     await screen.findByText(/could not find this payment/);
     expect(window.location.search).toBe('');

@@ -21,7 +21,7 @@ test('shows the order, takes the focus and forgets the ordered cart', async () =
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('Order N-1001')).toBeTruthy();
   expect(screen.getByText('Placed on January 5, 2026')).toBeTruthy();
-  expect(screen.getByText('Paid with Card')).toBeTruthy();
+  expect(screen.getByText('Paid with card')).toBeTruthy();
   expect(screen.getByText('1 × Baby Carrier Mini')).toBeTruthy();
   expect(screen.getAllByText('New York, NY 10001')).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'What you paid' }).textContent).toContain('Total$107.79');
@@ -38,11 +38,19 @@ test('opened again later it leaves a new cart alone', async () => {
 });
 
 test('a payment that has not arrived is not called paid', async () => {
-  fakeShopApi({ 'GET /orders/N-1001': orderFixture({ paymentState: 'pending', paymentMethod: 'Klarna' }) });
+  fakeShopApi({ 'GET /orders/N-1001': orderFixture({ paymentState: 'pending', paymentMethod: 'klarna' }) });
   renderInShop(<OrderConfirmationScreen />);
   await screen.findByText(/Your payment with Klarna is on its way/);
   expect(screen.queryByText(/Paid with/)).toBeNull();
   expect(screen.getByRole('heading', { name: 'What it costs' })).toBeTruthy();
+});
+
+test('an order billed to where it goes says so', async () => {
+  const order = orderFixture({ paymentMethod: 'something-new' });
+  fakeShopApi({ 'GET /orders/N-1001': { ...order, cart: { ...order.cart, billingAddress: null } } });
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText('The same as the delivery address');
+  expect(screen.getByText('Paid with the way you chose')).toBeTruthy();
 });
 
 test('an unknown order or a wrong token gets a message and a way forward', async () => {

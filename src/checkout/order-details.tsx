@@ -10,6 +10,13 @@ import { OrderLines } from './order-lines.tsx';
 import { useFocusOnce } from './use-focus-once.ts';
 import { usePaths } from './use-paths.ts';
 
+/** Adyen's payment method types that have a name here. */
+const namedMethods = ['scheme', 'klarna', 'ideal', 'directEbanking'] as const;
+
+function methodOf(type: string): (typeof namedMethods)[number] | 'other' {
+  return namedMethods.find((named) => named === type) ?? 'other';
+}
+
 /** An order in full: number, items, addresses, totals and what happens next. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
@@ -26,7 +33,11 @@ export function OrderDetails({ order }: { order: Order }) {
         </h1>
         <p className={styles.number}>{t('confirmation.number', { number: orderNumber })}</p>
         <p>{t('confirmation.placed', { date })}</p>
-        <p>{t(pending ? 'confirmation.pending' : 'confirmation.paid', { method: paymentMethod })}</p>
+        <p>
+          {t(pending ? 'confirmation.pending' : 'confirmation.paid', {
+            method: t(`confirmation.methods.${methodOf(paymentMethod)}`),
+          })}
+        </p>
       </header>
       <div className={styles.columns}>
         <section aria-labelledby="order-items">
@@ -68,12 +79,14 @@ function Addresses({ cart }: { cart: Order['cart'] }) {
             <p>{cart.shippingMethod?.name}</p>
           </div>
         )}
-        {cart.billingAddress && (
-          <div>
-            <h3>{t('billingAddress')}</h3>
+        <div>
+          <h3>{t('billingAddress')}</h3>
+          {cart.billingAddress ? (
             <AddressLines address={cart.billingAddress} />
-          </div>
-        )}
+          ) : (
+            <p>{t('confirmation.billingSame')}</p>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -101,8 +101,20 @@ export function orderFixture(fields: Partial<Order> = {}): Order {
     orderNumber: 'N-1001',
     createdAt: '2026-01-05T10:00:00.000Z',
     paymentState: 'paid',
-    paymentMethod: 'Card',
+    paymentMethod: 'scheme',
     cart,
     ...fields,
   };
 }
+
+/** What the shop API answers around a checkout whose address is known. */
+export const deliveryAnswers = {
+  'GET /carts/cart-1/shipping-methods': { shippingMethods: shippingMethodFixtures },
+};
+
+/** What the shop API answers around a checkout in which only the payment is missing. */
+export const payableAnswers = {
+  ...deliveryAnswers,
+  'GET /carts/cart-1': payableCartFixture(),
+  'GET /carts/cart-1/payment-methods': paymentMethodsFixture,
+};

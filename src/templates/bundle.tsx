@@ -71,7 +71,7 @@ export const query = graphql`
           }
           pictures {
             file {
-              ...ResponsivePicture
+              ...SmallPicture
             }
           }
         }

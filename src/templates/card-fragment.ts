@@ -26,15 +26,16 @@ export interface ProductCardNode {
 }
 
 export const productCardFields = graphql`
-  fragment ResponsivePicture on File {
+  # AVIF where a page shows many pictures; it takes the build ten times as long to make as WebP.
+  fragment SmallPicture on File {
     childImageSharp {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1200
-        breakpoints: [320, 640, 1200]
-        formats: [AVIF, WEBP]
-        placeholder: NONE
-      )
+      gatsbyImageData(width: 640, breakpoints: [320, 640], formats: [AVIF, WEBP], placeholder: NONE)
+    }
+  }
+
+  fragment LargePicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 1200, breakpoints: [640, 1200], formats: [WEBP], placeholder: NONE)
     }
   }
 
@@ -61,10 +62,10 @@ export const productCardFields = graphql`
       }
     }
     cardPicture {
-      ...ResponsivePicture
+      ...SmallPicture
     }
     secondCardPicture {
-      ...ResponsivePicture
+      ...SmallPicture
     }
   }
 `;

@@ -46,7 +46,9 @@ export const query = graphql`
       nodes {
         name
         file {
-          ...ResponsivePicture
+          childImageSharp {
+            gatsbyImageData(width: 1600, breakpoints: [640, 1200, 1600], formats: [AVIF, WEBP], placeholder: NONE)
+          }
         }
       }
     }

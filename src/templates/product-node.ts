@@ -56,7 +56,7 @@ export const productFields = graphql`
       pictures {
         view
         file {
-          ...ResponsivePicture
+          ...LargePicture
         }
       }
       components {

@@ -34,10 +34,13 @@ export async function chooseDelivery(page: Page, name: string): Promise<void> {
 
 /** Types a card into the payment service's own frames and pays. */
 export async function payByCard(page: Page, card: Card): Promise<void> {
-  await page.frameLocator('iframe[title="Iframe for card number"]').getByRole('textbox').fill(card.number);
-  await page.frameLocator('iframe[title="Iframe for expiry date"]').getByRole('textbox').fill('03/30');
-  await page.frameLocator('iframe[title="Iframe for security code"]').getByRole('textbox').fill('737');
-  await page.getByLabel('Name on card').fill(card.holder);
+  const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByLabel(title);
+  // The frames get ready one after the other; the security code's is the last.
+  await frame('Security code').waitFor();
+  await page.getByRole('textbox', { name: 'Name on card' }).fill(card.holder);
+  await frame('Card number').fill(card.number);
+  await frame('Expiry date').fill('03/30');
+  await frame('Security code').fill('737');
   await page.getByRole('button', { name: /^Pay / }).click();
 }
 

@@ -17,10 +17,12 @@ export function formatCardNumber(digits: string, groups: CardBrand['groups']): s
 
 /** The check-digit rule of payment cards (ISO/IEC 7812-1, Luhn). */
 export function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, character, index) => {
-    const digit = Number(character);
-    if (index % 2 === 0) return total + digit;
-    return total + (digit > 4 ? digit * 2 - 9 : digit * 2);
-  }, 0);
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, character, index) => {
+      const digit = Number(character);
+      if (index % 2 === 0) return total + digit;
+      return total + (digit > 4 ? digit * 2 - 9 : digit * 2);
+    }, 0);
   return digits.length > 0 && sum % 10 === 0;
 }

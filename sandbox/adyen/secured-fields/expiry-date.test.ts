@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { expiryDateError, formatExpiryDate, parseExpiryDate } from './expiry-date.ts';
 
 /** Types `keys` one by one, as a shopper does. */
-const type = (keys: string) => [...keys].reduce((text, key) => formatExpiryDate(text + key, false), '');
+const type = (keys: string) =>
+  Array.from(keys).reduce((text, key) => formatExpiryDate(text + key, false), '');
 
 describe('expiry date', () => {
   test.each([

@@ -16,7 +16,7 @@ function open(fieldType: FieldType, config: Partial<ConfigMessage> = {}) {
   return {
     field,
     sent,
-    type: (keys: string) => [...keys].forEach((key) => field.input(field.text + key)),
+    type: (keys: string) => Array.from(keys).forEach((key) => field.input(field.text + key)),
     receive: (message: Partial<PageMessage>) => field.receive({ fieldType, numKey: 1, ...message }),
     actions: () => sent.map(({ action }) => action),
     last: (action: FieldMessage['action']) => sent.findLast((message) => message.action === action),

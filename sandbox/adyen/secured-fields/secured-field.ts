@@ -140,7 +140,10 @@ export class SecuredField {
   #announceBin(bin: string) {
     if (bin === this.#bin) return;
     this.#bin = bin;
-    if (bin.length < binLookupDigits) return this.#send({ action: 'binValue', binValue: bin });
+    if (bin.length < binLookupDigits) {
+      this.#send({ action: 'binValue', binValue: bin });
+      return;
+    }
     const uuid = this.#surroundings.randomId();
     this.#send({ action: 'binValue', binValue: bin, encryptedBin: `test_${bin}`, uuid });
   }
@@ -151,7 +154,10 @@ export class SecuredField {
    */
   #report(otherwise: string) {
     const verdict = this.#judge();
-    if (verdict.kind === 'complete') return this.#sendEncryption(verdict);
+    if (verdict.kind === 'complete') {
+      this.#sendEncryption(verdict);
+      return;
+    }
     const error = verdict.kind === 'wrong' ? verdict.error : otherwise;
     const changed = this.valid || error !== this.error;
     this.#sent = undefined;
@@ -190,7 +196,10 @@ export class SecuredField {
     if (unsupported === this.#unsupported) return;
     this.#unsupported = unsupported;
     this.error = code;
-    if (!unsupported) return this.#report('');
+    if (!unsupported) {
+      this.#report('');
+      return;
+    }
     if (!this.valid) return;
     this.#sent = undefined;
     this.#send({ action: this.#rules.changeAction, error: code });

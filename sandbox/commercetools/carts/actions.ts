@@ -95,7 +95,8 @@ const frozenActions: ReadonlySet<CartAction['action']> = new Set([
 
 /**
  * Applies one update action; totals are recalculated after the last one.
- * @throws CommercetoolsError InvalidOperation on a cart whose state does not allow it, and what the action itself refuses
+ * @throws CommercetoolsError InvalidOperation on a cart whose state does not allow it, and what the
+ * action itself refuses
  */
 export function applyAction(cart: Cart, action: CartAction, storage: Storage): Cart {
   if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen') {

@@ -4,9 +4,10 @@ import type { Storage } from '../storage.ts';
 import { isValidAt } from './discount-codes.ts';
 
 /**
- * Adds a code to the cart. A known code that asks for more than the cart holds stays, with the state `DoesNotMatchCart`.
- * @throws CommercetoolsError DiscountCodeNonApplicable for an unknown code (`DoesNotExist`) or one outside its
- * time (`TimeRangeNonApplicable`)
+ * Adds a code to the cart. A known code that asks for more than the cart holds stays, with the state
+ * `DoesNotMatchCart`.
+ * @throws CommercetoolsError DiscountCodeNonApplicable for an unknown code (`DoesNotExist`) or one
+ * outside its time (`TimeRangeNonApplicable`)
  */
 export function addCode(cart: Cart, code: string, storage: Storage): Cart {
   const discountCode = storage.find('discount-code', code);

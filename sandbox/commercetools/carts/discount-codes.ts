@@ -35,8 +35,8 @@ function applied({ id, value }: CartDiscount, currency: string): AppliedDiscount
 }
 
 /**
- * Decides what a cart's codes are worth now. `goods` is the sum of the lines before discounts, in minor units.
- * Discounts are answered in the order they apply: highest `sortOrder` first.
+ * Decides what a cart's codes are worth now. `goods` is the sum of the lines before discounts, in
+ * minor units. Discounts are answered in the order they apply: highest `sortOrder` first.
  */
 export function evaluateCodes(
   cart: Pick<Cart, 'discountCodes' | 'country'>,

@@ -41,9 +41,9 @@ function groupEqual(pieces: readonly DiscountedPieces[]): DiscountedPieces[] {
 }
 
 /**
- * Applies discounts one after the other: a percentage off every piece, half-even; an absolute amount, at most what the goods
- * still cost, spread over all pieces by largest remainder. Answers the groups of equally priced pieces of every
- * line; what the discounts took off adds up exactly.
+ * Applies discounts one after the other: a percentage off every piece, half-even; an absolute amount,
+ * at most what the goods still cost, spread over all pieces by largest remainder. Answers the groups
+ * of equally priced pieces of every line; what the discounts took off adds up exactly.
  */
 export function discountLines(
   lines: readonly PricedLine[],

@@ -14,7 +14,10 @@ function zoneContains(zone: Zone, { country, state }: Destination['address']): b
   );
 }
 
-/** The method with its matching rates marked and its other ones gone, or undefined when it does not go there. */
+/**
+ * The method with its matching rates marked and its other ones gone, or undefined when it does not go
+ * there.
+ */
 export function matchMethod(
   method: ShippingMethod,
   zones: readonly Zone[],

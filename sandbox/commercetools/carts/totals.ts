@@ -41,7 +41,10 @@ function taxLine(line: LineItem, cart: Cart, settings: CartSettings): LineItem {
   };
 }
 
-/** The delivery priced and taxed anew; undefined when no method is chosen or it no longer goes to the address. */
+/**
+ * The delivery priced and taxed anew; undefined when no method is chosen or it no longer goes to the
+ * address.
+ */
 function shippingOf(
   cart: Cart,
   goods: number,
@@ -71,8 +74,9 @@ function shippingOf(
 }
 
 /**
- * Recomputes all that follows from a cart's lines, addresses, method and codes: discounts, delivery, taxes, totals. `totalPrice` is what
- * the lines and the delivery cost after discounts; a tax that prices do not include is only in `taxedPrice`.
+ * Recomputes all that follows from a cart's lines, addresses, method and codes: discounts, delivery,
+ * taxes, totals. `totalPrice` is what the lines and the delivery cost after discounts; a tax that
+ * prices do not include is only in `taxedPrice`.
  * @throws CommercetoolsError MissingTaxRateForCountry
  */
 export function recalculate(cart: Cart, settings: CartSettings): Cart {

@@ -3,8 +3,9 @@ import { startMock } from './mock-project.ts';
 import { createCart, newYork, refusalOf, startProject, update } from './project.ts';
 
 /**
- * What our server and the public commercetools mock, written by others, agree on: so that our reading of the API is
- * not only our own. Taxes, discounts, shipping in totals, stock and single orders are missing from the mock and are asked of our server alone.
+ * What our server and the public commercetools mock, written by others, agree on: so that our reading
+ * of the API is not only our own. Taxes, discounts, shipping in totals, stock and single orders are
+ * missing from the mock and are asked of our server alone.
  */
 const targets = {
   'our server': async () => (await startProject()).sdk,

@@ -80,10 +80,10 @@ function takeFromStock(cart: Cart, storage: Storage): void {
 }
 
 /**
- * Makes the cart an order: checks it, takes its pieces off the stock, stores the order and closes the cart. Call it inside one
- * transaction, so that all of that happens or none.
- * @throws CommercetoolsError 404, ConcurrentModification, InvalidOperation, ShippingMethodDoesNotMatchCart,
- * DiscountCodeNonApplicable, OutOfStock, DuplicateField (order number)
+ * Makes the cart an order: checks it, takes its pieces off the stock, stores the order and closes the
+ * cart. Call it inside one transaction, so that all of that happens or none.
+ * @throws CommercetoolsError 404, ConcurrentModification, InvalidOperation,
+ * ShippingMethodDoesNotMatchCart, DiscountCodeNonApplicable, OutOfStock, DuplicateField (order number)
  */
 export function placeOrder(
   draft: SupportedOrderDraft,

@@ -21,8 +21,9 @@ interface SeedSource {
 }
 
 /**
- * Brings catalogue and settings in line with the typed demo data, and gives variants that have no stock entry their first stock.
- * Carts, payments, orders and what was sold stay. Safe to run at every start.
+ * Brings catalogue and settings in line with the typed demo data, and gives variants that have no
+ * stock entry their first stock. Carts, payments, orders and what was sold stay. Safe to run at every
+ * start.
  */
 export function seed(storage: Storage, { categories, products, publicUrl }: SeedSource): void {
   function replace<T extends TypeId>(type: T, resources: readonly Resources[T][]) {

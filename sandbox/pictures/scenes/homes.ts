@@ -69,9 +69,9 @@ interface Stage {
 export function stageOf(on: Place, frame: Frame): Stage {
   const { width, height, horizon } = frame;
   if (on === 'wall') {
-    const rail = Math.min(width * 0.62, 1000);
+    const rail = 132 * Math.round((width * 0.72) / 132);
     const y = horizon * 0.24;
-    return { y: y + 12, furniture: pegRail((width - rail) / 2, y, rail, Math.round(rail / 132)) };
+    return { y: y + 12, furniture: pegRail((width - rail) / 2, y, rail, rail / 132) };
   }
   const depth = height - horizon;
   return on === 'table'

@@ -1,5 +1,5 @@
 import { form, softStroke, tube } from '../form.ts';
-import { box, curve, polygon } from '../geometry.ts';
+import { box, curve, oval, polygon } from '../geometry.ts';
 import { element, fill, linear, place, radial, stroke } from '../markup.ts';
 import { house, mix, toneOf } from '../palette.ts';
 
@@ -139,11 +139,7 @@ export function rug(cx: number, cy: number, rx: number, color: string): string {
       fill: '#3a2416',
       'fill-opacity': 0.22,
     }) +
-    form(
-      `M${String(cx - rx)} ${String(cy)}A${String(rx)} ${String(rx * 0.26)} 0 1 1 ${String(cx + rx)} ${String(cy)}A${String(rx)} ${String(rx * 0.26)} 0 1 1 ${String(cx - rx)} ${String(cy)}Z`,
-      tone,
-      { material: 'woven', depth: 24 },
-    ) +
+    form(oval(cx, cy, rx, rx * 0.26), tone, { material: 'woven', depth: 24 }) +
     ring(0.88, tone.dark, 7) +
     ring(0.82, tone.glow, 5) +
     ring(0.5, tone.dark, 5)

@@ -1,5 +1,5 @@
 import { band, contact, fold, form, softStroke, tube } from '../form.ts';
-import { crease, curve, loop, type Point } from '../geometry.ts';
+import { crease, creases, curve, loop, mirrored, type Point } from '../geometry.ts';
 import { place } from '../markup.ts';
 import { label, snap } from '../parts/hardware.ts';
 import { house, type Tone } from '../palette.ts';
@@ -24,8 +24,7 @@ const outline: readonly Point[] = [
   [196, 602],
 ];
 
-/** The sling alone: also sold as a spare fabric seat. */
-export function sling({ tone, material }: Paint): string {
+function sling({ tone, material }: Paint): string {
   const d = loop(...outline);
   const folds = [
     crease([300, 566], [360, 626], [400, 742]),
@@ -65,6 +64,50 @@ function harness({ tone, material }: Paint): string {
   );
 }
 
+/** The spare seat, spread out flat. */
+function fabricSeat({ tone, material }: Paint): string {
+  const seat = mirrored(
+    [500, 96],
+    [628, 116],
+    [690, 230],
+    [676, 420],
+    [690, 560],
+    [716, 700],
+    [640, 850],
+    [500, 896],
+  );
+  const between = mirrored(
+    [500, 546],
+    [590, 540],
+    [668, 566],
+    [674, 620],
+    [590, 648],
+    [544, 720],
+    [536, 830],
+    [500, 846],
+  );
+  const wrinkles = [
+    crease([350, 260], [480, 290], [620, 262]),
+    ...creases([676, 440], [620, 470], [560, 470]),
+    ...creases([700, 690], [650, 720], [600, 770]),
+  ];
+  return [
+    contact(seat, 0.5),
+    form(seat, tone, { material, depth: 60, hem: 22, folds: wrinkles, crease: 36 }),
+    contact(between, 0.4),
+    form(between, tone, {
+      material,
+      depth: 36,
+      hem: 12,
+      folds: creases([640, 600], [580, 612], [540, 660]),
+      crease: 20,
+    }),
+    ...[352, 648].map((x) => snap(x, 594, 14)),
+    label(500, 610, 56),
+    label(500, 170, 66),
+  ].join('');
+}
+
 function frame(tone: Tone): string {
   const base = curve(
     [470, 430],
@@ -93,7 +136,7 @@ function feet(): string {
 }
 
 /** The bouncer without extras. */
-export function bouncer(paint: Paint): string {
+function bouncer(paint: Paint): string {
   const rim = loop(...outline);
   return [
     softStroke(curve([250, 880], [420, 896], [640, 890]), '#3a2416', 70, 0.3),
@@ -137,15 +180,8 @@ export const bouncers = {
   },
   'fabric-seat': {
     natural: { color: 'cream', material: 'cotton' },
-    draw: (paint) =>
-      place(
-        'rotate(-34 500 470)',
-        contact(loop(...outline), 0.5),
-        sling(paint),
-        harness(paint),
-        label(742, 214, 56),
-      ),
-    close: { x: 480, y: 620, zoom: 2.2 },
-    home: { scene: 'hall', on: 'wall', size: 0.66, hook: 150 },
+    draw: fabricSeat,
+    close: { x: 560, y: 560, zoom: 2.2 },
+    home: { scene: 'hall', on: 'wall', size: 0.6, hook: 96 },
   },
 } as const satisfies Record<string, Shape>;

@@ -131,7 +131,8 @@ export const tableware = {
   },
   'cup-two-pack': {
     draw: ({ tone }) =>
-      at(0, 126, 0.72, cup(toneOf(mix(tone.base, '#f3e8d8', 0.5)))) + at(310, 170, 0.72, cup(tone)),
+      at(0, 140, 0.72, groundShadow(500, 796, 190) + cup(toneOf(mix(tone.base, '#f3e8d8', 0.5)))) +
+      at(310, 170, 0.72, cup(tone)),
     natural,
     foot: { y: 742, halfWidth: 330 },
     close: { x: 620, y: 480, zoom: 2.2 },

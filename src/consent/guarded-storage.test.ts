@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** A fresh page: the module remembers the answer for as long as a page lives. */
+async function freshPage() {
+  vi.resetModules();
+  return import('./guarded-storage.ts');
+}
+
+/** The inventory with one entry more, in a category that needs consent. */
+vi.mock('./inventory.ts', async (original) => {
+  const real = await original<typeof import('./inventory.ts')>();
+  const inventory = { ...real.inventory, clicks: { category: 'functional', store: 'local' } } as const;
+  return { ...real, inventory, entryKind: (name: keyof typeof inventory) => inventory[name] };
+});
+const clicks = 'clicks' as 'country';
+
+const clearCookies = () => {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+};
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearCookies();
+});
+afterEach(clearCookies);
+
+describe('strict entries', () => {
+  test('need no consent', async () => {
+    const storage = await freshPage();
+    expect(storage.writeEntry('CT_CART_ID', 'cart-1')).toBe(true);
+    expect(storage.readEntry('CT_CART_ID')).toBe('cart-1');
+    expect(document.cookie).toContain('CT_CART_ID=cart-1');
+    storage.removeEntry('CT_CART_ID');
+    expect(storage.readEntry('CT_CART_ID')).toBeNull();
+  });
+
+  test('may live in the tab’s session', async () => {
+    const storage = await freshPage();
+    storage.writeEntry('checkout-draft', '{}');
+    expect(sessionStorage.getItem('checkout-draft')).toBe('{}');
+  });
+});
+
+describe('entries that need consent', () => {
+  test('spec 4: without consent, reads return nothing and writes are skipped', async () => {
+    const storage = await freshPage();
+    localStorage.setItem('clicks', 'old');
+    expect(storage.readEntry(clicks)).toBeNull();
+    expect(storage.writeEntry(clicks, 'new')).toBe(false);
+    expect(localStorage.getItem('clicks')).toBe('old');
+  });
+
+  test('are kept with consent, and deleted when it is withdrawn', async () => {
+    const storage = await freshPage();
+    storage.grantCategories(['functional']);
+    expect(storage.writeEntry(clicks, '7')).toBe(true);
+    expect(storage.readEntry(clicks)).toBe('7');
+    storage.grantCategories([]);
+    expect(localStorage.getItem('clicks')).toBeNull();
+  });
+
+  test('the answer holds on the next page', async () => {
+    (await freshPage()).grantCategories(['functional', 'marketing']);
+    const storage = await freshPage();
+    expect([...storage.grantedCategories()].sort()).toEqual(['functional', 'marketing', 'strict']);
+  });
+
+  test('a forged answer grants nothing that does not exist', async () => {
+    document.cookie = 'consent=everything+functional; path=/';
+    expect([...(await freshPage()).grantedCategories()].sort()).toEqual(['functional', 'strict']);
+  });
+});
+
+test('a browser that blocks storage is one that has none', async () => {
+  const storage = await freshPage();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(storage.writeEntry('checkout-draft', 'x')).toBe(false);
+  expect(storage.readEntry('checkout-draft')).toBeNull();
+});
