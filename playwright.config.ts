@@ -21,7 +21,12 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromiumPath(),
       // Chromium's own services are not there offline, and root in a container has no sandbox.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
   },
   projects: [

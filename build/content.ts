@@ -33,13 +33,16 @@ export interface ContentDocument {
 export async function readContent(folder: string, language: Language): Promise<ContentDocument[]> {
   const root = join(folder, language);
   const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.md')).sort();
-  return Promise.all(files.map(async (file) => parseDocument(await readFile(join(root, file), 'utf8'), file, language)));
+  return Promise.all(
+    files.map(async (file) => parseDocument(await readFile(join(root, file), 'utf8'), file, language)),
+  );
 }
 
 /** One Markdown file. @throws Error as `readContent`. */
 export function parseDocument(source: string, file: string, language: Language): ContentDocument {
   const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
-  if (frontMatter === undefined || body === undefined) throw new Error(`${file}: begins without front matter (--- … ---).`);
+  if (frontMatter === undefined || body === undefined)
+    throw new Error(`${file}: begins without front matter (--- … ---).`);
   const parsed = frontMatterSchema.safeParse(parse(frontMatter));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   const { key, ...rest } = parsed.data;

@@ -25,14 +25,25 @@ interface PagesQuery {
       readonly variants: readonly { readonly components: readonly { readonly sku: string }[] }[];
     }[];
   };
-  readonly allCommerceCategory: { readonly nodes: readonly { readonly key: string; readonly path: string }[] };
+  readonly allCommerceCategory: {
+    readonly nodes: readonly { readonly key: string; readonly path: string }[];
+  };
   readonly allContentPage: { readonly nodes: readonly { readonly key: string; readonly path: string }[] };
 }
 
 /** Gatsby types the errors of a query as `any`. */
 type Query = (query: string) => Promise<{ readonly data?: PagesQuery; readonly errors?: unknown }>;
 
-const screens = ['home', 'search', 'stores', 'cart', 'checkout', 'order-confirmation', 'not-found', 'server-error'] as const;
+const screens = [
+  'home',
+  'search',
+  'stores',
+  'cart',
+  'checkout',
+  'order-confirmation',
+  'not-found',
+  'server-error',
+] as const;
 
 /** Makes every page of the store: the fixed screens, the catalogue and the content. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) => {
@@ -44,12 +55,17 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
 
   for (const screen of screens) create(screen, screen, pathOf(language, screen));
   for (const product of data.allCommerceProduct.nodes) {
-    create(product.kind === 'bundle' ? 'bundle' : 'product', `product/${product.key}` as PageKey, product.path, {
-      key: product.key,
-      related: product.related,
-      trailKeys: ancestorsOf(product.categoryKeys[0] ?? ''),
-      componentSkus: product.variants.flatMap(({ components }) => components.map(({ sku }) => sku)),
-    });
+    create(
+      product.kind === 'bundle' ? 'bundle' : 'product',
+      `product/${product.key}` as PageKey,
+      product.path,
+      {
+        key: product.key,
+        related: product.related,
+        trailKeys: ancestorsOf(product.categoryKeys[0] ?? ''),
+        componentSkus: product.variants.flatMap(({ components }) => components.map(({ sku }) => sku)),
+      },
+    );
   }
   const categoryKeys = data.allCommerceCategory.nodes.map(({ key }) => key);
   for (const { key, path } of data.allCommerceCategory.nodes) {

@@ -18,6 +18,8 @@ describe('a catalogue that must not be published', () => {
 });
 
 test('a whole catalogue passes, the root of the curated lists is no page', () => {
-  expect(() => checkCatalogue([product('baby-bib')], [category('kitchen'), category('selected')])).not.toThrow();
+  expect(() =>
+    checkCatalogue([product('baby-bib')], [category('kitchen'), category('selected')]),
+  ).not.toThrow();
   expect(hasPage(category('selected'))).toBe(false);
 });

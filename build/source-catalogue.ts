@@ -5,14 +5,19 @@ import type { Language } from '../stores/types.ts';
 import type { FetchPicture } from './source-pictures.ts';
 
 /** @throws Error when there is nothing to sell or a page has no address; such a build must not be published. */
-export function checkCatalogue(products: readonly CommerceProduct[], categories: readonly CommerceCategory[]): void {
+export function checkCatalogue(
+  products: readonly CommerceProduct[],
+  categories: readonly CommerceCategory[],
+): void {
   if (products.length === 0) throw new Error('The catalogue is empty: no product has a price in this store.');
   const homeless = [
     ...products.map(({ key }) => `product/${key}`),
     ...categories.filter(hasPage).map(({ key }) => `category/${key}`),
   ].filter((key) => !isPageKey(key));
   if (homeless.length > 0) {
-    throw new Error(`These pages have no path in stores/page-paths/: ${homeless.join(', ')}. Add a line for each.`);
+    throw new Error(
+      `These pages have no path in stores/page-paths/: ${homeless.join(', ')}. Add a line for each.`,
+    );
   }
 }
 
@@ -24,7 +29,10 @@ export function hasPage(category: Pick<CommerceCategory, 'key'>): boolean {
 /** Turns the catalogue into Gatsby nodes with the addresses of this language. */
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
-  catalogue: { readonly products: readonly CommerceProduct[]; readonly categories: readonly CommerceCategory[] },
+  catalogue: {
+    readonly products: readonly CommerceProduct[];
+    readonly categories: readonly CommerceCategory[];
+  },
   language: Language,
   fetchPicture: FetchPicture,
 ): Promise<void> {
@@ -36,9 +44,12 @@ export async function createCatalogueNodes(
   }
   await Promise.all(
     catalogue.products.map(async (product) => {
-      const variants = await Promise.all(product.variants.map((variant) => withPictures(variant, fetchPicture)));
+      const variants = await Promise.all(
+        product.variants.map((variant) => withPictures(variant, fetchPicture)),
+      );
       const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
-      const pictureOf = (view: string) => shown?.pictures.find((picture) => picture.view === view)?.fileId ?? null;
+      const pictureOf = (view: string) =>
+        shown?.pictures.find((picture) => picture.view === view)?.fileId ?? null;
       createNode(args, 'CommerceProduct', product.key, {
         ...product,
         path: pathOf(language, `product/${product.key}` as PageKey),

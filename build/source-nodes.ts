@@ -28,6 +28,9 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
     createNode(args, 'ContentPage', document.key, document);
   }
   for (const name of brandPicturesUrl === null ? [] : brandPictures) {
-    createNode(args, 'BrandPicture', name, { name, fileId: await fetchPicture(`${brandPicturesUrl}/${name}.png`) });
+    createNode(args, 'BrandPicture', name, {
+      name,
+      fileId: await fetchPicture(`${brandPicturesUrl}/${name}.png`),
+    });
   }
 };

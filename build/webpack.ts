@@ -4,7 +4,9 @@ import { buildEnvironment } from './environment.ts';
 /** Gives the browser's code the one store it is built for, and its styles an order that does not matter. */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
-  args.actions.setWebpackConfig({ plugins: [define({ __STORE__: JSON.stringify(buildEnvironment().store) })] });
+  args.actions.setWebpackConfig({
+    plugins: [define({ __STORE__: JSON.stringify(buildEnvironment().store) })],
+  });
   silenceStyleOrder(args);
 };
 

@@ -22,7 +22,9 @@ const inputs = [
 ];
 
 /** A digest of every input file and of the settings that end in the build. */
-export async function digestOfInputs(settings: Readonly<Record<string, string | undefined>>): Promise<string> {
+export async function digestOfInputs(
+  settings: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
   for (const input of inputs) {
     for (const file of await filesOf(input)) {

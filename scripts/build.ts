@@ -7,7 +7,9 @@ import { startSandboxProcess } from './sandbox-process.ts';
 async function build(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
-  const sandbox = sandboxed ? await startSandboxProcess({ port: options.sandboxPort, dataFolder: '.data/sandbox' }) : null;
+  const sandbox = sandboxed
+    ? await startSandboxProcess({ port: options.sandboxPort, dataFolder: '.data/sandbox' })
+    : null;
   try {
     const built = await buildStore(options.store, settings);
     console.log(built ? `Built ${outputOf(options.store)}.` : `${outputOf(options.store)} is up to date.`);

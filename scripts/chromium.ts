@@ -31,6 +31,8 @@ export function installChromium(): void {
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
   }
   if (findChromium() === undefined) {
-    throw new Error('No Chromium could be installed. Install the package `chromium` and run `npm test` again.');
+    throw new Error(
+      'No Chromium could be installed. Install the package `chromium` and run `npm test` again.',
+    );
   }
 }

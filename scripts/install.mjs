@@ -28,7 +28,9 @@ export function projectNode() {
   if (existsSync(pinnedNode)) return pinnedNode;
   const wanted = Number(readFileSync('.nvmrc', 'utf8').trim());
   if (Number(process.versions.node.split('.')[0]) >= wanted) return process.execPath;
-  return fail(`Node ${wanted} is missing. Run \`npm rebuild node\`, or install Node ${wanted} yourself and try again.`);
+  return fail(
+    `Node ${wanted} is missing. Run \`npm rebuild node\`, or install Node ${wanted} yourself and try again.`,
+  );
 }
 
 /** Runs a TypeScript file of the project on the pinned Node until it ends, and ends with its exit code. */

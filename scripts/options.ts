@@ -14,8 +14,14 @@ export interface Options {
  * `--store ID` and the environment's PORT and SANDBOX_PORT.
  * @throws Error saying which value is wrong and what it may be.
  */
-export function readOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Options {
-  const { values } = parseArgs({ args: [...args], options: { store: { type: 'string', default: env['STORE'] ?? 'us' } } });
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { store: { type: 'string', default: env['STORE'] ?? 'us' } },
+  });
   const options = {
     store: storeById(values.store).id,
     port: portOf('PORT', env['PORT'] ?? '8000'),

@@ -22,10 +22,19 @@ interface SandboxOptions {
  * Starts the sandboxes and waits until they answer.
  * @throws Error when they end or stay silent; what they printed stands above it.
  */
-export async function startSandboxProcess({ port, dataFolder, webhookUrl }: SandboxOptions): Promise<SandboxProcess> {
+export async function startSandboxProcess({
+  port,
+  dataFolder,
+  webhookUrl,
+}: SandboxOptions): Promise<SandboxProcess> {
   const child = spawn(process.execPath, ['sandbox/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_DATA: dataFolder, SANDBOX_WEBHOOK_URL: webhookUrl ?? '' },
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(port),
+      SANDBOX_DATA: dataFolder,
+      SANDBOX_WEBHOOK_URL: webhookUrl ?? '',
+    },
   });
   const url = `http://localhost:${port}`;
   await untilHealthy(child, `${url}/health`);

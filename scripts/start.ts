@@ -12,7 +12,10 @@ const dataFolder = process.env['SANDBOX_DATA'] ?? '.data/sandbox';
 /** `npm start`: sandboxes, build, shop. `npm run dev` (--develop): the same with Gatsby's development server. */
 async function start(args: readonly string[]): Promise<void> {
   const develop = args.includes('--develop');
-  const options = readOptions(args.filter((arg) => arg !== '--develop'), process.env);
+  const options = readOptions(
+    args.filter((arg) => arg !== '--develop'),
+    process.env,
+  );
   const { sandboxed, settings } = settingsFor(options, process.env);
   readEnvironment(settings);
 
@@ -48,9 +51,10 @@ async function developShop({ port }: Options, settings: NodeJS.ProcessEnv): Prom
   const apiPort = port + 1;
   await assertPortFree(apiPort, 'PORT');
   await listen(localSite('public', readEnvironment(settings)), apiPort);
-  void runGatsby(['develop', '--port', String(port)], { ...settings, DEVELOP_API_URL: `http://localhost:${apiPort}` }).catch(
-    fail,
-  );
+  void runGatsby(['develop', '--port', String(port)], {
+    ...settings,
+    DEVELOP_API_URL: `http://localhost:${apiPort}`,
+  }).catch(fail);
   console.log(`\nGatsby answers at http://localhost:${port} when it says so below.`);
 }
 

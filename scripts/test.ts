@@ -34,7 +34,13 @@ function test(): void {
 
 function runUnitTests(): Count {
   const report = 'test-results/unit.json';
-  const status = run('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`);
+  const status = run(
+    'vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  );
   const schema = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), success: z.boolean() });
   const { numPassedTests: passed, numFailedTests: failed } = schema.parse(readJson(report));
   return { passed, failed: atLeastOne(failed, status) };

@@ -27,16 +27,24 @@ export function weighBuild(store: string): string {
     .map(({ page, total, parts }) => [`${kilobytes(total)}  ${page}`, ...parts].join('\n'))
     .join('\n\n');
   const heavy = weights.filter(({ total }) => total > budget);
-  if (heavy.length > 0) throw new Error(`${table}\n\nOver ${kilobytes(budget)}: ${heavy.map(({ page }) => page).join(', ')}`);
+  if (heavy.length > 0)
+    throw new Error(`${table}\n\nOver ${kilobytes(budget)}: ${heavy.map(({ page }) => page).join(', ')}`);
   return `JavaScript of a first visit, gzip:\n${table}`;
 }
 
 function weighPage(root: string, page: string) {
   const html = readFileSync(join(root, page, 'index.html'), 'utf8');
-  const files = [...new Set([...html.matchAll(/<script[^>]* src="([^"]+\.js)"/g)].map(([, file]) => file ?? ''))];
-  const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^<]*)<\/script>/g)].map(([, code]) => code ?? '');
+  const files = [
+    ...new Set([...html.matchAll(/<script[^>]* src="([^"]+\.js)"/g)].map(([, file]) => file ?? '')),
+  ];
+  const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^<]*)<\/script>/g)].map(
+    ([, code]) => code ?? '',
+  );
   const parts = [
-    ...files.map((file) => ({ name: file.slice(1), size: gzipSync(readFileSync(join(root, file)), { level: 9 }).length })),
+    ...files.map((file) => ({
+      name: file.slice(1),
+      size: gzipSync(readFileSync(join(root, file)), { level: 9 }).length,
+    })),
     { name: 'inline', size: gzipSync(inline.join(''), { level: 9 }).length },
   ];
   return {

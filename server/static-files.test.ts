@@ -36,9 +36,12 @@ describe('what is not', () => {
     expect([answer.status, await answer.text()]).toEqual([404, '<h1>missing</h1>']);
   });
 
-  test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])('%s leads nowhere', async (path) => {
-    expect((await site().request(path)).status).toBeGreaterThanOrEqual(300);
-  });
+  test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect((await site().request(path)).status).toBeGreaterThanOrEqual(300);
+    },
+  );
 
   test('spec 2.1: a server error shows the server-error page', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
@@ -59,6 +62,8 @@ describe('one trailing slash', () => {
     ['//evil', '/evil/'],
   ])('%s goes to %s', async (from, to) => {
     const answer = await site().request(`http://localhost${from}`);
-    expect([answer.status, answer.headers.get('location')]).toEqual(to.includes('.') ? [404, null] : [301, to]);
+    expect([answer.status, answer.headers.get('location')]).toEqual(
+      to.includes('.') ? [404, null] : [301, to],
+    );
   });
 });

@@ -20,7 +20,10 @@ export function staticFiles(root: string): Hono {
   app.use(async (context, next) => {
     await next();
     const lasting = context.res.ok && hashedFile.test(context.req.path);
-    context.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+    context.header(
+      'Cache-Control',
+      lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    );
   });
   app.use(serveStatic({ root }));
   app.notFound((context) => errorPage(context, root, 404));

@@ -20,7 +20,9 @@ export function storeById(id: string): Store {
  * The countries a store sells in, never none (spec 5).
  * @throws Error `Allowed countries in store is empty`.
  */
-export function allowedCountriesOf(store: { readonly countries: readonly StoreCountry[] }): readonly StoreCountry[] {
+export function allowedCountriesOf(store: {
+  readonly countries: readonly StoreCountry[];
+}): readonly StoreCountry[] {
   if (store.countries.length === 0) throw new Error('Allowed countries in store is empty');
   return store.countries;
 }

@@ -2,7 +2,10 @@ import { productPaths } from './page-paths/products.ts';
 import { sitePaths } from './site-paths.ts';
 import type { Language, Store } from './types.ts';
 
-const pagePaths = { ...sitePaths, ...productPaths } satisfies Record<string, Readonly<Record<Language, string>>>;
+const pagePaths = { ...sitePaths, ...productPaths } satisfies Record<
+  string,
+  Readonly<Record<Language, string>>
+>;
 
 /** The stable name of a page, the same in every storefront and language, e.g. `product/baby-carrier-mini`. */
 export type PageKey = keyof typeof pagePaths;

@@ -110,7 +110,7 @@ export function commerceCategoryOf(
   { language, categoryKeys }: CatalogueContext,
 ): CommerceCategory {
   return {
-    key: category.key ?? category.id,
+    key: categoryKeys.get(category.id) ?? category.id,
     name: localized(category.name, language),
     description: localized(category.description, language),
     kind: category.custom?.fields['kind'] === 'selected' ? 'selected' : 'product',

@@ -56,8 +56,9 @@ const allCategories = (project: ByProjectKeyRequestBuilder): Promise<Category[]>
       .execute(),
   );
 
+/** Our keys are paths; keys of commercetools cannot hold a slash and have `_` in its place. */
 const keysById = (categories: readonly Category[]): ReadonlyMap<string, string> =>
-  new Map(categories.map(({ id, key }) => [id, key ?? id]));
+  new Map(categories.map(({ id, key }) => [id, key?.replaceAll('_', '/') ?? id]));
 
 /**
  * All resources, a page at a time by id: what is added or removed meanwhile shifts nothing.

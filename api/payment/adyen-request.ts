@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment -- Adyen's models are classes without behaviour: its library takes any object with their fields */
 import { Types } from '@adyen/api-library';
 import { z } from 'zod';
 import type { Address, LineItem } from '../contract.ts';

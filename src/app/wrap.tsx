@@ -8,6 +8,7 @@ type PageContext = { readonly language: Language; readonly texts: PageTexts };
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
 
-export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({ element, props }) => (
-  <Page pageContext={props.pageContext}>{element}</Page>
-);
+export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
+  element,
+  props,
+}) => <Page pageContext={props.pageContext}>{element}</Page>;

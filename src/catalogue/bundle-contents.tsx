@@ -17,7 +17,13 @@ export interface BundleComponent {
 }
 
 /** What a bundle holds and what it would cost piece by piece. */
-export function BundleContents({ components, price }: { components: readonly BundleComponent[]; price: Money }) {
+export function BundleContents({
+  components,
+  price,
+}: {
+  components: readonly BundleComponent[];
+  price: Money;
+}) {
   const { t } = useTranslation('product');
   const { locale } = useStore();
   const separately = components.reduce((sum, one) => sum + one.price.centAmount * one.quantity, 0);

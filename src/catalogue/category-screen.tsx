@@ -22,7 +22,8 @@ export function CategoryScreen({ name, description, subcategories, products }: C
   const { defaultLanguage } = useStore();
   // The order lives in the address, so that a shared or reloaded page keeps it.
   const sort = parseSort(useQuery()?.get('sort') ?? null);
-  const setSort = (chosen: CategorySort) => replaceQueryParameter('sort', chosen === 'featured' ? null : chosen);
+  const setSort = (chosen: CategorySort) =>
+    replaceQueryParameter('sort', chosen === 'featured' ? null : chosen);
   return (
     <>
       <header className={styles.header}>

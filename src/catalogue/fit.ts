@@ -17,5 +17,7 @@ export function weightText(t: ProductTexts, { from, to }: Range): string {
 }
 
 function ageOf(t: ProductTexts, months: number): string {
-  return months >= 24 && months % 12 === 0 ? t('years', { count: months / 12 }) : t('months', { count: months });
+  return months >= 24 && months % 12 === 0
+    ? t('years', { count: months / 12 })
+    : t('months', { count: months });
 }

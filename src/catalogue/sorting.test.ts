@@ -9,7 +9,11 @@ const card = (key: string, cents: number, launchedOn: string, average: number | 
     launchedOn,
     rating: average === null ? null : { average, count: 1 },
   }) as ProductCardData;
-const products = [card('a', 300, '2020-01-01', 4), card('b', 100, '2026-01-01', null), card('c', 200, '2023-01-01', 5)];
+const products = [
+  card('a', 300, '2020-01-01', 4),
+  card('b', 100, '2026-01-01', null),
+  card('c', 200, '2023-01-01', 5),
+];
 
 test.each([
   ['featured', 'abc'],
@@ -18,7 +22,11 @@ test.each([
   ['newest', 'bca'],
   ['rating', 'cab'],
 ] as const)('%s orders as %s', (sort, order) => {
-  expect(sortProducts(products, sort).map(({ key }) => key).join('')).toBe(order);
+  expect(
+    sortProducts(products, sort)
+      .map(({ key }) => key)
+      .join(''),
+  ).toBe(order);
 });
 
 test('an order that does not exist is the merchant’s own', () => {

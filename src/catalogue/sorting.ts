@@ -4,7 +4,10 @@ import type { ProductCardData } from './types.ts';
 export const categorySorts = ['featured', 'priceAscending', 'priceDescending', 'newest', 'rating'] as const;
 export type CategorySort = (typeof categorySorts)[number];
 
-const comparisons: Record<Exclude<CategorySort, 'featured'>, (a: ProductCardData, b: ProductCardData) => number> = {
+const comparisons: Record<
+  Exclude<CategorySort, 'featured'>,
+  (a: ProductCardData, b: ProductCardData) => number
+> = {
   priceAscending: (a, b) => a.price.centAmount - b.price.centAmount,
   priceDescending: (a, b) => b.price.centAmount - a.price.centAmount,
   newest: (a, b) => b.launchedOn.localeCompare(a.launchedOn),
@@ -12,7 +15,10 @@ const comparisons: Record<Exclude<CategorySort, 'featured'>, (a: ProductCardData
 };
 
 /** The same products in the chosen order; equal ones stay in the merchant's. */
-export function sortProducts(products: readonly ProductCardData[], sort: CategorySort): readonly ProductCardData[] {
+export function sortProducts(
+  products: readonly ProductCardData[],
+  sort: CategorySort,
+): readonly ProductCardData[] {
   return sort === 'featured' ? products : [...products].sort(comparisons[sort]);
 }
 

@@ -48,7 +48,12 @@ function OptionGroup({ option, values, selectedKey, onChoose }: OptionGroupProps
       {values.length > 1 && (
         <div className={styles.options}>
           {values.map(({ key, name, hex, soldOut }) => (
-            <label key={key} className={shape} data-sold-out={soldOut} style={{ '--swatch': hex ?? undefined }}>
+            <label
+              key={key}
+              className={shape}
+              data-sold-out={soldOut}
+              style={{ '--swatch': hex ?? undefined }}
+            >
               <input
                 type="radio"
                 name={group}

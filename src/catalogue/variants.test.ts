@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { VariantData } from './types.ts';
 import { chooseOption, initialVariant, isSoldOut, optionValues, variantLabel } from './variants.ts';
 
-const variant = (sku: string, color: string | null, material: string | null, availableQuantity: number | null = 5) =>
+const variant = (
+  sku: string,
+  color: string | null,
+  material: string | null,
+  availableQuantity: number | null = 5,
+) =>
   ({
     sku,
     color: color && { key: color, name: color.toUpperCase(), hex: '#000' },
@@ -54,11 +59,13 @@ describe('chooseOption', () => {
 
 describe('initialVariant', () => {
   test('is the requested one', () => expect(initialVariant(all, 'SW')).toBe(sandWoven));
-  test('else the first in stock', () => expect(initialVariant([blackMesh, sandMesh], 'nonsense')).toBe(sandMesh));
+  test('else the first in stock', () =>
+    expect(initialVariant([blackMesh, sandMesh], 'nonsense')).toBe(sandMesh));
   test('else the first', () => expect(initialVariant([blackMesh, sandWoven], null)).toBe(blackMesh));
 });
 
-test('uncounted stock is never sold out', () => expect(isSoldOut(variant('X', null, null, null))).toBe(false));
+test('uncounted stock is never sold out', () =>
+  expect(isSoldOut(variant('X', null, null, null))).toBe(false));
 test('a label joins what is known', () => {
   expect(variantLabel(blackWoven)).toBe('BLACK, WOVEN');
   expect(variantLabel(variant('X', null, null))).toBe('');

@@ -7,7 +7,7 @@ import { ErrorText } from './error-text.tsx';
 import { PaymentErrorText } from './payment-error-text.tsx';
 import { PaymentReturn, redirectReturnOf } from './payment-return.tsx';
 import { useCart } from './use-cart.tsx';
-import { useQuery } from './use-query.ts';
+import { useQuery } from '../navigation/query.ts';
 
 /** The whole body of the checkout page, also when a bank's page leads back to it. */
 export function CheckoutScreen() {

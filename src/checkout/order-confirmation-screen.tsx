@@ -7,7 +7,7 @@ import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from './use-focus-once.ts';
 import { useForgottenCart } from './use-forgotten-cart.ts';
 import { usePaths } from './use-paths.ts';
-import { useQuery } from './use-query.ts';
+import { useQuery } from '../navigation/query.ts';
 import { useShopData } from './use-shop-data.ts';
 
 /** The whole body of the order confirmation page; its link (`?order=…&token=…`) works again later. */

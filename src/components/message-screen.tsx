@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './message-screen.module.css';
 
 /** A page that says one thing and offers the ways on. */
-export function MessageScreen({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function MessageScreen({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
   return (
     <div className={`page ${styles.screen ?? ''}`}>
       <h1>{title}</h1>

@@ -10,7 +10,8 @@ export function formatMoney(money: Money, locale: string): string {
     style: 'currency',
     currency: money.currencyCode,
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: Number.isInteger(amount) && money.currencyCode === 'SEK' ? 0 : money.fractionDigits,
+    minimumFractionDigits:
+      Number.isInteger(amount) && money.currencyCode === 'SEK' ? 0 : money.fractionDigits,
     maximumFractionDigits: money.fractionDigits,
   }).format(amount);
 }

@@ -7,7 +7,9 @@ import { formatMoney } from './money.ts';
 export function Price({ price, withTax = false }: { price: Money; withTax?: boolean }) {
   const { t } = useTranslation('common');
   const { locale, tax } = useStore();
-  const remark = tax.included ? t('price.includingTax', { tax: tax.label }) : t('price.excludingTax', { tax: tax.label });
+  const remark = tax.included
+    ? t('price.includingTax', { tax: tax.label })
+    : t('price.excludingTax', { tax: tax.label });
   return (
     <>
       {formatMoney(price, locale)}

@@ -35,7 +35,12 @@ export function ConsentBanner() {
         <form onSubmit={save}>
           {choosable.map((category) => (
             <label key={category} className={styles.choice}>
-              <input type="checkbox" name="category" value={category} defaultChecked={granted.has(category)} />
+              <input
+                type="checkbox"
+                name="category"
+                value={category}
+                defaultChecked={granted.has(category)}
+              />
               <span>
                 <strong>{t(`consent.${category}.name`)}</strong> {t(`consent.${category}.text`)}
               </span>

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+/* eslint-disable no-restricted-globals, no-restricted-properties -- looks behind the guard */
+import type * as Inventory from './inventory.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** A fresh page: the module remembers the answer for as long as a page lives. */
@@ -9,14 +11,15 @@ async function freshPage() {
 
 /** The inventory with one entry more, in a category that needs consent. */
 vi.mock('./inventory.ts', async (original) => {
-  const real = await original<typeof import('./inventory.ts')>();
+  const real = await original<typeof Inventory>();
   const inventory = { ...real.inventory, clicks: { category: 'functional', store: 'local' } } as const;
   return { ...real, inventory, entryKind: (name: keyof typeof inventory) => inventory[name] };
 });
 const clicks = 'clicks' as 'country';
 
 const clearCookies = () => {
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
 };
 beforeEach(() => {
   localStorage.clear();

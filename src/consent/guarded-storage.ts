@@ -1,5 +1,11 @@
 import Cookies from 'js-cookie';
-import { type ConsentCategory, consentCategories, entryKind, type EntryName, inventory } from './inventory.ts';
+import {
+  type ConsentCategory,
+  consentCategories,
+  entryKind,
+  type EntryName,
+  inventory,
+} from './inventory.ts';
 
 /**
  * The only door to cookies and web storage. An entry is read, written and removed by its exact name in the

@@ -19,6 +19,10 @@ export const inventory = {
   consent: { category: 'strict', store: 'cookie', days: 365 },
   /** What was typed in checkout, so that a reload loses nothing; gone with the tab. */
   'checkout-draft': { category: 'strict', store: 'session' },
+  /** Kept by the shop API, out of reach for scripts: whose the cart is. */
+  shop_visitor: { category: 'strict', store: 'cookie', days: 90 },
+  /** Kept by the payment library itself while somebody pays, for fifteen minutes. */
+  'adyen-checkout__checkout-attempt-id': { category: 'strict', store: 'session' },
 } as const satisfies Record<string, EntryKind>;
 export type EntryName = keyof typeof inventory;
 

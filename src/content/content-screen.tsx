@@ -26,11 +26,17 @@ export function ContentScreen({ content, more }: ContentScreenProps) {
     <article className={`page ${styles.article ?? ''}`}>
       <header className={styles.header}>
         <h1>{content.title}</h1>
-        <p className={styles.updated}>{t('content.updated', { date: updated.format(new Date(content.updatedOn)) })}</p>
+        <p className={styles.updated}>
+          {t('content.updated', { date: updated.format(new Date(content.updatedOn)) })}
+        </p>
       </header>
       {/* The click of a link inside bubbles up here; a keyboard's Enter arrives as the same click. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <div className={styles.prose} onClick={followWithoutReload} dangerouslySetInnerHTML={{ __html: content.html }} />
+      <div
+        className={styles.prose}
+        onClick={followWithoutReload}
+        dangerouslySetInnerHTML={{ __html: content.html }}
+      />
       <nav aria-labelledby="read-next" className={styles.more}>
         <h2 id="read-next">{t('content.more')}</h2>
         <ul>

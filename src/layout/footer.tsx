@@ -36,7 +36,10 @@ export function Footer() {
         <LinkColumn title={t('footer.help')} links={contentLinks(helpPages)} />
         <LinkColumn
           title={t('footer.about')}
-          links={[...contentLinks(aboutPages), { name: t('footer.stores'), path: sitePathOf(language, 'stores') }]}
+          links={[
+            ...contentLinks(aboutPages),
+            { name: t('footer.stores'), path: sitePathOf(language, 'stores') },
+          ]}
         />
         <div className={styles.brand}>
           <p className={styles.name}>{siteConfig.brandName}</p>

@@ -23,7 +23,13 @@ export function ModalDialog({ label, closeLabel, open, onClose, placement, child
   }, [open]);
 
   return (
-    <dialog ref={dialog} aria-label={label} className={styles.dialog} data-placement={placement} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={styles.dialog}
+      data-placement={placement}
+      onClose={onClose}
+    >
       {open && (
         <div className={styles.content}>
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>

@@ -34,7 +34,10 @@ export function NavigationDrawer({ categories }: { categories: ReturnType<typeof
                 <summary
                   onClick={(event) => {
                     event.preventDefault();
-                    dispatch({ type: 'setDrawerIndices', indices: [drawerIndices[0] === index ? -1 : index, -1] });
+                    dispatch({
+                      type: 'setDrawerIndices',
+                      indices: [drawerIndices[0] === index ? -1 : index, -1],
+                    });
                   }}
                 >
                   {name}

@@ -7,7 +7,9 @@ export interface CategoryLink {
 }
 
 interface CategoryQuery {
-  readonly allCommerceCategory: { readonly nodes: readonly (CategoryLink & { readonly parentKey: string | null })[] };
+  readonly allCommerceCategory: {
+    readonly nodes: readonly (CategoryLink & { readonly parentKey: string | null })[];
+  };
 }
 
 /** The shop's top categories in the merchant's order, each with its sub-categories. */
@@ -27,5 +29,8 @@ export function useCategories(): readonly (CategoryLink & { readonly children: r
   const { nodes } = allCommerceCategory;
   return nodes
     .filter(({ parentKey }) => parentKey === null)
-    .map((category) => ({ ...category, children: nodes.filter(({ parentKey }) => parentKey === category.key) }));
+    .map((category) => ({
+      ...category,
+      children: nodes.filter(({ parentKey }) => parentKey === category.key),
+    }));
 }

@@ -1,7 +1,21 @@
-import { createContext, type Dispatch, type ReactNode, useCallback, useContext, useMemo, useReducer } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useReducer,
+} from 'react';
 import type { Store } from '../../stores/types.ts';
 import { writeEntry } from '../consent/guarded-storage.ts';
-import { initialShopState, type ShopAction, shopReducer, type ShopState, type SiteConfig } from './shop-reducer.ts';
+import {
+  initialShopState,
+  type ShopAction,
+  shopReducer,
+  type ShopState,
+  type SiteConfig,
+} from './shop-reducer.ts';
 
 const ShopContext = createContext<{ state: ShopState; dispatch: Dispatch<ShopAction> } | null>(null);
 

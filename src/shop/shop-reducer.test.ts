@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { us } from '../../stores/us.ts';
-import { closedDrawers, initialShopState, type ShopAction, shopReducer, type ShopState } from './shop-reducer.ts';
+import {
+  closedDrawers,
+  initialShopState,
+  type ShopAction,
+  shopReducer,
+  type ShopState,
+} from './shop-reducer.ts';
 
 const start = initialShopState(us, us.countries, { brandName: 'Brand', supportEmail: 'a@b.example' });
 const after = (state: ShopState, ...actions: ShopAction[]) => actions.reduce(shopReducer, state);
@@ -29,7 +35,11 @@ describe('the state a page starts with', () => {
 });
 
 describe('search, navigation and drawers', () => {
-  const browsing = after(start, { type: 'setNavOpen', open: true }, { type: 'setDrawerIndices', indices: [2, 1] });
+  const browsing = after(
+    start,
+    { type: 'setNavOpen', open: true },
+    { type: 'setDrawerIndices', indices: [2, 1] },
+  );
 
   test('spec 4: opening search closes the nav and resets both drawer indices', () => {
     expect(after(browsing, { type: 'setSearchOpen', open: true })).toMatchObject({
@@ -45,7 +55,10 @@ describe('search, navigation and drawers', () => {
 
   test('spec 4: opening the nav closes search', () => {
     const searching = after(start, { type: 'setSearchOpen', open: true });
-    expect(after(searching, { type: 'setNavOpen', open: true })).toMatchObject({ navOpen: true, searchOpen: false });
+    expect(after(searching, { type: 'setNavOpen', open: true })).toMatchObject({
+      navOpen: true,
+      searchOpen: false,
+    });
     expect(after(searching, { type: 'setNavOpen', open: false })).toMatchObject({ searchOpen: true });
   });
 

@@ -44,7 +44,9 @@ function componentsOf({ commerceProduct, components }: BundleQuery, bundleSku: s
     const variant = product?.variants.find((one) => one.sku === sku);
     if (!product || !variant) return [];
     const { name, path } = product;
-    return [{ sku, name, path, quantity, price: variant.price, picture: pictureOf(variant.pictures[0]?.file) }];
+    return [
+      { sku, name, path, quantity, price: variant.price, picture: pictureOf(variant.pictures[0]?.file) },
+    ];
   });
 }
 

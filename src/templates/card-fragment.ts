@@ -25,6 +25,7 @@ export interface ProductCardNode {
   readonly secondCardPicture: PictureFile | null;
 }
 
+/** @public Gatsby finds fragments in any file. */
 export const productCardFields = graphql`
   # AVIF where a page shows many pictures; it takes the build ten times as long to make as WebP.
   fragment SmallPicture on File {

@@ -13,12 +13,17 @@ interface HomeQuery {
   readonly favourites: { readonly nodes: readonly ProductCardNode[] };
   readonly newest: { readonly nodes: readonly ProductCardNode[] };
   readonly guides: {
-    readonly nodes: readonly { readonly title: string; readonly description: string; readonly path: string }[];
+    readonly nodes: readonly {
+      readonly title: string;
+      readonly description: string;
+      readonly path: string;
+    }[];
   };
 }
 
 export default function HomeTemplate({ data }: PageProps<HomeQuery>) {
-  const heroPicture = (name: string) => pictureOf(data.hero.nodes.find((picture) => picture.name === name)?.file);
+  const heroPicture = (name: string) =>
+    pictureOf(data.hero.nodes.find((picture) => picture.name === name)?.file);
   const products = data.favourites.nodes.map(toCard);
   return (
     <HomeScreen
@@ -37,7 +42,9 @@ export default function HomeTemplate({ data }: PageProps<HomeQuery>) {
 }
 
 export function Head({ pageContext, location }: TextHeadProps<{ common: { home: { lead: string } } }>) {
-  return <PageHead title={brand.name} description={pageContext.texts.common.home.lead} path={location.pathname} />;
+  return (
+    <PageHead title={brand.name} description={pageContext.texts.common.home.lead} path={location.pathname} />
+  );
 }
 
 export const query = graphql`
@@ -47,7 +54,12 @@ export const query = graphql`
         name
         file {
           childImageSharp {
-            gatsbyImageData(width: 1600, breakpoints: [640, 1200, 1600], formats: [AVIF, WEBP], placeholder: NONE)
+            gatsbyImageData(
+              width: 1600
+              breakpoints: [640, 1200, 1600]
+              formats: [AVIF, WEBP]
+              placeholder: NONE
+            )
           }
         }
       }

@@ -10,6 +10,7 @@ export interface ProductNode extends Omit<ProductData, 'variants'> {
   })[];
 }
 
+/** @public Gatsby finds fragments in any file. */
 export const productFields = graphql`
   fragment ProductFields on CommerceProduct {
     key

@@ -12,7 +12,11 @@ export default function StoresTemplate() {
   const countryNames = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const currencyNames = new Intl.DisplayNames(i18n.language, { type: 'currency' });
   const countries = Object.values(stores).flatMap((store) =>
-    store.countries.map((country) => ({ ...country, store, name: countryNames.of(country.code.toUpperCase()) })),
+    store.countries.map((country) => ({
+      ...country,
+      store,
+      name: countryNames.of(country.code.toUpperCase()),
+    })),
   );
   return (
     <div className="page">
@@ -27,7 +31,9 @@ export default function StoresTemplate() {
             <p>
               {t('stores.currency', {
                 currency: currencyNames.of(currency),
-                tax: t(store.tax.included ? 'stores.taxIncluded' : 'stores.taxExcluded', { label: store.tax.label }),
+                tax: t(store.tax.included ? 'stores.taxIncluded' : 'stores.taxExcluded', {
+                  label: store.tax.label,
+                }),
               })}
             </p>
             {store.id === current.id ? (
@@ -42,7 +48,10 @@ export default function StoresTemplate() {
   );
 }
 
-export function Head({ pageContext, location }: TextHeadProps<{ common: { stores: { title: string; lead: string } } }>) {
+export function Head({
+  pageContext,
+  location,
+}: TextHeadProps<{ common: { stores: { title: string; lead: string } } }>) {
   const { title, lead } = pageContext.texts.common.stores;
   return <PageHead title={title} description={lead} path={location.pathname} />;
 }

@@ -7,7 +7,9 @@ test('a sold-out product can be seen but not bought', async ({ page, expectAcces
   await expectAccessible(page);
 });
 
-test('more than there is cannot be put into the cart, and the shop says how many there are', async ({ page }) => {
+test('more than there is cannot be put into the cart, and the shop says how many there are', async ({
+  page,
+}) => {
   await page.goto('/products/baby-carriers/baby-carrier-mini/?sku=CARRIER-MINI-COTTON-SLATE-BLUE');
   await expect(page.getByText('Only 3 left')).toBeVisible();
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveAttribute('max', '3');
@@ -91,7 +93,13 @@ test('on a phone the categories open from the menu', async ({ page, expectAccess
 
 test('nothing is wider than a 320 px screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/products/baby-carriers/', '/products/baby-carriers/baby-carrier-mini/', '/cart/', '/stores/']) {
+  for (const path of [
+    '/',
+    '/products/baby-carriers/',
+    '/products/baby-carriers/baby-carrier-mini/',
+    '/cart/',
+    '/stores/',
+  ]) {
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);

@@ -78,7 +78,9 @@ test('the bank asks on its own page and leads back to the order', async ({ page 
   await expectOrder(page, 'Baby Carrier Mini');
 });
 
-test('a payment refused on the bank’s page leads back to checkout with everything still there', async ({ page }) => {
+test('a payment refused on the bank’s page leads back to checkout with everything still there', async ({
+  page,
+}) => {
   await addToCart(page, mini);
   await page.goto('/checkout/');
   await fillAddress(page);

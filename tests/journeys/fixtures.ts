@@ -31,7 +31,9 @@ export const test = base.extend<Fixtures>({
         // The card fields are Adyen's.
         .exclude('iframe')
         .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
     }),
 });
 

@@ -24,7 +24,10 @@ test('search down: the shop says so, and the retry works', async ({ page, reques
   await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
 });
 
-test('commerce down: the shop says so where the shopper stands, and nothing is lost', async ({ page, request }) => {
+test('commerce down: the shop says so where the shopper stands, and nothing is lost', async ({
+  page,
+  request,
+}) => {
   await addToCart(page, '/products/kitchen/baby-bib/');
   await outage(request, 'commercetools', true);
   await page.goto('/products/baby-carriers/baby-carrier-mini/');
@@ -51,7 +54,10 @@ test('payment down: the shop says so, and the order succeeds once it is back', a
   await expectOrder(page, 'Baby Bib');
 });
 
-test('sold out between cart and payment: the shop says what is missing and takes no money', async ({ page, request }) => {
+test('sold out between cart and payment: the shop says what is missing and takes no money', async ({
+  page,
+  request,
+}) => {
   await addToCart(page, '/products/bathroom/potty-chair/');
   const sku = new URL(page.url()).searchParams.get('sku') ?? 'POTTY-CHAIR-WHITE';
   await page.goto('/checkout/');

@@ -10,7 +10,10 @@ function ancestorKeys(key: string, known: ReadonlySet<string>): string[] {
     .filter((ancestor) => known.has(ancestor));
 }
 
-/** The category tree; a category's key is its path, its slug the path's last segment. */
+/**
+ * The category tree. A category's key is its path with `_` for the slash, which keys of commercetools cannot hold;
+ * its slug is the path's last segment.
+ */
 export function seedCategories(categories: readonly DemoCategory[]): Category[] {
   const known = new Set(categories.map(({ key }) => key));
   return categories.map(({ key, name, description, order, kind }) => {
@@ -18,6 +21,7 @@ export function seedCategories(categories: readonly DemoCategory[]): Category[] 
     const parent = ancestors.at(-1);
     return {
       ...seeded('category', key),
+      key: key.replaceAll('/', '_'),
       name: english(name),
       slug: english(key.split('/').at(-1) ?? key),
       description: english(description),
