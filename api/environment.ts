@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { storeById, stores } from '../stores/index.ts';
 import type { Store } from '../stores/types.ts';
 
+/** Settings that must never reach a browser. */
+export const secretSettings = [
+  'COMMERCETOOLS_CLIENT_SECRET',
+  'ADYEN_API_KEY',
+  'ADYEN_HMAC_KEY',
+  'SESSION_SECRET',
+] as const;
+
 const requiredText = z.string({ error: 'is missing' }).min(1, 'is empty');
 const url = z
   .url({ error: 'must be a URL', protocol: /^https?$/ })

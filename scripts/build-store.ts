@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOfInputs } from './build-inputs.ts';
 
@@ -29,12 +29,20 @@ export async function buildStore(store: string, settings: Settings): Promise<boo
   const digest = await digestOfInputs(Object.fromEntries(buildSettings.map((name) => [name, env[name]])));
   if ((await readFile(stampOf(store), 'utf8').catch(() => null)) === digest) return false;
   await rm(stampOf(store), { force: true });
+  await removeOldScripts();
   await runGatsby(['build'], env);
   await rm(outputOf(store), { recursive: true, force: true });
   await cp('public', outputOf(store), { recursive: true });
   await mkdir(join('dist', '.stamps'), { recursive: true });
   await writeFile(stampOf(store), digest);
   return true;
+}
+
+/** Scripts and styles of earlier builds, whose names carry other hashes; pictures stay, they are slow to make. */
+async function removeOldScripts(): Promise<void> {
+  const files = await readdir('public').catch(() => []);
+  const old = files.filter((file) => /\.(js|css|map|txt)$/.test(file));
+  await Promise.all(old.map((file) => rm(join('public', file))));
 }
 
 /** Runs Gatsby to its end. @throws Error with its exit code when it fails. */

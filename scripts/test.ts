@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
-import { runChecks } from './check.ts';
+import { runChecks } from './checks.ts';
+import { sandboxEnvironment } from '../sandbox/environment.ts';
+import { outputOf } from './build-store.ts';
 import { installChromium } from './chromium.ts';
+import { secretsIn } from './secrets.ts';
 import { weighBuild } from './weigh.ts';
 
 /** How many tests passed and failed. */
@@ -22,7 +25,8 @@ function test(): void {
     { passed: checks.passed.length, failed: checks.failed.length },
     runUnitTests(),
     runJourneys(),
-    weigh(),
+    verdict(() => console.log(weighBuild('us'))),
+    verdict(expectNoSecrets),
   ];
   const total = counts.reduce((sum, count) => ({
     passed: sum.passed + count.passed,
@@ -53,9 +57,16 @@ function runJourneys(): Count {
   return { passed: stats.expected, failed: atLeastOne(stats.unexpected + stats.flaky, status) };
 }
 
-function weigh(): Count {
+/** @throws Error naming each secret in the build and its file. */
+function expectNoSecrets(): void {
+  const found = secretsIn(outputOf('us'), sandboxEnvironment(8080));
+  if (found.length > 0) throw new Error(`Secrets in the build:\n${found.join('\n')}`);
+}
+
+/** A check that throws counts as one failed test. */
+function verdict(check: () => void): Count {
   try {
-    console.log(weighBuild('us'));
+    check();
     return { passed: 1, failed: 0 };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

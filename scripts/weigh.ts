@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
 import { sitePaths } from '../stores/site-paths.ts';
 import { productPaths } from '../stores/page-paths/products.ts';
+
+const pageDataSchema = z.object({ componentChunkName: z.string() });
+const statsSchema = z.object({
+  namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
+});
 
 /** The most JavaScript a first visit may download, in bytes after gzip -9. */
 const budget = 130_000;
@@ -16,7 +22,7 @@ const pages = [
 ] as const;
 
 /**
- * Weighs the scripts that a page's HTML asks for. What a visitor's own doing loads (search, payment) is not part of it.
+ * Weighs the scripts of a first visit: those in the page's HTML and those of its template. What a visitor's own doing loads (search, payment) is not part of it.
  * @returns a table of the parts.
  * @throws Error with the table when a page is over the budget.
  */
@@ -34,9 +40,7 @@ export function weighBuild(store: string): string {
 
 function weighPage(root: string, page: string) {
   const html = readFileSync(join(root, page, 'index.html'), 'utf8');
-  const files = [
-    ...new Set([...html.matchAll(/<script[^>]* src="([^"]+\.js)"/g)].map(([, file]) => file ?? '')),
-  ];
+  const files = scriptsOf(root, page);
   const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^<]*)<\/script>/g)].map(
     ([, code]) => code ?? '',
   );
@@ -54,8 +58,28 @@ function weighPage(root: string, page: string) {
   };
 }
 
+/** The addresses of the scripts that a first visit to a page downloads. */
+export function scriptsOf(root: string, page: string): string[] {
+  const html = readFileSync(join(root, page, 'index.html'), 'utf8');
+  const inHtml = [...html.matchAll(/<script[^>]* src="([^"]+\.js)"/g)].map(([, file]) => file ?? '');
+  return [...new Set([...inHtml, ...componentFiles(root, page)])];
+}
+
+/** The scripts of the page's template, which Gatsby fetches as soon as it runs. */
+function componentFiles(root: string, page: string): string[] {
+  const pageData = pageDataSchema.parse(
+    readJson(join(root, 'page-data', page === '/' ? 'index' : page, 'page-data.json')),
+  );
+  const { namedChunkGroups } = statsSchema.parse(readJson(join(root, 'webpack.stats.json')));
+  const group = namedChunkGroups[pageData.componentChunkName];
+  if (!group) throw new Error(`webpack.stats.json does not know ${pageData.componentChunkName}.`);
+  return group.assets.map(({ name }) => `/${name}`).filter((file) => file.endsWith('.js'));
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
 }
-
-if (import.meta.filename === process.argv[1]) console.log(weighBuild(process.argv[2] ?? 'us'));

@@ -14,7 +14,7 @@ export function ProductFacts({ product }: { product: ProductData }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-      <div className={styles.details}>
+      <div>
         <Fold title={t('features')} items={product.features} open />
         <FitAndMeasurements product={product} />
         <Fold title={t('materials')} items={product.materials} />

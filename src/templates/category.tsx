@@ -5,14 +5,18 @@ import { PageHead } from '../components/page-head.tsx';
 import { type ProductCardNode, toCard } from './card-fragment.ts';
 
 interface CategoryQuery {
-  readonly commerceCategory: { readonly name: string; readonly description: string };
+  readonly commerceCategory: { readonly key: string; readonly name: string; readonly description: string };
   readonly subcategories: { readonly nodes: readonly Crumb[] };
   readonly trail: { readonly nodes: readonly Crumb[] };
-  readonly allCommerceProduct: { readonly nodes: readonly ProductCardNode[] };
+  readonly allCommerceProduct: { readonly nodes: readonly (ProductCardNode & { readonly categoryKeys: readonly string[] })[] };
 }
 
 export default function CategoryTemplate({ data }: PageProps<CategoryQuery>) {
-  const { name, description } = data.commerceCategory;
+  const { key, name, description } = data.commerceCategory;
+  const { nodes } = data.allCommerceProduct;
+  // The category's own products come before its sub-categories'.
+  const own = nodes.filter(({ categoryKeys }) => categoryKeys.includes(key));
+  const others = nodes.filter(({ categoryKeys }) => !categoryKeys.includes(key));
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={name} />
@@ -20,7 +24,7 @@ export default function CategoryTemplate({ data }: PageProps<CategoryQuery>) {
         name={name}
         description={description}
         subcategories={data.subcategories.nodes}
-        products={data.allCommerceProduct.nodes.map(toCard)}
+        products={[...own, ...others].map(toCard)}
       />
     </div>
   );
@@ -34,6 +38,7 @@ export function Head({ data, location }: HeadProps<CategoryQuery>) {
 export const query = graphql`
   query Category($key: String!, $branchKeys: [String!]!, $trailKeys: [String!]!) {
     commerceCategory(key: { eq: $key }) {
+      key
       name
       description
     }
@@ -49,8 +54,9 @@ export const query = graphql`
         path
       }
     }
-    allCommerceProduct(filter: { categoryKeys: { in: $branchKeys } }) {
+    allCommerceProduct(filter: { categoryKeys: { in: $branchKeys } }, sort: { rating: { count: DESC } }) {
       nodes {
+        categoryKeys
         ...ProductCardFields
       }
     }

@@ -1,0 +1,29 @@
+import { outputOf } from '../../scripts/build-store.ts';
+import { scriptsOf } from '../../scripts/weigh.ts';
+import { expect, test } from './fixtures.ts';
+
+const product = '/products/baby-carriers/baby-carrier-mini/';
+
+test('a first visit downloads no script that was not weighed', async ({ page, baseURL }) => {
+  const downloaded = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') downloaded.add(request.url().replace(baseURL ?? '', ''));
+  });
+  await page.goto(product);
+  await page.getByRole('radio', { name: 'Dusty pink' }).check({ force: true });
+  await expect(page).toHaveURL(/DUSTY-PINK/);
+  expect([...downloaded].sort()).toEqual(scriptsOf(outputOf('us'), product).sort());
+});
+
+test('search, payment and their libraries come only when they are asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto(product);
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  const before = scripts.length;
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('combobox')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
