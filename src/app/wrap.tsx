@@ -1,14 +1,20 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { Page } from './page.tsx';
-import type { PageTexts } from '../i18n/texts-provider.tsx';
-import { Root } from './root.tsx';
 import type { Language } from '../../stores/types.ts';
+import type { PageTexts } from '../i18n/texts-provider.tsx';
+import { Page } from './page.tsx';
+import { Root } from './root.tsx';
 
 type PageContext = { readonly language: Language; readonly texts: PageTexts };
 
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>;
-
+/**
+ * Everything around a page. It stays mounted while the visitor navigates. Not `wrapRootElement`, which Gatsby also
+ * puts round each page's `Head`: the cart would be fetched twice.
+ */
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
   element,
   props,
-}) => <Page pageContext={props.pageContext}>{element}</Page>;
+}) => (
+  <Root>
+    <Page pageContext={props.pageContext}>{element}</Page>
+  </Root>
+);

@@ -49,6 +49,7 @@ export function CategoryScreen({ name, description, subcategories, products }: C
         </p>
       ) : (
         <>
+          <h2 className="visually-hidden">{t('category.products')}</h2>
           <div className={styles.tools}>
             <p>{t('category.count', { count: products.length })}</p>
             <SortSelect sort={sort} onChange={setSort} />

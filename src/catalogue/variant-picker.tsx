@@ -60,7 +60,7 @@ function OptionGroup({ option, values, selectedKey, onChoose }: OptionGroupProps
                 value={key}
                 checked={key === selectedKey}
                 onChange={() => onChoose(key)}
-                className="visually-hidden"
+                className={styles.input}
               />
               <span className={option === 'color' ? 'visually-hidden' : undefined}>
                 {soldOut ? t('soldOutOption', { option: name }) : name}

@@ -8,7 +8,9 @@ interface CategoryQuery {
   readonly commerceCategory: { readonly key: string; readonly name: string; readonly description: string };
   readonly subcategories: { readonly nodes: readonly Crumb[] };
   readonly trail: { readonly nodes: readonly Crumb[] };
-  readonly allCommerceProduct: { readonly nodes: readonly (ProductCardNode & { readonly categoryKeys: readonly string[] })[] };
+  readonly allCommerceProduct: {
+    readonly nodes: readonly (ProductCardNode & { readonly categoryKeys: readonly string[] })[];
+  };
 }
 
 export default function CategoryTemplate({ data }: PageProps<CategoryQuery>) {

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
-import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, payByCard } from './shopper.ts';
+import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, open, payByCard } from './shopper.ts';
 
 const mini = '/products/baby-carriers/baby-carrier-mini/';
 
 test('from the home page by browsing to a paid order', async ({ page, expectAccessible }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('button', { name: 'Only necessary' }).click();
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baby carriers' }).click();
@@ -13,9 +13,9 @@ test('from the home page by browsing to a paid order', async ({ page, expectAcce
   await page.getByRole('link', { name: 'Baby Carrier Mini' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Slate blue' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Slate blue' }).check();
   await expect(page).toHaveURL(/sku=CARRIER-MINI-COTTON-SLATE-BLUE/);
-  await page.getByRole('radio', { name: 'Black' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Black' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();
@@ -38,7 +38,7 @@ test('from the home page by browsing to a paid order', async ({ page, expectAcce
 });
 
 test('from a search to a paid order', async ({ page, expectAccessible }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox').fill('smart pot');
   await expect(page.getByRole('option', { name: /Smart Potty/ })).toBeVisible();
@@ -59,7 +59,7 @@ test('from a search to a paid order', async ({ page, expectAccessible }) => {
 
 test('spec 4: a payment error marks the payment as not done, and a good card then pays', async ({ page }) => {
   await addToCart(page, mini);
-  await page.goto('/checkout/');
+  await open(page, '/checkout/');
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.refused);
@@ -70,7 +70,7 @@ test('spec 4: a payment error marks the payment as not done, and a good card the
 
 test('the bank asks on its own page and leads back to the order', async ({ page }) => {
   await addToCart(page, mini);
-  await page.goto('/checkout/');
+  await open(page, '/checkout/');
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.redirect);
@@ -82,7 +82,7 @@ test('a payment refused on the bank’s page leads back to checkout with everyth
   page,
 }) => {
   await addToCart(page, mini);
-  await page.goto('/checkout/');
+  await open(page, '/checkout/');
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.redirect);
@@ -96,7 +96,7 @@ test('a payment refused on the bank’s page leads back to checkout with everyth
 
 test('a reload in mid-checkout loses nothing', async ({ page }) => {
   await addToCart(page, mini);
-  await page.goto('/checkout/');
+  await open(page, '/checkout/');
   await page.getByLabel('Email').fill('alex@example.com');
   await page.getByLabel('First name').fill('Alex');
   await page.getByLabel('City').fill('Albany');

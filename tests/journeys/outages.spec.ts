@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, sandboxUrl, test } from './fixtures.ts';
-import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, payByCard } from './shopper.ts';
+import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, open, payByCard } from './shopper.ts';
 
 type Service = 'commercetools' | 'klevu' | 'adyen';
 
@@ -17,7 +17,7 @@ test.afterEach(async ({ request }) => {
 
 test('search down: the shop says so, and the retry works', async ({ page, request }) => {
   await outage(request, 'klevu', true);
-  await page.goto('/search/?q=carrier');
+  await open(page, '/search/?q=carrier');
   await expect(page.getByRole('main')).toContainText(/search is not available/i);
   await outage(request, 'klevu', false);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -30,10 +30,10 @@ test('commerce down: the shop says so where the shopper stands, and nothing is l
 }) => {
   await addToCart(page, '/products/kitchen/baby-bib/');
   await outage(request, 'commercetools', true);
-  await page.goto('/products/baby-carriers/baby-carrier-mini/');
+  await open(page, '/products/baby-carriers/baby-carrier-mini/');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.goto('/cart/');
+  await open(page, '/cart/');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await outage(request, 'commercetools', false);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -42,7 +42,7 @@ test('commerce down: the shop says so where the shopper stands, and nothing is l
 
 test('payment down: the shop says so, and the order succeeds once it is back', async ({ page, request }) => {
   await addToCart(page, '/products/kitchen/baby-bib/');
-  await page.goto('/checkout/');
+  await open(page, '/checkout/');
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
@@ -60,7 +60,7 @@ test('sold out between cart and payment: the shop says what is missing and takes
 }) => {
   await addToCart(page, '/products/bathroom/potty-chair/');
   const sku = new URL(page.url()).searchParams.get('sku') ?? 'POTTY-CHAIR-WHITE';
-  await page.goto('/checkout/');
+  await open(page, '/checkout/');
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { addToCart } from './shopper.ts';
+import { addToCart, open } from './shopper.ts';
 
 test('spec 6: without consent only strict entries are kept', async ({ page, context }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
   expect(await context.cookies()).toEqual([]);
 
@@ -22,14 +22,14 @@ test('spec 3: the current cart id is kept in a cookie named CT_CART_ID', async (
 test('searching without consent starts no session and keeps nothing', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
-  await page.goto('/search/?q=carrier');
+  await open(page, '/search/?q=carrier');
   await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
   expect(calls.filter((url) => /session|analytics|ipv[46]/.test(url))).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test('the answer is kept and can be changed', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('button', { name: 'Accept all' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeHidden();

@@ -8,9 +8,18 @@ export const cards = {
 } as const;
 export type Card = (typeof cards)[keyof typeof cards];
 
+/** Opens a page and waits until it has come to life: what is done to it before is lost, as on any static page. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
 /** Puts a product into the cart from its page and waits until the shop says so. */
 export async function addToCart(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await open(page, path);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(/in your cart/)).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { outputOf } from '../../scripts/build-store.ts';
 import { scriptsOf } from '../../scripts/weigh.ts';
 import { expect, test } from './fixtures.ts';
+import { open } from './shopper.ts';
 
 const product = '/products/baby-carriers/baby-carrier-mini/';
 
@@ -9,9 +10,7 @@ test('a first visit downloads no script that was not weighed', async ({ page, ba
   page.on('request', (request) => {
     if (request.resourceType() === 'script') downloaded.add(request.url().replace(baseURL ?? '', ''));
   });
-  await page.goto(product);
-  await page.getByRole('radio', { name: 'Dusty pink' }).check({ force: true });
-  await expect(page).toHaveURL(/DUSTY-PINK/);
+  await open(page, product);
   expect([...downloaded].sort()).toEqual(scriptsOf(outputOf('us'), product).sort());
 });
 
@@ -20,7 +19,7 @@ test('search, payment and their libraries come only when they are asked for', as
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
-  await page.goto(product);
+  await open(page, product);
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   const before = scripts.length;
   await page.getByRole('button', { name: 'Search' }).click();
