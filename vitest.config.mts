@@ -6,5 +6,7 @@ export default defineConfig({
     exclude: ['node_modules/**', 'dist/**', 'public/**', '.cache/**', 'tests/journeys/**'],
     setupFiles: ['./tests/setup.ts'],
     restoreMocks: true,
+    // A busy machine is no failure.
+    testTimeout: 30_000,
   },
 });

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { liveSettings } from './live-settings.ts';
 import { startSandbox } from './server.ts';
 
@@ -15,7 +14,6 @@ const live = liveSettings(process.env);
 if (live.length > 0) {
   fail(`The sandbox does not run beside settings of live services. Unset: ${live.join(', ')}`);
 }
-if (process.argv.includes('--reset')) rmSync(SANDBOX_DATA, { recursive: true, force: true });
 
 try {
   const { url } = await startSandbox({

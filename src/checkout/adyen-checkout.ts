@@ -1,6 +1,7 @@
 import type { AdditionalDetailsData, CoreConfiguration, PaymentData } from '@adyen/adyen-web';
 import type { CreatePayment, PaymentDetails, PaymentMethods, PaymentResult } from '../../api/contract.ts';
 import { addAdyenStylesheet } from './adyen-stylesheet.ts';
+import { ShopApiError } from './shop-api-error.ts';
 
 /** What the drop-in needs of the shop. */
 export interface DropInHandlers {
@@ -94,7 +95,8 @@ function callbacksOf({ pay, sendDetails, onResult, onFailure, onCancel }: DropIn
     },
     onError: (error) => {
       if (error.name === 'CANCEL') onCancel();
-      if (!harmlessErrors.includes(error.name)) onFailure(error);
+      if (!harmlessErrors.includes(error.name))
+        onFailure(new ShopApiError('PaymentUnavailable', error.message));
     },
   };
 }

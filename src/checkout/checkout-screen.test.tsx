@@ -152,9 +152,9 @@ describe('payment', () => {
     seen.dropins[0]?.raise('CANCEL');
     seen.dropins[0]?.raise('SCRIPT_ERROR');
     expect(seen.dropins).toHaveLength(1);
-    expect(screen.queryByText(/went wrong/)).toBeNull();
+    expect(screen.queryByText(/not reachable/)).toBeNull();
     seen.dropins[0]?.raise('NETWORK_ERROR');
-    await screen.findByText(/went wrong on our side/);
+    await screen.findByText(/Payments are not reachable just now/);
   });
 
   test('nothing a running payment rests on can be changed', async () => {

@@ -52,9 +52,9 @@ export function OrderDetails({ order }: { order: Order }) {
         <section aria-labelledby="order-next" className={styles.card}>
           <h2 id="order-next">{t('confirmation.next')}</h2>
           <ol>
-            {cart.email !== null && <li>{t('confirmation.nextEmail', { email: cart.email })}</li>}
+            <li>{t('confirmation.nextKeep')}</li>
             <li>{t('confirmation.nextPack')}</li>
-            <li>{t('confirmation.nextTrack')}</li>
+            {cart.email !== null && <li>{t('confirmation.nextTrack', { email: cart.email })}</li>}
           </ol>
           <p>{t('confirmation.help', { email: brand.supportEmail })}</p>
           <Link to={paths.shop} className="button">

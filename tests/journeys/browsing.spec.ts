@@ -20,7 +20,7 @@ test('more than there is cannot be put into the cart, and the shop says how many
 });
 
 test.describe('an address that does not exist', () => {
-  test.use({ expectedErrors: [/404/] });
+  test.use({ expectedErrors: /404/ });
 
   test('spec 2.1: a missing page shows the not-found page', async ({ page, expectAccessible }) => {
     const answer = await page.goto('/products/unicorns/');

@@ -5,15 +5,15 @@ import { test as base, expect, type Page } from '@playwright/test';
 export const sandboxUrl = `http://localhost:${process.env['SANDBOX_PORT'] ?? 8080}`;
 
 interface Fixtures {
-  /** Console errors that this journey causes on purpose. */
-  readonly expectedErrors: RegExp[];
+  /** Console errors that this journey causes on purpose; null for none. */
+  readonly expectedErrors: RegExp | null;
   /** Runs axe with the rules of WCAG 2.2 AA on what the page shows now. */
   readonly expectAccessible: (page: Page) => Promise<void>;
 }
 
 /** Playwright's test; an unexpected console error or uncaught exception fails it. */
 export const test = base.extend<Fixtures>({
-  expectedErrors: async ({}, use) => use([]),
+  expectedErrors: [null, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => problems.push(error.stack ?? error.message));
     await use(page);
-    const unexpected = problems.filter((problem) => !expectedErrors.some((pattern) => pattern.test(problem)));
+    const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
     expect(unexpected, 'console errors').toEqual([]);
   },
   expectAccessible: async ({}, use) =>

@@ -41,16 +41,27 @@ export async function chooseDelivery(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
 }
 
-/** Types a card into the payment service's own frames and pays. */
-export async function payByCard(page: Page, card: Card): Promise<void> {
+/** Types a card into the payment service's own frames. */
+export async function fillCard(page: Page, card: Card): Promise<void> {
   const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByLabel(title);
   // The frames get ready one after the other; the security code's is the last.
   await frame('Security code').waitFor();
-  await page.getByRole('textbox', { name: 'Name on card' }).fill(card.holder);
+  const holder = page.getByRole('textbox', { name: 'Name on card' });
+  // After a failed attempt a fresh, empty form takes the place of the old one.
+  await expect(holder).toHaveValue('');
+  await holder.fill(card.holder);
   await frame('Card number').fill(card.number);
   await frame('Expiry date').fill('03/30');
   await frame('Security code').fill('737');
+}
+
+export async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+export async function payByCard(page: Page, card: Card): Promise<void> {
+  await fillCard(page, card);
+  await pay(page);
 }
 
 /** The order confirmation, read by a person. */

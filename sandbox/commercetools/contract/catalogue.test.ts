@@ -125,11 +125,11 @@ describe('categories', () => {
     const [kitchen, bibs, selected] = results;
     expect(kitchen).toMatchObject({ key: 'kitchen', slug: { en: 'kitchen' }, ancestors: [] });
     expect(bibs).toMatchObject({
-      key: 'kitchen/bibs',
+      key: 'kitchen_bibs',
       slug: { en: 'bibs' },
       parent: { typeId: 'category', id: kitchen?.id },
       ancestors: [{ typeId: 'category', id: kitchen?.id }],
     });
-    expect(selected).toMatchObject({ key: 'selected/shop', custom: { fields: { kind: 'selected' } } });
+    expect(selected).toMatchObject({ key: 'selected_shop', custom: { fields: { kind: 'selected' } } });
   });
 });
