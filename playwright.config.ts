@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'outages', testMatch: '**/outages.spec.ts', dependencies: ['journeys'], fullyParallel: false },
   ],
   webServer: {
-    command: 'node scripts/run.mjs scripts/start.ts',
+    command: `"${process.execPath}" scripts/start.ts`,
     url,
     timeout: 900_000,
     stdout: 'pipe',

@@ -43,8 +43,16 @@ export function parseDocument(source: string, file: string, language: Language):
   const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (frontMatter === undefined || body === undefined)
     throw new Error(`${file}: begins without front matter (--- … ---).`);
-  const parsed = frontMatterSchema.safeParse(parse(frontMatter));
+  const parsed = frontMatterSchema.safeParse(parseYaml(frontMatter, file));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   const { key, ...rest } = parsed.data;
   return { key, ...rest, path: pathOf(language, key), html: marked.parse(body, { async: false }) };
+}
+
+function parseYaml(source: string, file: string): unknown {
+  try {
+    return parse(source);
+  } catch (error) {
+    throw new Error(`${file}: ${String(error)}`, { cause: error });
+  }
 }

@@ -15,6 +15,9 @@ if (live.length > 0) {
   fail(`The sandbox does not run beside settings of live services. Unset: ${live.join(', ')}`);
 }
 
+// Whoever started it over a channel is gone.
+process.once('disconnect', () => process.exit());
+
 try {
   const { url } = await startSandbox({
     port,

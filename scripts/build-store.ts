@@ -46,14 +46,16 @@ async function removeOldScripts(): Promise<void> {
 }
 
 /** Runs Gatsby to its end. @throws Error with its exit code when it fails. */
-export function runGatsby(args: readonly string[], settings: Settings, signal?: AbortSignal): Promise<void> {
+export function runGatsby(args: readonly string[], settings: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...settings, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
-      ...(signal ? { signal } : {}),
     });
+    const endWithUs = () => child.kill();
+    process.once('exit', endWithUs);
     child.once('error', reject);
+    child.once('exit', () => process.off('exit', endWithUs));
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`gatsby ${args.join(' ')} ended with code ${code}.`)),
     );

@@ -24,7 +24,8 @@ export function chromiumPath(): string {
 export function installChromium(): void {
   if (findChromium() !== undefined) return;
   console.log('Installing Chromium for the browser tests …');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+  const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+  spawnSync(process.execPath, playwright, { stdio: 'inherit', timeout: 300_000 });
   if (findChromium() !== undefined) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });

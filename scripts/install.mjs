@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,11 +36,14 @@ export function projectNode() {
 /** Runs a TypeScript file of the project on the pinned Node until it ends, and ends with its exit code. */
 export function handOver(script, args) {
   const flags = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', '--disable-warning=ExperimentalWarning'];
-  const child = spawnSync(projectNode(), [...flags, script, ...args], {
+  const child = spawn(projectNode(), [...flags, script, ...args], {
     stdio: 'inherit',
     env: { ...process.env, NODE_OPTIONS: flags.join(' ') },
   });
-  process.exit(child.status ?? 1);
+  // Ctrl-C reaches the child by itself; a signal to this process alone does not.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code ?? 1));
 }
 
 function fail(message) {

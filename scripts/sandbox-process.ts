@@ -28,12 +28,13 @@ export async function startSandboxProcess({
   webhookUrl,
 }: SandboxOptions): Promise<SandboxProcess> {
   const child = spawn(process.execPath, ['sandbox/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // The channel carries nothing: it breaks when this process dies, and the sandbox then ends too.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       SANDBOX_PORT: String(port),
       SANDBOX_DATA: dataFolder,
-      SANDBOX_WEBHOOK_URL: webhookUrl ?? '',
+      ...(webhookUrl === undefined ? {} : { SANDBOX_WEBHOOK_URL: webhookUrl }),
     },
   });
   const url = `http://localhost:${port}`;

@@ -3,10 +3,11 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { AddToCart } from './add-to-cart.tsx';
-import { fakeShopApi, refusal, renderInShop } from './test-app.tsx';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
 import { cartFixture } from './test-fixtures.ts';
 
-vi.mock('gatsby', () => import('./test-gatsby.tsx'));
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => removeEntry('CT_CART_ID'));
 afterEach(() => vi.unstubAllGlobals());
 

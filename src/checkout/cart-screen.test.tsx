@@ -5,10 +5,11 @@ import type { UpdateCart } from '../../api/contract.ts';
 import { de } from '../../stores/de.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { CartScreen } from './cart-screen.tsx';
-import { fakeShopApi, refusal, renderInShop } from './test-app.tsx';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
 import { cartFixture, lineItemFixture, money } from './test-fixtures.ts';
 
-vi.mock('gatsby', () => import('./test-gatsby.tsx'));
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
 afterEach(() => {
   removeEntry('CT_CART_ID');

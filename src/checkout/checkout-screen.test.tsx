@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { seen } from './test-adyen-web.ts';
-import { fakeShopApi, refusal, renderInShop } from './test-app.tsx';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
 import { money, payableAnswers, payableCartFixture, paymentMethodsFixture } from './test-fixtures.ts';
 
-vi.mock('gatsby', () => import('./test-gatsby.tsx'));
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('@adyen/adyen-web', () => import('./test-adyen-web.ts'));
 
 beforeEach(() => {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { se } from '../../stores/se.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
-import { fakeShopApi, refusal, renderInShop } from './test-app.tsx';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
 import {
   addressFixture,
   cartFixture,
@@ -14,7 +15,7 @@ import {
   paymentMethodsFixture,
 } from './test-fixtures.ts';
 
-vi.mock('gatsby', () => import('./test-gatsby.tsx'));
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('@adyen/adyen-web', () => import('./test-adyen-web.ts'));
 
 beforeEach(() => {

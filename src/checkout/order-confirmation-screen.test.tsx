@@ -3,10 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
-import { fakeShopApi, refusal, renderInShop } from './test-app.tsx';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
 import { cartFixture, orderFixture } from './test-fixtures.ts';
 
-vi.mock('gatsby', () => import('./test-gatsby.tsx'));
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => window.history.replaceState(null, '', '/order-confirmation/?order=N-1001&token=secret'));
 afterEach(() => {
   removeEntry('CT_CART_ID');

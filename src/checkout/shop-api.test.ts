@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shopApi } from './shop-api.ts';
-import { fakeShopApi, refusal } from './test-app.tsx';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { cartFixture, orderFixture, shippingMethodFixtures } from './test-fixtures.ts';
 
 afterEach(() => {

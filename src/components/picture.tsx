@@ -22,7 +22,9 @@ interface PictureProps {
 
 /** A responsive picture that needs no JavaScript and keeps its place while it loads. */
 export function Picture({ picture, alt, sizes, priority = false }: PictureProps) {
-  if (!picture?.images.fallback) return <div className={styles.blank} role="img" aria-label={alt} />;
+  if (!picture?.images.fallback) {
+    return <div className={styles.blank} {...(alt && { role: 'img', 'aria-label': alt })} />;
+  }
   const { sources = [], fallback } = picture.images;
   return (
     <picture className={styles.frame}>

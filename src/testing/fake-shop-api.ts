@@ -1,34 +1,4 @@
-import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import cart from '../../locales/en/cart.json' with { type: 'json' };
-import checkout from '../../locales/en/checkout.json' with { type: 'json' };
-import errors from '../../locales/en/errors.json' with { type: 'json' };
-import type { Store } from '../../stores/types.ts';
-import { us } from '../../stores/us.ts';
-import { TextsProvider } from '../i18n/texts-provider.tsx';
-import { ShopContextProvider } from '../shop/shop-context.tsx';
-import { CheckoutContextProvider } from './checkout-context.tsx';
-import { CartProvider } from './use-cart.tsx';
-
-/** Renders a part of the shop inside all that stands around every page. */
-export function renderInShop(part: ReactNode, store: Store = us) {
-  const user = userEvent.setup();
-  const view = render(
-    <TextsProvider language="en" texts={{ cart, checkout, errors }}>
-      <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
-        <CheckoutContextProvider>
-          <CartProvider>{part}</CartProvider>
-        </CheckoutContextProvider>
-      </ShopContextProvider>
-    </TextsProvider>,
-  );
-  return { user, ...view };
-}
-
-/** A busy machine must not fail a test: waiting ends with what is waited for, long before this. */
-configure({ asyncUtilTimeout: 10_000 });
 
 interface SentRequest {
   readonly method: string;

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { type BundleComponent, BundleContents } from './bundle-contents.tsx';
+import { dollars } from './test-products.ts';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+
+const component = (sku: string, price: number, quantity = 1): BundleComponent => ({
+  sku,
+  name: `The ${sku}`,
+  path: `/products/${sku}/`,
+  quantity,
+  price: dollars(price),
+  picture: null,
+});
+const carrierAndBibs = [component('carrier', 100), component('bib', 15, 2)];
+
+test('links to what the bundle holds, with how many of each', () => {
+  renderInShop(<BundleContents components={carrierAndBibs} price={dollars(110)} />);
+  expect(screen.getByRole('region', { name: 'What the bundle contains' })).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['The carrier', '/products/carrier/'],
+    ['2 × The bib', '/products/bib/'],
+  ]);
+});
+
+test('says what the pieces cost one by one, each as often as the bundle holds it', () => {
+  renderInShop(<BundleContents components={carrierAndBibs} price={dollars(129)} />);
+  expect(screen.getByText('Bought one by one: $130.00')).toBeTruthy();
+});
+
+test.each([130, 131])('a bundle of %i dollars that saves nothing does not claim to', (price) => {
+  renderInShop(<BundleContents components={carrierAndBibs} price={dollars(price)} />);
+  expect(screen.queryByText(/one by one/)).toBeNull();
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { ProductCard } from './product-card.tsx';
+import { cardOf } from './test-products.ts';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+
+const green = { name: 'Green', hex: '#00ff00' };
+const blue = { name: 'Blue', hex: '#0000ff' };
+
+test('one link, named after the product, leads to its page', () => {
+  renderInShop(<ProductCard product={cardOf('Carrier')} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Carrier' }).getAttribute('href')).toBe('/products/carrier/');
+});
+
+test('one price is stated, the lowest of several is a “from”', () => {
+  const { unmount } = renderInShop(<ProductCard product={cardOf('Carrier')} />);
+  expect(screen.getByText('$189.00')).toBeTruthy();
+  unmount();
+  renderInShop(<ProductCard product={cardOf('Carrier', { hasPriceRange: true })} />);
+  expect(screen.getByText('From $189.00')).toBeTruthy();
+});
+
+test('says that the product is sold out', () => {
+  const { unmount } = renderInShop(<ProductCard product={cardOf('Carrier')} />);
+  expect(screen.queryByText('Sold out')).toBeNull();
+  unmount();
+  renderInShop(<ProductCard product={cardOf('Carrier', { soldOut: true })} />);
+  expect(screen.getByText('Sold out')).toBeTruthy();
+});
+
+test('counts the colours where there is a choice', () => {
+  const { unmount } = renderInShop(<ProductCard product={cardOf('Carrier', { colors: [green, blue] })} />);
+  expect(screen.getByText('2 colours')).toBeTruthy();
+  unmount();
+  renderInShop(<ProductCard product={cardOf('Carrier', { colors: [green] })} />);
+  expect(screen.queryByText(/colour/)).toBeNull();
+});
+
+test('says the rating in words', () => {
+  renderInShop(<ProductCard product={cardOf('Carrier', { rating: { average: 4.66, count: 12 } })} />);
+  expect(screen.getByText('4.7 out of 5 stars, 12 reviews')).toBeTruthy();
+});
+
+test('its pictures say nothing beyond its name, also where they are missing', () => {
+  const { unmount } = renderInShop(
+    <ProductCard product={cardOf('Carrier', { secondPicture: cardOf('Second').picture })} />,
+  );
+  expect(screen.getAllByRole('presentation')).toHaveLength(2);
+  unmount();
+  renderInShop(<ProductCard product={cardOf('Carrier', { picture: null })} />);
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { productOf } from './test-products.ts';
+
+const headings = () => screen.getAllByRole('heading', { level: 3, hidden: true }).map((one) => one.textContent);
+
+test('tells the story in paragraphs and unfolds what makes the product good and whom it fits', () => {
+  renderInShop(<ProductFacts product={productOf()} />);
+  const story = screen.getByRole('heading', { name: 'About it' }).closest('section');
+  expect([...(story?.querySelectorAll('p') ?? [])].map((one) => one.textContent)).toEqual([
+    'The first paragraph.',
+    'The second one.',
+  ]);
+  expect(headings()).toEqual(['What makes it good', 'Who it fits', 'Materials', 'Care', 'In the box']);
+  const open = screen.getAllByRole<HTMLDetailsElement>('group', { hidden: true }).map((fold) => fold.open);
+  expect(open).toEqual([true, true, false, false, false]);
+});
+
+test('states age, weight and measurements as terms with their values', () => {
+  renderInShop(<ProductFacts product={productOf()} />);
+  const terms = screen.getAllByRole('term').map((one) => one.textContent);
+  const values = screen.getAllByRole('definition').map((one) => one.textContent);
+  expect(terms).toEqual(['Baby’s age', 'Baby’s weight', 'Width']);
+  expect(values).toEqual(['Up to 3 years', '3.5 to 15 kg', '40 cm']);
+});
+
+test('a thing that fits nobody in particular has measurements only', () => {
+  renderInShop(<ProductFacts product={productOf({ ageMonths: null, weightKg: null })} />);
+  expect(headings()).toContain('Measurements');
+  expect(headings()).not.toContain('Who it fits');
+  expect(screen.getAllByRole('term')).toHaveLength(1);
+});
+
+test('says nothing under a title that has nothing below it', () => {
+  const bare = { features: [], measurements: [], care: [], inTheBox: [], ageMonths: null, weightKg: null };
+  renderInShop(<ProductFacts product={productOf(bare)} />);
+  expect(headings()).toEqual(['Materials']);
+  const list = screen.getByRole('list', { hidden: true });
+  expect(within(list).getByRole('listitem', { hidden: true }).textContent).toBe('Cotton');
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { type ComponentProps } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { ProductScreen } from './product-screen.tsx';
+import { cardOf, dollars, productOf, variantOf } from './test-products.ts';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+beforeEach(() => window.history.replaceState(null, '', '/products/carrier/'));
+
+const soldOut = variantOf('black', 'woven', { availableQuantity: 0, price: dollars(150) });
+const inStock = variantOf('sand', 'woven', { availableQuantity: 3, price: dollars(189) });
+const product = productOf({ variants: [soldOut, inStock] });
+const renderProduct = (props: Partial<ComponentProps<typeof ProductScreen>> = {}) =>
+  renderInShop(<ProductScreen product={product} related={[]} {...props} />);
+const pictures = () => within(screen.getByRole('region', { name: 'Pictures of Carrier' })).getAllByRole('img');
+
+test('opens with a variant that is in stock: its price with the tax remark, its stock, its pictures', () => {
+  renderProduct();
+  expect(screen.getByText('$189.00').textContent).toBe('$189.00 excl. Sales tax');
+  expect(screen.getByText('Only 3 left')).toBeTruthy();
+  expect(pictures().map((image) => image.getAttribute('src'))).toEqual(['/SAND-WOVEN.webp']);
+  expect(screen.getByRole('img', { name: 'Carrier, Sand, Woven' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy();
+});
+
+test('opens with the variant that the address names, also when it is sold out', () => {
+  window.history.replaceState(null, '', '?sku=BLACK-WOVEN');
+  renderProduct();
+  expect(screen.getByText('$150.00')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
+});
+
+test('choosing a colour changes all that belongs to the variant, and the address', async () => {
+  const { user } = renderProduct();
+  await user.click(screen.getByRole('radio', { name: 'Black (sold out)' }));
+  expect(window.location.search).toBe('?sku=BLACK-WOVEN');
+  expect(screen.getByText('$150.00')).toBeTruthy();
+  expect(pictures().map((image) => image.getAttribute('src'))).toEqual(['/BLACK-WOVEN.webp']);
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+});
+
+test('what a page adds follows the chosen variant', async () => {
+  const { user } = renderProduct({ children: ({ sku }) => <output>{sku}</output> });
+  expect(screen.getByText('SAND-WOVEN')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Black (sold out)' }));
+  expect(screen.getByText('BLACK-WOVEN')).toBeTruthy();
+});
+
+test('shows what goes well with it, and no title above nothing', () => {
+  const { unmount } = renderProduct({ related: [cardOf('Bib')] });
+  const related = within(screen.getByRole('region', { name: 'Goes well with it' }));
+  expect(related.getByRole('link', { name: 'Bib' })).toBeTruthy();
+  unmount();
+  renderProduct();
+  expect(screen.queryByRole('heading', { name: 'Goes well with it' })).toBeNull();
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { variantOf } from './test-products.ts';
+import type { VariantData } from './types.ts';
+import { VariantPicker } from './variant-picker.tsx';
+
+const blackWoven = variantOf('black', 'woven');
+const blackMesh = variantOf('black', 'mesh', { availableQuantity: 0 });
+const sandWoven = variantOf('sand', 'woven');
+const sandMesh = variantOf('sand', 'mesh', { availableQuantity: 0 });
+const all = [blackWoven, blackMesh, sandWoven, sandMesh];
+
+function renderPicker(variants: readonly VariantData[], selected: VariantData) {
+  const onSelect = vi.fn<(variant: VariantData) => void>();
+  return {
+    onSelect,
+    ...renderInShop(<VariantPicker variants={variants} selected={selected} onSelect={onSelect} />),
+  };
+}
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+test('offers each colour and material once and marks what is chosen', () => {
+  renderPicker(all, sandWoven);
+  const colours = within(screen.getByRole('group', { name: 'Colour: Sand' }));
+  expect(colours.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('group', { name: 'Material: Woven' })).toBeTruthy();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([
+    radio('Sand'),
+    radio('Woven'),
+  ]);
+});
+
+test('choosing a colour keeps the material', async () => {
+  const { user, onSelect } = renderPicker(all, blackWoven);
+  await user.click(radio('Sand'));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(sandWoven);
+});
+
+test('choosing a material keeps the colour, and what is sold out can still be looked at', async () => {
+  const { user, onSelect } = renderPicker(all, sandWoven);
+  await user.click(radio('Mesh (sold out)'));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(sandMesh);
+});
+
+test('a colour that is left in one material is not called sold out', () => {
+  renderPicker(all, blackMesh);
+  expect(radio('Black').checked).toBe(true);
+  expect(screen.queryByRole('radio', { name: 'Black (sold out)' })).toBeNull();
+});
+
+test('works from the keyboard', async () => {
+  const { user, onSelect } = renderPicker(all, blackWoven);
+  radio('Black').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(sandWoven);
+});
+
+test('what leaves no choice is only said', () => {
+  renderPicker([blackWoven, sandWoven], blackWoven);
+  expect(screen.getByRole('group', { name: 'Material: Woven' })).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
+test('a product without options shows no group', () => {
+  const only = variantOf('black', 'woven', { color: null, material: null });
+  renderPicker([only], only);
+  expect(screen.queryByRole('group')).toBeNull();
+});

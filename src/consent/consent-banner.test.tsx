@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
+import { useConsent } from './consent-context.tsx';
+import { grantCategories, grantedCategories, readEntry, removeEntry } from './guarded-storage.ts';
+
+/** Shows what a page sees of the consent, and offers what the footer offers. */
+function Page() {
+  const { granted, status, review } = useConsent();
+  return (
+    <>
+      <output>{[status, ...granted].join(' ')}</output>
+      <button type="button" onClick={review}>
+        Privacy choices
+      </button>
+      <ConsentBanner />
+    </>
+  );
+}
+const renderPage = () => renderInShop(<Page />);
+const banner = () => screen.queryByRole('region', { name: 'Your privacy' });
+const seen = () => screen.getByRole('status').textContent;
+const press = (name: string) => within(banner() as HTMLElement).getByRole('button', { name, hidden: true });
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+
+beforeEach(() => {
+  grantCategories([]);
+  removeEntry('consent');
+});
+
+describe('a visitor who has not answered', () => {
+  test('is asked, and nothing but the necessary is granted before the answer', () => {
+    renderPage();
+    expect(banner()).toBeTruthy();
+    expect(seen()).toBe('unanswered strict');
+  });
+
+  test('who accepts all is asked no more', async () => {
+    const { user } = renderPage();
+    await user.click(press('Accept all'));
+    expect(banner()).toBeNull();
+    expect(seen()).toBe('answered strict functional statistics marketing');
+    expect(readEntry('consent')).toBe('strict+functional+statistics+marketing');
+  });
+
+  test('who allows only the necessary is asked no more either', async () => {
+    const { user } = renderPage();
+    await user.click(press('Only necessary'));
+    expect(banner()).toBeNull();
+    expect(seen()).toBe('answered strict');
+    expect(readEntry('consent')).toBe('strict');
+  });
+
+  test('who chooses gets what was chosen; nothing is ticked beforehand', async () => {
+    const { user } = renderPage();
+    const boxes = [box(/^Functional/), box(/^Statistics/), box(/^Marketing/)];
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
+    await user.click(box(/^Statistics/));
+    await user.click(press('Save my choice'));
+    expect(seen()).toBe('answered strict statistics');
+    expect([...grantedCategories()]).toEqual(['strict', 'statistics']);
+  });
+});
+
+describe('a visitor who has answered', () => {
+  beforeEach(() => grantCategories(['functional']));
+
+  test('is not asked again and keeps what was granted', () => {
+    renderPage();
+    expect(banner()).toBeNull();
+    expect(seen()).toBe('answered strict functional');
+  });
+
+  test('can look at the answer and withdraw it', async () => {
+    const { user } = renderPage();
+    await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
+    expect(box(/^Functional/).checked).toBe(true);
+    await user.click(box(/^Functional/));
+    await user.click(press('Save my choice'));
+    expect(banner()).toBeNull();
+    expect(seen()).toBe('answered strict');
+    expect(readEntry('consent')).toBe('strict');
+  });
+
+  test('sees the new answer at the next look', async () => {
+    const { user } = renderPage();
+    await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
+    await user.click(press('Accept all'));
+    await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
+    expect(box(/^Marketing/).checked).toBe(true);
+  });
+});
+
+test('a page rendered ahead asks nobody', () => {
+  const html = renderToString(
+    <InShop>
+      <Page />
+    </InShop>,
+  );
+  expect(html).toContain('unknown strict');
+  expect(html).not.toContain('Your privacy');
+});
+
+test('consent used outside its provider', () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  expect(() => renderHook(() => useConsent())).toThrow(
+    new Error('useConsent must be used within a ConsentContextProvider'),
+  );
+});

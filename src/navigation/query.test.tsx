@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { replaceQueryParameter, useQuery } from './query.ts';
+
+beforeEach(() => window.history.replaceState(null, '', '/category/?sort=newest&page=2#top'));
+
+const renderQuery = () => renderHook(() => useQuery()).result;
+
+test('reads the page’s query', () => {
+  expect(renderQuery().current?.get('sort')).toBe('newest');
+});
+
+test('a replaced parameter is seen at once; the rest of the address stays', () => {
+  const query = renderQuery();
+  act(() => replaceQueryParameter('sort', 'rating & more'));
+  expect(query.current?.get('sort')).toBe('rating & more');
+  expect(query.current?.get('page')).toBe('2');
+  expect(window.location.pathname + window.location.hash).toBe('/category/#top');
+});
+
+test('null removes a parameter', () => {
+  const query = renderQuery();
+  act(() => replaceQueryParameter('sort', null));
+  expect(query.current?.has('sort')).toBe(false);
+  expect(window.location.search).toBe('?page=2');
+});
+
+test('makes no new entry in the history and keeps what the router noted there', () => {
+  window.history.replaceState({ key: 'router' }, '');
+  const { length } = window.history;
+  replaceQueryParameter('sort', 'rating');
+  expect(window.history.length).toBe(length);
+  expect(window.history.state).toEqual({ key: 'router' });
+});
+
+test('follows the browser’s back and forward', () => {
+  const query = renderQuery();
+  act(() => {
+    window.history.replaceState(null, '', '?sort=rating');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(query.current?.toString()).toBe('sort=rating');
+});
+
+test('is the same object while the query is the same', () => {
+  const { result, rerender } = renderHook(() => useQuery());
+  const before = result.current;
+  rerender();
+  expect(result.current).toBe(before);
+});
+
+test('is unknown while the page is rendered ahead', () => {
+  const Probe = () => <p>{useQuery() === null ? 'unknown' : 'known'}</p>;
+  expect(renderToString(<Probe />)).toBe('<p>unknown</p>');
+});

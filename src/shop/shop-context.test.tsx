@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { us } from '../../stores/us.ts';
+import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
+import { ShopContextProvider, useShopDispatch, useShopState } from './shop-context.tsx';
+import { useStore } from './use-store.ts';
+
+const siteConfig = { brandName: 'Brand', supportEmail: 'a@b.example' };
+const store = { ...us, countries: [...us.countries, { code: 'ca', currency: 'CAD' }] } as const;
+const renderShop = () =>
+  renderHook(() => ({ state: useShopState(), store: useStore(), dispatch: useShopDispatch() }), {
+    wrapper: ({ children }) => (
+      <ShopContextProvider store={store} siteConfig={siteConfig}>
+        {children}
+      </ShopContextProvider>
+    ),
+  }).result;
+
+beforeEach(() => removeEntry('country'));
+
+test('spec 4: setting the user country also persists it', () => {
+  const shop = renderShop();
+  expect(shop.current.state.userCountry).toBe('us');
+  expect(readEntry('country')).toBeNull();
+  act(() => shop.current.dispatch({ type: 'setUserCountry', country: 'ca' }));
+  expect(shop.current.state.userCountry).toBe('ca');
+  expect(readEntry('country')).toBe('ca');
+});
+
+test('other changes keep no country', () => {
+  const shop = renderShop();
+  act(() => shop.current.dispatch({ type: 'setNavOpen', open: true }));
+  expect(shop.current.state.navOpen).toBe(true);
+  expect(readEntry('country')).toBeNull();
+});
+
+test('starts with the store, its countries and the site’s settings', () => {
+  const { state, store: known } = renderShop().current;
+  expect(state).toMatchObject({ store, allowedCountries: store.countries, siteConfig });
+  expect(known).toBe(store);
+});
+
+test('the way to send changes stays the same, so that effects do not run again', () => {
+  const shop = renderShop();
+  const { dispatch } = shop.current;
+  act(() => dispatch({ type: 'setNavOpen', open: true }));
+  expect(shop.current.dispatch).toBe(dispatch);
+});
+
+test.each([
+  ['state', useShopState],
+  ['dispatch', useShopDispatch],
+  ['store', useStore],
+])('the shop’s %s used outside its provider', (_, useIt) => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  expect(() => renderHook(() => useIt())).toThrow(
+    new Error('useShopState must be used within a ShopContextProvider'),
+  );
+});

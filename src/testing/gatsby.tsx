@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { vi } from 'vitest';
+
+interface LinkProps extends ComponentProps<'a'> {
+  readonly to: string;
+  readonly activeClassName?: string;
+  readonly partiallyActive?: boolean;
+}
+
+/** What the shop uses of Gatsby, without Gatsby: `vi.mock('gatsby', () => import('../testing/gatsby.tsx'))`. */
+export function Link({ to, activeClassName, partiallyActive, onClick, children, ...rest }: LinkProps) {
+  const active = partiallyActive === true && window.location.pathname.startsWith(to);
+  return (
+    <a
+      href={to}
+      className={active ? activeClassName : undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        navigate(to);
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}
+
+export const navigate = vi.fn((to: string) => {
+  window.history.replaceState(null, '', to);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+});
+
+/** The build reads queries from the source; at run time only their answers matter. */
+export const graphql = () => '';
+
+/** Each test says what the build would have answered. */
+export const useStaticQuery = vi.fn<() => unknown>();

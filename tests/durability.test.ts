@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { card, orderOf, readyCart, sandboxedShop } from '../api/testing/sandboxed-shop.ts';
+import { address } from '../api/testing/shop-browser.ts';
+import { sandboxEnvironment } from '../sandbox/environment.ts';
+import { startSandboxProcess } from '../scripts/sandbox-process.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test('a paid order is there after the sandboxes were killed', { timeout: 60_000 }, async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  const port = await freePort();
+  const start = async () => {
+    const sandbox = await startSandboxProcess({ port, dataFolder });
+    onTestFinished(() => sandbox.stop('SIGKILL'));
+    return sandbox;
+  };
+
+  const sandbox = await start();
+  const shopper = sandboxedShop(sandbox.url, sandboxEnvironment(port)).browser('de');
+  const paid = await shopper.pay(await readyCart(shopper, address), card());
+  const before = await orderOf(shopper, paid);
+  await sandbox.stop('SIGKILL');
+
+  await start();
+  expect(await orderOf(shopper, paid)).toEqual(before);
+  expect(before.paymentState).toBe('paid');
+});
