@@ -21,6 +21,6 @@ export async function rasterise(svg: string, width: number): Promise<Buffer> {
   return sharp(source, { density: (72 * Math.max(width, 100)) / natural })
     .resize({ width })
     .removeAlpha()
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel: 2 })
     .toBuffer();
 }

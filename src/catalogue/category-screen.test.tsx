@@ -16,7 +16,13 @@ const products = [
 ];
 const renderCategory = (props: Partial<ComponentProps<typeof CategoryScreen>> = {}) =>
   renderInShop(
-    <CategoryScreen name="Carriers" description="To wear" subcategories={[]} products={products} {...props} />,
+    <CategoryScreen
+      name="Carriers"
+      description="To wear"
+      subcategories={[]}
+      products={products}
+      {...props}
+    />,
   );
 const shown = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const sortBy = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });

@@ -5,7 +5,8 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { productOf } from './test-products.ts';
 
-const headings = () => screen.getAllByRole('heading', { level: 3, hidden: true }).map((one) => one.textContent);
+const headings = () =>
+  screen.getAllByRole('heading', { level: 3, hidden: true }).map((one) => one.textContent);
 
 test('tells the story in paragraphs and unfolds what makes the product good and whom it fits', () => {
   renderInShop(<ProductFacts product={productOf()} />);

@@ -14,7 +14,8 @@ const inStock = variantOf('sand', 'woven', { availableQuantity: 3, price: dollar
 const product = productOf({ variants: [soldOut, inStock] });
 const renderProduct = (props: Partial<ComponentProps<typeof ProductScreen>> = {}) =>
   renderInShop(<ProductScreen product={product} related={[]} {...props} />);
-const pictures = () => within(screen.getByRole('region', { name: 'Pictures of Carrier' })).getAllByRole('img');
+const pictures = () =>
+  within(screen.getByRole('region', { name: 'Pictures of Carrier' })).getAllByRole('img');
 
 test('opens with a variant that is in stock: its price with the tax remark, its stock, its pictures', () => {
   renderProduct();

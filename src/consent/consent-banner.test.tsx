@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { renderHook, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
 import { ConsentBanner } from './consent-banner.tsx';

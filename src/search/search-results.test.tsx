@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchProducts } from './search-client.ts';
 import { hitOf, pageOf, renderSearch } from './search-fixture.tsx';
@@ -9,13 +9,7 @@ import { SearchResults } from './search-results.tsx';
 import { SearchUnavailable } from './search-unavailable.ts';
 
 vi.mock('./search-client.ts', () => ({ searchProducts: vi.fn() }));
-vi.mock('gatsby', () => ({
-  Link: ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-}));
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const search = vi.mocked(searchProducts);
 const visited: string[] = [];

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { grantCategories, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { cartFixture, lineItemFixture } from '../checkout/test-fixtures.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { useStaticQuery } from '../testing/gatsby.tsx';
+import { stubModalDialog } from '../testing/modal-dialog.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { Layout } from './layout.tsx';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+vi.mock('../search/search-box.tsx', () => ({
+  SearchBox: ({ onNavigate }: { onNavigate: (path: string) => void }) => (
+    <button type="button" onClick={() => onNavigate('/search/?q=bib')}>
+      Find bibs
+    </button>
+  ),
+}));
+
+const category = (key: string, parentKey: string | null) => ({ key, name: key, path: `/${key}/`, parentKey });
+beforeAll(stubModalDialog);
+beforeEach(() => {
+  useStaticQuery.mockReturnValue({
+    allCommerceCategory: {
+      nodes: [category('bibs', 'kitchen'), category('kitchen', null), category('gifts', null)],
+    },
+    allContentPage: { nodes: [{ key: 'content/returns', title: 'Sending back' }] },
+  });
+  removeEntry('CT_CART_ID');
+  grantCategories([]);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const renderPage = () => renderInShop(<Layout>The page</Layout>);
+const linksIn = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+const topCategories = [
+  ['kitchen', '/kitchen/'],
+  ['gifts', '/gifts/'],
+];
+
+test('the first link leads past the header to the page', () => {
+  renderPage();
+  const [first] = screen.getAllByRole('link');
+  expect(first?.textContent).toBe('Skip to content');
+  expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  expect(screen.getByRole('main').textContent).toBe('The page');
+});
+
+test('header and footer lead to the top categories in the merchant’s order', () => {
+  renderPage();
+  expect(linksIn('Main')).toEqual(topCategories);
+  expect(linksIn('Shop')).toEqual(topCategories);
+});
+
+test('the footer calls content pages by their titles', () => {
+  renderPage();
+  expect(linksIn('Help')).toContainEqual(['Sending back', '/customer-service/returns/']);
+  expect(linksIn('About us')).toContainEqual(['Stores and countries', '/stores/']);
+  expect(screen.getByRole('link', { name: 'a@b.example' }).getAttribute('href')).toBe('mailto:a@b.example');
+});
+
+test('the privacy choices can be looked at again from every page', async () => {
+  const { user } = renderPage();
+  expect(screen.queryByRole('region', { name: 'Your privacy' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
+  expect(screen.getByRole('region', { name: 'Your privacy' })).toBeTruthy();
+});
+
+test('the cart link counts the pieces in the cart', async () => {
+  writeEntry('CT_CART_ID', 'cart-1');
+  const lineItems = [lineItemFixture({ quantity: 2 }), lineItemFixture({ id: 'line-2', sku: 'SKU-2' })];
+  fakeShopApi({ 'GET /carts/cart-1': cartFixture({ lineItems }) });
+  renderPage();
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
+});
+
+test('without a cart the cart link says no number', () => {
+  renderPage();
+  expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/cart/');
+});
+
+test('spec 4: opening search closes the nav', async () => {
+  const { user } = renderPage();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(screen.getByRole('dialog', { name: 'Main' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.queryByRole('dialog', { name: 'Main' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeTruthy();
+});
+
+test('the search box arrives when search is opened, and a way found there closes it', async () => {
+  const { user } = renderPage();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(await screen.findByRole('button', { name: 'Find bibs' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.location.pathname + window.location.search).toBe('/search/?q=bib');
+});

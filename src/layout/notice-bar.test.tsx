@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useShopState } from '../shop/shop-context.tsx';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+
+const Hidden = () => <output>{String(useShopState().hideNoticeBar)}</output>;
+
+test('spec 4: the notice bar starts visible, and is gone for the whole shop once hidden', async () => {
+  const { user } = renderInShop(
+    <>
+      <NoticeBar />
+      <Hidden />
+    </>,
+  );
+  expect(screen.getByRole('complementary', { name: 'Notice' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Hide this notice' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('true');
+});
