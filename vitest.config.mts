@@ -6,6 +6,7 @@ export default defineConfig({
     exclude: ['node_modules/**', 'dist/**', 'public/**', '.cache/**', 'tests/journeys/**'],
     setupFiles: ['./tests/setup.ts'],
     restoreMocks: true,
+    allowOnly: false,
     // A busy machine is no failure.
     testTimeout: 30_000,
   },

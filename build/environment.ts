@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EnvironmentError, processEnvironment, type ShopEnvironment } from '../api/environment.ts';
+import { EnvironmentError, readEnvironment, type ShopEnvironment } from '../api/environment.ts';
 
 const siteSettingsSchema = z.object({
   /** Where the browser finds the search service. */
@@ -14,10 +14,12 @@ export interface BuildEnvironment extends ShopEnvironment {
 }
 
 /** @throws {EnvironmentError} naming every missing or contradictory setting. */
-export function buildEnvironment(): BuildEnvironment {
-  const site = siteSettingsSchema.safeParse(globalThis.process.env);
+export function buildEnvironment(
+  env: Readonly<Record<string, string | undefined>> = globalThis.process.env,
+): BuildEnvironment {
+  const site = siteSettingsSchema.safeParse(env);
   if (!site.success) {
     throw new EnvironmentError(site.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
-  return { ...processEnvironment(), brandPicturesUrl: site.data.BRAND_PICTURES_URL ?? null };
+  return { ...readEnvironment(env), brandPicturesUrl: site.data.BRAND_PICTURES_URL ?? null };
 }

@@ -19,6 +19,7 @@ const inputs = [
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'package-lock.json',
+  'package.json',
 ];
 
 /** A digest of every input file and of the settings that end in the build. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOfInputs } from './build-inputs.ts';
 
@@ -14,26 +14,30 @@ const buildSettings = [
   'COMMERCETOOLS_PROJECT_KEY',
 ] as const;
 
-const stampOf = (store: string) => join('dist', '.stamps', store);
+/** What a build was made from; it stands in the build, so that both come and go together. */
+const stampOf = (store: string) => join('dist', store, '.built-from');
 
 /** The folder a storefront's build ends in. */
 export const outputOf = (store: string) => join('dist', store);
 
 /**
- * Builds a storefront into `dist/{store}`, unless the build that stands there was made from the same inputs.
+ * Builds a storefront into `dist/{store}`; with `reuse`, not if the build that stands there was made from the same
+ * inputs. A real catalogue changes without any file changing, so only the demo's may be reused.
  * @returns whether it was built.
  * @throws Error when Gatsby fails; what it printed stands above.
  */
-export async function buildStore(store: string, settings: Settings): Promise<boolean> {
+export async function buildStore(
+  store: string,
+  settings: Settings,
+  { reuse }: { readonly reuse: boolean },
+): Promise<boolean> {
   const env: Settings = { ...settings, STORE: store };
   const digest = await digestOfInputs(Object.fromEntries(buildSettings.map((name) => [name, env[name]])));
-  if ((await readFile(stampOf(store), 'utf8').catch(() => null)) === digest) return false;
-  await rm(stampOf(store), { force: true });
+  if (reuse && (await readFile(stampOf(store), 'utf8').catch(() => null)) === digest) return false;
   await removeOldScripts();
   await runGatsby(['build'], env);
   await rm(outputOf(store), { recursive: true, force: true });
   await cp('public', outputOf(store), { recursive: true });
-  await mkdir(join('dist', '.stamps'), { recursive: true });
   await writeFile(stampOf(store), digest);
   return true;
 }

@@ -40,9 +40,8 @@ export function handOver(script, args) {
     stdio: 'inherit',
     env: { ...process.env, NODE_OPTIONS: flags.join(' ') },
   });
-  // Ctrl-C reaches the child by itself; a signal to this process alone does not.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // Ctrl-C reaches the child twice then, which it expects; a signal to this process alone would not reach it.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 

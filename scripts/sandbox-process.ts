@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
+import { untilAnswered } from './until-answered.ts';
 
 /** How long the sandbox may take to answer after its start, in milliseconds; seeding is part of it. */
 const patience = 60_000;
@@ -7,6 +7,8 @@ const patience = 60_000;
 /** The sandboxes in a process of their own, as hosted services are. */
 export interface SandboxProcess {
   readonly url: string;
+  /** Settles when the process is over, whoever ended it. */
+  readonly ended: Promise<void>;
   /** Ends it as the operating system would: `SIGKILL` leaves it no time to tidy up. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
@@ -38,26 +40,17 @@ export async function startSandboxProcess({
     },
   });
   const url = `http://localhost:${port}`;
-  await untilHealthy(child, `${url}/health`);
-  return { url, stop: (signal = 'SIGTERM') => stop(child, signal) };
-}
-
-async function untilHealthy(child: ChildProcess, address: string): Promise<void> {
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error('The sandbox ended before it was ready.');
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-    await pause(100);
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  try {
+    await untilAnswered(`${url}/health`, patience, isOver);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw new Error('The sandboxes did not start; what they said stands above.', { cause: error });
   }
-  child.kill('SIGKILL');
-  throw new Error(`The sandbox did not answer at ${address}.`);
-}
-
-function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    const alreadyOver = child.exitCode !== null || child.signalCode !== null;
-    if (alreadyOver || !child.kill(signal)) resolve();
-  });
+  const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    if (!isOver()) child.kill(signal);
+    return ended;
+  };
+  return { url, ended, stop };
 }

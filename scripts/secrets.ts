@@ -21,3 +21,12 @@ export function secretsIn(folder: string, settings: Readonly<Record<string, stri
       .map(({ name }) => `${file}: ${name}`);
   });
 }
+
+/** @throws Error naming each secret in a build and its file. */
+export function expectNoSecrets(
+  folder: string,
+  settings: Readonly<Record<string, string | undefined>>,
+): void {
+  const found = secretsIn(folder, settings);
+  if (found.length > 0) throw new Error(`Secrets in the build:\n${found.join('\n')}`);
+}

@@ -1,15 +1,18 @@
+import { countryOf } from '../../stores/index.ts';
 import type { CartRecord, PaymentRecord } from '../commerce/commerce.ts';
 import { ShopError } from '../shop-error.ts';
 import { cartIdOfPaymentKey } from './identifiers.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * A visitor's own cart that can still be changed.
- * @throws ShopError `CartNotFound` for somebody else's as for an unknown one; `CartNotActive` once it is ordered.
+ * A visitor's own cart of this storefront that can still be changed. Cookies know no ports and few hosts, so a
+ * cart of another storefront may arrive here.
+ * @throws ShopError `CartNotFound` for a foreign one as for an unknown one; `CartNotActive` once it is ordered.
  */
 export async function ownCart(shop: Shop, id: string, visitor: string | null): Promise<CartRecord> {
   const cart = await shop.commerce.getCart(id);
-  if (!cart || visitor === null || cart.anonymousId !== visitor) {
+  const isSoldHere = cart && countryOf(shop.store, cart.view.country)?.currency === cart.view.currency;
+  if (!isSoldHere || visitor === null || cart.anonymousId !== visitor) {
     throw new ShopError('CartNotFound', 'There is no such cart');
   }
   if (!cart.active) throw new ShopError('CartNotActive', 'The cart is ordered already');

@@ -73,7 +73,7 @@ export const query = graphql`
           }
           pictures {
             file {
-              ...SmallPicture
+              ...LargePicture
             }
           }
         }

@@ -1,0 +1,44 @@
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+
+const linted = new ESLint();
+
+/** The rules that a file of this room breaks by importing that. */
+async function broken(file: string, imported: string): Promise<(string | null)[]> {
+  const [result] = await linted.lintText(`import '${imported}';\n`, { filePath: file });
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
+}
+
+test.each([
+  ['stores/urls.ts', '../src/catalogue/types.ts'],
+  ['src/app/root.tsx', '../../sandbox/environment.ts'],
+  ['src/app/root.tsx', '../../api/environment.ts'],
+  ['api/app.ts', '../src/shop/shop-reducer.ts'],
+  ['api/app.ts', '../sandbox/environment.ts'],
+  ['build/pages.ts', '../sandbox/environment.ts'],
+  ['server/local-server.ts', '../scripts/ports.ts'],
+  ['netlify/functions/api.ts', '../../server/local-server.ts'],
+  ['sandbox/main.ts', '../api/environment.ts'],
+])('%s may not import %s', { timeout: 60_000 }, async (file, imported) => {
+  expect(await broken(file, imported)).toContain('import-x/no-restricted-paths');
+});
+
+test.each([
+  ['src/app/root.tsx', '../../api/contract.ts'],
+  ['src/app/root.tsx', '../../stores/brand.ts'],
+  ['build/pages.ts', '../api/environment.ts'],
+  ['sandbox/main.ts', '../stores/brand.ts'],
+])('%s may import %s', { timeout: 60_000 }, async (file, imported) => {
+  expect(await broken(file, imported)).not.toContain('import-x/no-restricted-paths');
+});
+
+test('a cycle is an error', { timeout: 60_000 }, async () => {
+  // checkout-context.tsx imports the reducer already.
+  const [result] = await linted.lintText(
+    "import { useCheckoutState } from './checkout-context.tsx';\nuseCheckoutState();\n",
+    {
+      filePath: 'src/checkout/checkout-reducer.ts',
+    },
+  );
+  expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('import-x/no-cycle');
+});
