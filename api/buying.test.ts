@@ -39,6 +39,15 @@ beforeEach(async () => {
 
 const usAddress: Address = { ...address, country: 'us', state: 'NY', postalCode: '10001', city: 'New York' };
 
+describe('a cart of another storefront', () => {
+  it('is no cart here, though the browser keeps one cookie for both', async () => {
+    const cart = await browser.createCart('de', sku);
+    const swedish = shop.browser('se');
+    swedish.cookie = browser.cookie;
+    expect(await swedish.refusal(`/api/carts/${cart.id}`)).toMatchObject({ code: 'CartNotFound' });
+  });
+});
+
 describe('buying', () => {
   it('goes from an empty cart to an order that can be read back, tax included', async () => {
     const cart = await readyCart(browser, address, 2);

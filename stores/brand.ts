@@ -1,4 +1,4 @@
-/** The demo brand. Its name and its help address stand here and nowhere else. */
+/** The demo brand: the one place where shoppers' texts take its name from. */
 export const brand = {
   name: 'Cradle & Carry',
   supportEmail: 'hello@cradleandcarry.example',

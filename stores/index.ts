@@ -16,17 +16,6 @@ export function storeById(id: string): Store {
   return store;
 }
 
-/**
- * The countries a store sells in, never none (spec 5).
- * @throws Error `Allowed countries in store is empty`.
- */
-export function allowedCountriesOf(store: {
-  readonly countries: readonly StoreCountry[];
-}): readonly StoreCountry[] {
-  if (store.countries.length === 0) throw new Error('Allowed countries in store is empty');
-  return store.countries;
-}
-
 /** The store's record of a country (ISO 3166-1 alpha-2, any case), or undefined when it does not sell there. */
 export function countryOf(store: Store, code: string): StoreCountry | undefined {
   return store.countries.find((country) => country.code === code.toLowerCase());

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedCountriesOf, countryOf, storeById, stores } from './index.ts';
+import { allowedCountriesOf } from './allowed-countries.ts';
+import { countryOf, storeById, stores } from './index.ts';
 import { isPageKey, pageKeys, pathOf, urlOf } from './urls.ts';
 import { sitePathOf } from './site-paths.ts';
 

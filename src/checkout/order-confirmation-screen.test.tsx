@@ -26,7 +26,7 @@ test('shows the order, takes the focus and forgets the ordered cart', async () =
   expect(screen.getByText('1 × Baby Carrier Mini')).toBeTruthy();
   expect(screen.getAllByText('New York, NY 10001')).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'What you paid' }).textContent).toContain('Total$107.79');
-  expect(screen.getByText(/We write to ada@example.org/)).toBeTruthy();
+  expect(screen.getByText(/we write to ada@example.org/)).toBeTruthy();
   await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
 });
 

@@ -12,20 +12,29 @@ import { useShopData } from './use-shop-data.ts';
 
 /** The whole body of the order confirmation page; its link (`?order=…&token=…`) works again later. */
 export function OrderConfirmationScreen() {
-  const { t } = useTranslation('checkout');
   const query = useQuery();
   const orderNumber = query?.get('order');
   const token = query?.get('token');
   return (
     <div className={`page ${styles.screen}`}>
       {query === null ? (
-        <p role="status">{t('confirmation.loading')}</p>
+        <Loading />
       ) : orderNumber && token ? (
         <Confirmation orderNumber={orderNumber} token={token} />
       ) : (
         <UnknownOrder />
       )}
     </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <h1>{t('confirmation.title')}</h1>
+      <p role="status">{t('confirmation.loading')}</p>
+    </>
   );
 }
 
@@ -38,10 +47,11 @@ function Confirmation({ orderNumber, token }: { orderNumber: string; token: stri
   } = useShopData(`${orderNumber} ${token}`, (api) => api.loadOrder(orderNumber, token));
   useForgottenCart(order);
   if (order) return <OrderDetails order={order} />;
-  if (error === null) return <p role="status">{t('confirmation.loading')}</p>;
+  if (error === null) return <Loading />;
   if (error === 'OrderNotFound' || error === 'InvalidInput') return <UnknownOrder />;
   return (
     <>
+      <h1>{t('confirmation.title')}</h1>
       <ErrorText error={error} />
       <button type="button" className="button" onClick={retry}>
         {t('payment.retry')}

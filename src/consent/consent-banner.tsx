@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './consent-banner.module.css';
 import { useConsent } from './consent-context.tsx';
@@ -10,6 +10,11 @@ const choosable = consentCategories.filter((category) => category !== 'strict');
 export function ConsentBanner() {
   const { t } = useTranslation('common');
   const { status, granted, reviewing, answer } = useConsent();
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whoever asked for the banner is taken to it; nobody else's focus is touched.
+  useEffect(() => {
+    if (reviewing) title.current?.focus();
+  }, [reviewing]);
   if (status === 'unknown' || (status === 'answered' && !reviewing)) return null;
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
@@ -18,7 +23,7 @@ export function ConsentBanner() {
   };
   return (
     <section className={styles.banner} aria-labelledby="consent-title">
-      <h2 id="consent-title" className={styles.title}>
+      <h2 ref={title} tabIndex={-1} id="consent-title" className={styles.title}>
         {t('consent.title')}
       </h2>
       <p className={styles.text}>{t('consent.text')}</p>

@@ -30,6 +30,7 @@ export function SearchOverlay() {
     >
       <div className={styles.box}>
         {SearchBox && <SearchBox locale={locale} onNavigate={go} />}
+        {!SearchBox && !failed && <p role="status">{t('nav.searchLoading')}</p>}
         {failed && <p role="alert">{t('nav.searchFailed')}</p>}
       </div>
     </ModalDialog>
@@ -43,7 +44,10 @@ function useSearchBox(wanted: boolean) {
   useEffect(() => {
     if (!wanted || SearchBox) return;
     Promise.all([import('../search/search-box.tsx'), loadNamespace(i18n, 'search')]).then(
-      ([module]) => setSearchBox(() => module.SearchBox),
+      ([module]) => {
+        setSearchBox(() => module.SearchBox);
+        setFailed(false);
+      },
       () => setFailed(true),
     );
   }, [wanted, SearchBox, i18n]);

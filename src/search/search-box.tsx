@@ -1,3 +1,4 @@
+import { sitePaths } from '../../stores/site-paths.ts';
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { normaliseTerm } from './normalise-term.ts';
@@ -39,7 +40,7 @@ export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxPro
   };
 
   return (
-    <form role="search" action="/search/" className={styles.form} onSubmit={submit}>
+    <form role="search" action={sitePaths.search.en} className={styles.form} onSubmit={submit}>
       <label className={styles.label} {...combobox.getLabelProps()}>
         {t('box.label')}
       </label>

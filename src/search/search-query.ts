@@ -1,3 +1,4 @@
+import { sitePaths } from '../../stores/site-paths.ts';
 import type { FilterSelection } from './filter.ts';
 import { readFilters, writeFilters } from './filter-url.ts';
 import { normaliseTerm } from './normalise-term.ts';
@@ -41,7 +42,7 @@ export function writeSearchQuery(search: string, query: SearchQuery): string {
 
 /** Path of the search page for a term. */
 export function searchPath(term: string): string {
-  return `/search/?${new URLSearchParams([[names.term, normaliseTerm(term)]]).toString()}`;
+  return `${sitePaths.search.en}?${new URLSearchParams([[names.term, normaliseTerm(term)]]).toString()}`;
 }
 
 function setOrDelete(params: URLSearchParams, name: string, value: string, standard: string): void {

@@ -22,7 +22,7 @@ const ShopContext = createContext<{ state: ShopState; dispatch: Dispatch<ShopAct
 /** Gives everything below it the shop's shared state for this store. */
 export function ShopContextProvider(props: { store: Store; siteConfig: SiteConfig; children: ReactNode }) {
   const [state, reduce] = useReducer(shopReducer, props, ({ store, siteConfig }) =>
-    initialShopState(store, store.countries, siteConfig),
+    initialShopState(store, siteConfig),
   );
   const dispatch = useCallback((action: ShopAction) => {
     if (action.type === 'setUserCountry') writeEntry('country', action.country);

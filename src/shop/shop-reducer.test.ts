@@ -8,7 +8,7 @@ import {
   type ShopState,
 } from './shop-reducer.ts';
 
-const start = initialShopState(us, us.countries, { brandName: 'Brand', supportEmail: 'a@b.example' });
+const start = initialShopState(us, { brandName: 'Brand', supportEmail: 'a@b.example' });
 const after = (state: ShopState, ...actions: ShopAction[]) => actions.reduce(shopReducer, state);
 
 describe('the state a page starts with', () => {

@@ -1,5 +1,6 @@
 import type { Money } from '../../api/contract.ts';
 import type { Store, StoreCountry } from '../../stores/types.ts';
+import { allowedCountriesOf } from '../../stores/allowed-countries.ts';
 
 /** Where the running build stands (spec 9); it decides what is reported. */
 export type Environment = 'production' | 'staging' | 'development' | 'pull_request';
@@ -64,12 +65,12 @@ export type ShopAction =
 
 export const closedDrawers: DrawerIndices = [-1, -1];
 
-/** The state a page starts with: production, the notice bar visible, everything closed. */
-export function initialShopState(
-  store: Store,
-  allowedCountries: readonly [StoreCountry, ...StoreCountry[]],
-  siteConfig: SiteConfig,
-): ShopState {
+/**
+ * The state a page starts with: production, the notice bar visible, everything closed.
+ * @throws Error `Allowed countries in store is empty`.
+ */
+export function initialShopState(store: Store, siteConfig: SiteConfig): ShopState {
+  const allowedCountries = allowedCountriesOf(store);
   return {
     environment: 'production',
     scripts: [],
