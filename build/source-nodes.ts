@@ -14,7 +14,7 @@ const brandPictures = ['home-hero', 'home-hero-portrait'] as const;
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
   const { commercetools, store, brandPicturesUrl } = buildEnvironment();
   const language = store.defaultLanguage;
-  const fetchPicture = pictureFetcher(args);
+  const { fetchPicture, end } = pictureFetcher(args);
   const catalogue = createCatalogueReader(commercetoolsProject(commercetools));
 
   const [products, categories] = await Promise.all([
@@ -33,4 +33,5 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       fileId: await fetchPicture(`${brandPicturesUrl}/${name}.png`),
     });
   }
+  end();
 };

@@ -54,7 +54,7 @@ export function runGatsby(args: readonly string[], settings: Settings): Promise<
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...settings, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+      env: { ...process.env, ...settings, GATSBY_TELEMETRY_DISABLED: '1' },
     });
     const endWithUs = () => child.kill();
     process.once('exit', endWithUs);

@@ -56,8 +56,8 @@ export const babyCarriers: readonly DemoProduct[] = [
     picture: 'carrier-harmony',
     launchedOn: '2023-02-07',
     variants: inMaterials('CARRIER-HARMONY', {
+      woven: { sand: 166, terracotta: 4, 'dark-green': 35 },
       mesh: { black: 180, 'silver-grey': 92, 'navy-blue': 58 },
-      woven: { sand: 66, terracotta: 4, 'dark-green': 35 },
     }),
   },
   {
@@ -94,7 +94,7 @@ export const babyCarriers: readonly DemoProduct[] = [
     picture: 'carrier-one',
     launchedOn: '2020-08-18',
     variants: inMaterials('CARRIER-ONE', {
-      woven: { black: 175, charcoal: 84, khaki: 29, 'navy-blue': 51, 'dusty-pink': 0 },
+      woven: { khaki: 129, black: 175, charcoal: 84, 'navy-blue': 51, 'dusty-pink': 0 },
     }),
   },
   {
@@ -135,7 +135,7 @@ export const babyCarriers: readonly DemoProduct[] = [
     picture: 'carrier-one-air',
     launchedOn: '2020-08-18',
     variants: inMaterials('CARRIER-ONE-AIR', {
-      mesh: { black: 185, 'silver-grey': 77, 'slate-blue': 45, 'navy-blue': 60, 'sage-green': 23 },
+      mesh: { 'sage-green': 123, black: 185, 'silver-grey': 77, 'slate-blue': 45, 'navy-blue': 60 },
     }),
   },
 ];

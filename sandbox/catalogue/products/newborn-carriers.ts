@@ -90,7 +90,7 @@ export const newbornCarriers: readonly DemoProduct[] = [
     picture: 'carrier-move',
     launchedOn: '2021-04-13',
     variants: inMaterials('CARRIER-MOVE', {
-      mesh: { black: 165, 'navy-blue': 74, 'sage-green': 41, 'dusty-pink': 4, 'light-grey': 120 },
+      mesh: { 'navy-blue': 174, black: 165, 'sage-green': 41, 'dusty-pink': 4, 'light-grey': 120 },
     }),
   },
   {
