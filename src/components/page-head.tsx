@@ -8,11 +8,10 @@ interface PageHeadProps {
   readonly path?: string;
 }
 
-/** The document's language, title, description and canonical address. */
+/** The document's title, description and canonical address. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (
     <>
-      <html lang={currentStore.defaultLanguage} dir="ltr" />
       <title>{title === brand.name ? title : `${title} | ${brand.name}`}</title>
       {description && <meta name="description" content={description} />}
       {path ? (
