@@ -3,10 +3,11 @@ import { buildEnvironment } from './build/environment.ts';
 
 /** Set by `npm run dev`: where the shop API answers beside Gatsby's development server. */
 const developApi = process.env['DEVELOP_API_URL'];
+const { store } = buildEnvironment();
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: buildEnvironment().store.origin },
-  trailingSlash: 'always',
+  siteMetadata: { siteUrl: store.origin },
+  trailingSlash: store.urls.trailingSlash,
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
   ...(developApi ? { proxy: [{ prefix: '/api', url: developApi }] } : {}),

@@ -1,11 +1,18 @@
 import type { GatsbyNode } from 'gatsby';
+import { writeDirectory } from './build/directory-file.ts';
+import { servePaymentStyles } from './build/payment-styles.ts';
 import { typeDefinitions } from './build/schema.ts';
 
 export { createPages } from './build/pages.ts';
+export { writeSearchFiles as onPostBuild } from './build/search-files.ts';
 export { sourceNodes } from './build/source-nodes.ts';
-export { servePaymentStyles as onPostBootstrap } from './build/payment-styles.ts';
 export { onCreateWebpackConfig } from './build/webpack.ts';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(typeDefinitions);
+};
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
+  await servePaymentStyles();
+  await writeDirectory();
 };

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules/**', 'dist/**', 'public/**', '.cache/**', 'tests/journeys/**'],
+    exclude: ['node_modules/**', 'dist/**', 'public/**', '.cache/**', '.builds/**', 'tests/journeys/**'],
     setupFiles: ['./tests/setup.ts'],
     restoreMocks: true,
     allowOnly: false,

@@ -113,7 +113,7 @@ describe('the shop API over HTTP', () => {
   });
 
   it('slows down guessing of codes and paying, per caller', async () => {
-    const { api, browser } = fakeShop({ payments: 1, codes: 2 });
+    const { api, browser } = fakeShop({ limits: { payments: 1, codes: 2 } });
     const cart = await browser.createCart('de', 'CARRIER');
     const guess = { version: cart.version, actions: [{ action: 'addDiscountCode', code: 'A' }] };
     const path = `/api/carts/${cart.id}`;

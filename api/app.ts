@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Store } from '../stores/types.ts';
+import type { Language, Store } from '../stores/types.ts';
 import type { Shop } from './checkout/shop.ts';
 import type { Commerce } from './commerce/commerce.ts';
 import type { ShopEnvironment } from './environment.ts';
 import type { RouteServices } from './http/context.ts';
 import { answerError, payloadTooLarge } from './http/error-answer.ts';
 import { ownOriginOnly } from './http/origin.ts';
+import { languageOf } from './http/language.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentMethodRoutes } from './routes/payment-methods.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { visitorRoutes } from './routes/visitor.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { ShopError } from './shop-error.ts';
 
@@ -23,7 +25,8 @@ const minute = 60_000;
 /** What a shop API is made of; the optional parts have working defaults. */
 export interface ShopApiOptions {
   readonly environment: ShopEnvironment;
-  readonly commerce: Commerce;
+  /** The commerce port that answers in a language. */
+  readonly commerce: (language: Language) => Commerce;
   readonly payments: Payments;
   readonly store: Store;
   /** Where outages and refusal reasons go; the console by default. */
@@ -39,11 +42,16 @@ export interface ShopApiOptions {
 export function createShopApi({
   log = logToConsole,
   limits = defaultLimits,
+  commerce,
   ...parts
 }: ShopApiOptions): Hono {
-  const shop: Shop = { ...parts, log };
+  const { environment, store } = parts;
   const services: RouteServices = {
-    shop,
+    environment,
+    shopFor(c) {
+      const language = languageOf(c, store);
+      return { ...parts, log, language, commerce: commerce(language) };
+    },
     limits: {
       payments: createRateLimiter(limits.payments, minute),
       codes: createRateLimiter(limits.codes, minute),
@@ -55,8 +63,9 @@ export function createShopApi({
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
+    c.header('Vary', 'Accept-Language', { append: true });
   });
-  app.use(ownOriginOnly(shop));
+  app.use(ownOriginOnly(parts));
   app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, log) }));
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
   app.route('/api/carts', cartRoutes(services));
@@ -64,6 +73,7 @@ export function createShopApi({
   app.route('/api/payments', paymentRoutes(services));
   app.route('/api/orders', orderRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
+  app.route('/api/visitor', visitorRoutes());
   return app;
 }
 

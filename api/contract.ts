@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { taxNames } from '../stores/types.ts';
 
 /**
  * What the browser and the shop API say to each other. Types and schemas only:
@@ -30,7 +31,8 @@ export const addressSchema = z.object({
   lastName: text(80),
   streetName: text(120),
   additionalStreetInfo: z.string().trim().max(120).optional(),
-  postalCode: text(20),
+  /** Empty in countries that have none, e.g. Hong Kong. */
+  postalCode: z.string().trim().max(20),
   city: text(80),
   /** State or province code, e.g. `NY`, where the country's addresses have one. */
   state: z.string().trim().max(40).optional(),
@@ -82,6 +84,18 @@ export const updateCartSchema = z.object({
 });
 export type UpdateCart = z.infer<typeof updateCartSchema>;
 
+/** The wish to shop in another country of the storefront; the answer is a new cart there. */
+export const changeCountrySchema = z.object({
+  /** The version of the cart the browser last saw; another one answers `VersionConflict`. */
+  version: z.int().min(1),
+  country: countryCode,
+});
+export type ChangeCountry = z.infer<typeof changeCountrySchema>;
+
+/** What the edge saw of a visitor; null where the host does not say. */
+export const visitorSchema = z.object({ country: countryCode.nullable() });
+export type Visitor = z.infer<typeof visitorSchema>;
+
 export const lineItemSchema = z.object({
   id: z.string(),
   sku: z.string(),
@@ -117,7 +131,7 @@ export const cartSchema = z.object({
   discount: moneySchema.nullable(),
   shippingMethod: z.object({ id: z.string(), name: z.string(), price: moneySchema }).nullable(),
   /** Null until an address makes the tax known. `included` says whether prices contain it. */
-  tax: z.object({ amount: moneySchema, included: z.boolean(), label: z.string() }).nullable(),
+  tax: z.object({ amount: moneySchema, included: z.boolean(), name: z.enum(taxNames) }).nullable(),
   /** What the shopper pays: line items, shipping and, where it is not included, tax. */
   total: moneySchema,
   discountCodes: z.array(z.object({ id: z.string(), code: z.string(), applied: z.boolean() })),

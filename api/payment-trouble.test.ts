@@ -1,45 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createAdaptorServer } from '@hono/node-server';
 import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { type Sandbox, startSandbox } from '../sandbox/server.ts';
-import { commercetoolsProject } from './commerce/client.ts';
-import { commercetoolsCommerce } from './commerce/commercetools.ts';
+import { startSandbox } from '../sandbox/server.ts';
 import { readEnvironment } from './environment.ts';
-import { adyenPayments } from './payment/adyen-payments.ts';
 import { shopApi } from './shop-api.server.ts';
-import {
-  atTheBank,
-  card,
-  orderOf,
-  readyCart,
-  type SandboxedShop,
-  sandboxedShop,
-  sku,
-} from './testing/sandboxed-shop.ts';
+import { atTheBank, card, orderOf, readyCart, type SandboxedShop, sku } from './testing/sandboxed-shop.ts';
 import { ShopBrowser } from './testing/shop-browser.ts';
+import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
-/** Through the real SDKs, against the sandbox's servers over HTTP. */
-let sandbox: Sandbox;
-let folder: string;
+const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
 let shop: SandboxedShop;
 let browser: ShopBrowser;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'shop-api-'));
-  sandbox = await startSandbox({ port: 0, dataFolder: folder });
-  shop = sandboxedShop(sandbox.url, sandboxEnvironment(sandbox.port));
-});
-afterAll(async () => {
-  await sandbox.close();
-  await rm(folder, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  await shop.setStock(100);
-  browser = shop.browser('de');
+beforeEach(() => {
+  ({ shop, browser } = sandboxed);
 });
 
 describe('payments that do not go straight', () => {
@@ -132,88 +108,9 @@ describe('payments that do not go straight', () => {
   });
 });
 
-describe('trouble', () => {
-  it('two writers of the same version: one wins, the other is told', async () => {
-    const cart = await browser.createCart('de', sku);
-    const actions = [{ action: 'addLineItem', sku, quantity: 1 }];
-    const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => browser.send(`/api/carts/${cart.id}`, { version: cart.version, actions })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect((await browser.read(cart)).lineItems[0]?.quantity).toBe(2);
-  });
-
-  it('two clicks on pay at the same moment: one payment, one order', async () => {
-    const cart = await readyCart(browser);
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => browser.send('/api/payments', browser.payment(cart, card()))),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const next = await browser.createCart('de', sku);
-    expect(next.lineItems[0]?.availableQuantity).toBe(99);
-  });
-
-  it('SKUs that do not exist, and characters that mean something in a query', async () => {
-    for (const unknown of ['NOTHING', 'A") or (sku="B', 'A\\"']) {
-      const draft = { country: 'de', lineItems: [{ sku: unknown, quantity: 1 }] };
-      expect((await browser.refusal('/api/carts', draft)).code).toBe('UnknownSku');
-    }
-  });
-
-  it('ids that mean something in a path', async () => {
-    await browser.createCart('de', sku);
-    for (const id of ['key=x', '..%2Forders', '%3Fwhere']) {
-      expect((await browser.refusal(`/api/carts/${id}`)).code).toBe('CartNotFound');
-    }
-  });
-
-  it('a shipping method that does not exist', async () => {
-    const cart = await readyCart(browser);
-    const actions = [{ action: 'setShippingMethod', shippingMethodId: 'none' }];
-    const refusal = await browser.refusal(`/api/carts/${cart.id}`, { version: cart.version, actions });
-    expect(refusal.code).toBe('ShippingMethodUnavailable');
-  });
-
-  it('an outage of commerce or payment is an answer, and the shop goes on after it', async () => {
-    const { api, logged } = shop.api('de');
-    const shopper = new ShopBrowser(api);
-    const cart = await readyCart(shopper);
-    await shop.setDown('commercetools', true);
-    expect(await shopper.refusal(`/api/carts/${cart.id}`)).toMatchObject({
-      status: 503,
-      code: 'CommerceUnavailable',
-    });
-    await shop.setDown('commercetools', false);
-    await shop.setDown('adyen', true);
-    expect(await shopper.refusal(`/api/carts/${cart.id}/payment-methods`)).toMatchObject({
-      status: 503,
-      code: 'PaymentUnavailable',
-    });
-    expect(await shopper.refusal('/api/payments', shopper.payment(cart, card()))).toMatchObject({
-      status: 503,
-      code: 'PaymentUnavailable',
-    });
-    await shop.setDown('adyen', false);
-    expect((await shopper.pay(await shopper.read(cart), card())).order).not.toBeNull();
-    expect(logged).not.toEqual([]);
-  });
-
-  it('a service that is not there at all', async () => {
-    const environment = readEnvironment({ ...sandboxEnvironment(1), STORE: 'de' });
-    const commerce = commercetoolsCommerce(
-      commercetoolsProject(environment.commercetools),
-      environment.store,
-    );
-    await expect(commerce.getCart('any')).rejects.toMatchObject({ code: 'CommerceUnavailable' });
-    const payments = adyenPayments(environment.adyen, 'any');
-    const query = { amount: { centAmount: 1, currencyCode: 'EUR', fractionDigits: 2 }, country: 'de' };
-    await expect(payments.listMethods(query)).rejects.toMatchObject({ code: 'PaymentUnavailable' });
-  });
-});
-
 describe('webhooks', () => {
   it('make the order of a shopper who never came back', async () => {
-    const dataFolder = await mkdtemp(join(folder, 'webhooks-'));
+    const dataFolder = await mkdtemp(join(sandboxed.folder, 'webhooks-'));
     const received: Promise<Response>[] = [];
     const server = createAdaptorServer({
       fetch: (request) => {

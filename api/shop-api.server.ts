@@ -8,10 +8,11 @@ import { adyenPayments } from './payment/adyen-payments.ts';
 /** The shop API on the services its environment names. Make one and keep it: it holds the access token. */
 export function shopApi(environment: ShopEnvironment): Hono {
   const { store, commercetools, adyen } = environment;
+  const project = commercetoolsProject(commercetools);
   return createShopApi({
     environment,
     store,
-    commerce: commercetoolsCommerce(commercetoolsProject(commercetools), store),
+    commerce: (language) => commercetoolsCommerce(project, store, language),
     payments: adyenPayments(adyen, store.merchantAccount),
   });
 }

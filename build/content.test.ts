@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { parseDocument } from './content.ts';
+import { describe, expect, test } from 'vitest';
+import { storeById } from '../stores/index.ts';
+import { parseDocument, renderContent } from './content.ts';
 
 const valid = {
   key: 'content/returns',
@@ -8,56 +9,123 @@ const valid = {
   section: 'customer-service',
   updatedOn: '2026-01-05',
 };
-const documentOf = (frontMatter: Record<string, string>) =>
+const documentOf = (frontMatter: Record<string, string>, text = 'Send it **back**.') =>
   `---\n${Object.entries(frontMatter)
     .map(([name, value]) => `${name}: ${value}\n`)
-    .join('')}---\n\n## Thirty days\n\nSend it **back**.\n`;
-const parse = (source: string) => parseDocument(source, 'customer-service/returns.md', 'en');
+    .join('')}---\n\n## Thirty days\n\n${text}\n`;
+const parse = (source: string) => parseDocument(source, 'customer-service/returns.md');
 
-test('reads the front matter, finds the path of the page and turns the Markdown into HTML', () => {
-  const { html, ...document } = parse(documentOf(valid));
-  expect(document).toEqual({ ...valid, path: '/customer-service/returns/' });
-  expect(html).toBe('<h2>Thirty days</h2>\n<p>Send it <strong>back</strong>.</p>\n');
+describe('a file of content', () => {
+  test('is its front matter and its Markdown', () => {
+    expect(parse(documentOf(valid))).toEqual({
+      ...valid,
+      markdown: '\n## Thirty days\n\nSend it **back**.\n',
+      file: 'customer-service/returns.md',
+    });
+  });
+
+  test('may have Windows line ends', () => {
+    expect(parse(documentOf(valid).replaceAll('\n', '\r\n')).title).toBe('Returns');
+  });
+
+  test.each(['## Thirty days', '---\ntitle: Returns\n', '\n---\ntitle: Returns\n---\n'])(
+    'without front matter is refused by its name: %j',
+    (source) => {
+      expect(() => parse(source)).toThrow(/^customer-service\/returns\.md: begins without front matter/);
+    },
+  );
+
+  test.each([
+    ['a page that has no path', { ...valid, key: 'content/unknown' }, /is not in stores\/page-paths\/en\.ts/],
+    ['an unknown section', { ...valid, section: 'news' }, /→ at section/],
+    ['a day that is none', { ...valid, updatedOn: '2026-02-30' }, /→ at updatedOn/],
+    ['an empty title', { ...valid, title: "''" }, /→ at title/],
+    [
+      'a description too long for a search result',
+      { ...valid, description: 'a'.repeat(201) },
+      /→ at description/,
+    ],
+    ['a misspelt field', { ...valid, titel: 'Returns' }, /"titel"/],
+    ['what is no YAML', { ...valid, title: '[unclosed' }, /YAML/],
+  ])('with %s is refused, naming the file and the trouble', (_, frontMatter, trouble) => {
+    const act = () => parse(documentOf(frontMatter));
+    expect(act).toThrow(/^customer-service\/returns\.md: /);
+    expect(act).toThrow(trouble);
+  });
+
+  test('without a description is refused', () => {
+    const source = documentOf(valid).replace(/^description:.*\n/m, '');
+    expect(() => parse(source)).toThrow(/→ at description/);
+  });
 });
 
-test('reads a file with Windows line ends', () => {
-  expect(parse(documentOf(valid).replaceAll('\n', '\r\n')).title).toBe('Returns');
-});
+describe('the text of a page', () => {
+  const contact = { ...storeById('de').contact, company: 'Rund GmbH' };
+  const here = new Set(['content/returns', 'product/baby-cradle']);
+  const render = (text: string) =>
+    renderContent(parse(documentOf(valid, text)), {
+      contact,
+      pathOf: (key) => (here.has(key) ? `/hier/${key}/` : null),
+    }).replace('<h2>Thirty days</h2>\n', '');
 
-test('a rule line inside the text ends nothing', () => {
-  expect(parse(`${documentOf(valid)}\n---\n\nThe end.\n`).html).toContain('<hr>\n<p>The end.</p>');
-});
+  test('is HTML', () => {
+    expect(render('Send it **back**.')).toBe('<p>Send it <strong>back</strong>.</p>\n');
+  });
 
-test.each(['## Thirty days', '---\ntitle: Returns\n', '\n---\ntitle: Returns\n---\n'])(
-  'refuses a file without front matter by its name: %j',
-  (source) => {
-    expect(() => parse(source)).toThrow(/^customer-service\/returns\.md: begins without front matter/);
-  },
-);
+  test('may hold a rule line, which ends nothing', () => {
+    expect(render('Begin.\n\n---\n\nThe end.')).toContain('<hr>\n<p>The end.</p>');
+  });
 
-test.each([
-  [
-    'a page that has no path',
-    { ...valid, key: 'content/unknown' },
-    /is not in stores\/page-paths\/content\.ts/,
-  ],
-  ['an unknown section', { ...valid, section: 'news' }, /→ at section/],
-  ['a day that is none', { ...valid, updatedOn: '2026-02-30' }, /→ at updatedOn/],
-  ['an empty title', { ...valid, title: "''" }, /→ at title/],
-  [
-    'a description too long for a search result',
-    { ...valid, description: 'a'.repeat(201) },
-    /→ at description/,
-  ],
-  ['a misspelt field', { ...valid, titel: 'Returns' }, /"titel"/],
-  ['what is no YAML', { ...valid, title: '[unclosed' }, /YAML/],
-])('refuses %s, naming the file and the trouble', (_, frontMatter, trouble) => {
-  const act = () => parse(documentOf(frontMatter));
-  expect(act).toThrow(/^customer-service\/returns\.md: /);
-  expect(act).toThrow(trouble);
-});
+  test.each([
+    ['{{phone}}', contact.phone],
+    ['{{opensAt}} – {{closesAt}}', `${contact.opensAt} – ${contact.closesAt}`],
+    ['{{registration}}', contact.registration],
+    ['{{taxNumber}}', contact.taxNumber],
+    ['{{address}}', contact.addressLines.join('<br>')],
+    ['**{{company}}**', `<strong>${contact.company}</strong>`],
+  ])('has the storefront’s own data in place of %s', (placeholder, value) => {
+    expect(render(`Write: ${placeholder}.`)).toBe(`<p>Write: ${value}.</p>\n`);
+  });
 
-test('refuses a file whose description is missing', () => {
-  const source = documentOf(valid).replace(/^description:.*\n/m, '');
-  expect(() => parse(source)).toThrow(/→ at description/);
+  test('has an address of e-mail one can click', () => {
+    expect(render('{{email}}')).toContain(`<a href="mailto:${contact.email}">${contact.email}</a>`);
+  });
+
+  test('takes data as it is, whatever a replacement would read into it', () => {
+    const document = parse(documentOf(valid, '{{company}}'));
+    const html = renderContent(document, {
+      contact: { ...contact, company: "$& $1 $' GmbH" },
+      pathOf: () => null,
+    });
+    expect(html).toContain('$&amp; $1 $&#39; GmbH');
+  });
+
+  test.each([
+    ['[back](page:content/returns)', '<a href="/hier/content/returns/">back</a>'],
+    ['[back](page:content/returns#how)', '<a href="/hier/content/returns/#how">back</a>'],
+    [
+      '[the **old** one](page:product/baby-cradle)',
+      '<a href="/hier/product/baby-cradle/">the <strong>old</strong> one</a>',
+    ],
+    ['[elsewhere](https://example.com/a)', '<a href="https://example.com/a">elsewhere</a>'],
+  ])('has links: %s', (markdown, html) => {
+    expect(render(markdown)).toBe(`<p>${html}</p>\n`);
+  });
+
+  test.each([
+    ['the [legal notice](page:content/legal-notice).', 'the legal notice.'],
+    ['a [**high** chair](page:product/high-chair#size)', 'a <strong>high</strong> chair'],
+  ])('has words alone where the storefront lacks the page: %s', (markdown, html) => {
+    expect(render(markdown)).toBe(`<p>${html}</p>\n`);
+  });
+
+  test.each([
+    ['{{fax}}', 'there is no {{fax}}'],
+    ['{{addressLines}}', 'there is no {{addressLines}}'],
+    ['{{toString}}', 'there is no {{toString}}'],
+    ['[x](page:content/unknown)', 'links to page:content/unknown, which is no page key'],
+    ['[x](page:)', 'links to page:, which is no page key'],
+  ])('with %s is refused, naming the file and the trouble', (text, trouble) => {
+    expect(() => render(text)).toThrow(`customer-service/returns.md: ${trouble}`);
+  });
 });

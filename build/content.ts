@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { isPageKey, pathOf } from '../stores/urls.ts';
-import type { Language } from '../stores/types.ts';
+import type { Contact, Language } from '../stores/types.ts';
+import { isPageKey, type PageKey } from '../stores/urls.ts';
 
 const frontMatterSchema = z.strictObject({
-  /** A page key of `stores/page-paths/content.ts`. */
-  key: z.string().refine(isPageKey, 'is not in stores/page-paths/content.ts'),
+  /** A page key of `stores/page-paths/`. */
+  key: z.string().refine(isPageKey, 'is not in stores/page-paths/en.ts'),
   title: z.string().min(1),
   description: z.string().min(1).max(200),
   section: z.enum(['pages', 'about', 'customer-service']),
@@ -16,14 +16,16 @@ const frontMatterSchema = z.strictObject({
   updatedOn: z.iso.date(),
 });
 
+/** One page of `content/`, its text still Markdown. */
 export interface ContentDocument {
-  readonly key: string;
-  readonly path: string;
+  readonly key: PageKey;
   readonly section: 'pages' | 'about' | 'customer-service';
   readonly title: string;
   readonly description: string;
   readonly updatedOn: string;
-  readonly html: string;
+  readonly markdown: string;
+  /** Where it was read, for messages. */
+  readonly file: string;
 }
 
 /**
@@ -34,19 +36,59 @@ export async function readContent(folder: string, language: Language): Promise<C
   const root = join(folder, language);
   const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.md')).sort();
   return Promise.all(
-    files.map(async (file) => parseDocument(await readFile(join(root, file), 'utf8'), file, language)),
+    files.map(async (file) => parseDocument(await readFile(join(root, file), 'utf8'), join(language, file))),
   );
 }
 
 /** One Markdown file. @throws Error as `readContent`. */
-export function parseDocument(source: string, file: string, language: Language): ContentDocument {
-  const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
-  if (frontMatter === undefined || body === undefined)
+export function parseDocument(source: string, file: string): ContentDocument {
+  const [, frontMatter, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+  if (frontMatter === undefined || markdown === undefined)
     throw new Error(`${file}: begins without front matter (--- … ---).`);
   const parsed = frontMatterSchema.safeParse(parseYaml(frontMatter, file));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-  const { key, ...rest } = parsed.data;
-  return { key, ...rest, path: pathOf(language, key), html: marked.parse(body, { async: false }) };
+  return { ...parsed.data, markdown, file };
+}
+
+/** What a storefront fills into its pages. */
+export interface ContentContext {
+  readonly contact: Contact;
+  /** The path of a page, or null when the storefront does not have it; the words of a link to it then stand alone. */
+  readonly pathOf: (key: PageKey) => string | null;
+}
+
+/**
+ * A document's text as HTML. Links to pages of the site are written `page:{page key}`, and `{{company}}`,
+ * `{{address}}`, `{{email}}`, `{{phone}}`, `{{opensAt}}`, `{{closesAt}}`, `{{registration}}` and `{{taxNumber}}` are
+ * the storefront's contact data.
+ * @throws Error naming the file and the placeholder or page key that does not exist.
+ */
+export function renderContent({ markdown, file }: ContentDocument, context: ContentContext): string {
+  const values = placeholders(context.contact);
+  const filled = markdown.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const value = values.get(name);
+    if (value === undefined)
+      throw new Error(`${file}: there is no ${placeholder} in a storefront’s contact data.`);
+    return value;
+  });
+  const marked = new Marked({
+    renderer: {
+      link(token) {
+        const [, key, hash = ''] = /^page:([^#]*)(#.*)?$/.exec(token.href) ?? [];
+        if (key === undefined) return false;
+        if (!isPageKey(key)) throw new Error(`${file}: links to ${token.href}, which is no page key.`);
+        const path = context.pathOf(key);
+        const words = this.parser.parseInline(token.tokens);
+        return path === null ? words : `<a href="${path}${hash}">${words}</a>`;
+      },
+    },
+  });
+  return marked.parse(filled, { async: false });
+}
+
+function placeholders(contact: Contact): ReadonlyMap<string, string> {
+  const { addressLines, ...plain } = contact;
+  return new Map(Object.entries({ ...plain, address: addressLines.join('<br>') }));
 }
 
 function parseYaml(source: string, file: string): unknown {

@@ -1,34 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { Actions, GatsbyNode } from 'gatsby';
-import { type Namespace, namespacesOfTemplate, type TemplateName } from '../src/i18n/namespaces.ts';
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import type { TemplateName } from '../src/i18n/namespaces.ts';
+import { storefrontDirectory } from '../stores/directory.ts';
+import type { Language, StoreId } from '../stores/types.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
 import { buildEnvironment } from './environment.ts';
-import type { Language } from '../stores/types.ts';
-
-/** What every page is created with, beside the arguments of its own query. */
-export interface PageContext {
-  readonly pageKey: PageKey;
-  readonly language: Language;
-  /** The texts the template uses, by namespace. */
-  readonly texts: Partial<Record<Namespace, object>>;
-}
+import { pageContextMaker } from './page-context.ts';
 
 interface PagesQuery {
+  readonly allStorefrontPages: {
+    readonly nodes: readonly { readonly storeId: StoreId; readonly pageKeys: readonly PageKey[] }[];
+  };
   readonly allCommerceProduct: {
     readonly nodes: readonly {
       readonly key: string;
+      readonly language: Language;
       readonly kind: string;
-      readonly path: string;
       readonly categoryKeys: readonly string[];
       readonly related: readonly string[];
       readonly variants: readonly { readonly components: readonly { readonly sku: string }[] }[];
     }[];
   };
   readonly allCommerceCategory: {
-    readonly nodes: readonly { readonly key: string; readonly path: string }[];
+    readonly nodes: readonly { readonly key: string; readonly language: Language }[];
   };
-  readonly allContentPage: { readonly nodes: readonly { readonly key: string; readonly path: string }[] };
+  readonly allContentPage: {
+    readonly nodes: readonly { readonly key: PageKey; readonly language: Language }[];
+  };
 }
 
 /** Gatsby types the errors of a query as `any`. */
@@ -45,37 +43,46 @@ const screens = [
   'server-error',
 ] as const;
 
-/** Makes every page of the store: the fixed screens, the catalogue and the content. */
-export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) => {
-  const { actions } = args;
-  const language = buildEnvironment().store.defaultLanguage;
-  const { data, errors } = await (args.graphql as Query)(pagesQuery);
+/** Makes every page of the store in each of its languages: the fixed screens, the catalogue and the content. */
+export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ actions, graphql }) => {
+  const { data, errors } = await (graphql as Query)(pagesQuery);
   if (!data) throw new Error(`The pages cannot be listed: ${JSON.stringify(errors)}`);
-  const create = pageCreator(actions, language);
+  const { store, stores, pseudoTexts } = buildEnvironment();
+  const builtPages = Object.fromEntries(
+    data.allStorefrontPages.nodes.map(({ storeId, pageKeys }) => [storeId, new Set(pageKeys)]),
+  );
+  const contextOf = pageContextMaker({ store, stores, builtPages, pseudoTexts });
+  const create = (template: TemplateName, pageKey: PageKey, language: Language, queryArguments = {}) =>
+    actions.createPage({
+      path: pathOf(store, language, pageKey),
+      component: resolve(`src/templates/${template}.tsx`),
+      context: { ...contextOf(template, pageKey, language), language, ...queryArguments },
+    });
 
-  for (const screen of screens) create(screen, screen, pathOf(language, screen));
-  for (const product of data.allCommerceProduct.nodes) {
-    create(
-      product.kind === 'bundle' ? 'bundle' : 'product',
-      `product/${product.key}` as PageKey,
-      product.path,
-      {
-        key: product.key,
-        related: product.related,
-        trailKeys: ancestorsOf(product.categoryKeys[0] ?? ''),
-        componentSkus: product.variants.flatMap(({ components }) => components.map(({ sku }) => sku)),
-      },
-    );
+  for (const language of store.languages) {
+    for (const screen of screens) {
+      const storefronts = screen === 'stores' ? { storefronts: storefrontDirectory(stores) } : {};
+      create(screen, screen, language, storefronts);
+    }
   }
-  const categoryKeys = data.allCommerceCategory.nodes.map(({ key }) => key);
-  for (const { key, path } of data.allCommerceCategory.nodes) {
-    create('category', `category/${key}` as PageKey, path, {
+  for (const product of data.allCommerceProduct.nodes) {
+    const template = product.kind === 'bundle' ? 'bundle' : 'product';
+    create(template, `product/${product.key}` as PageKey, product.language, {
+      key: product.key,
+      related: product.related,
+      trailKeys: ancestorsOf(product.categoryKeys[0] ?? ''),
+      componentSkus: product.variants.flatMap(({ components }) => components.map(({ sku }) => sku)),
+    });
+  }
+  const categoryKeys = [...new Set(data.allCommerceCategory.nodes.map(({ key }) => key))];
+  for (const { key, language } of data.allCommerceCategory.nodes) {
+    create('category', `category/${key}` as PageKey, language, {
       key,
       branchKeys: categoryKeys.filter((other) => other === key || other.startsWith(`${key}/`)),
       trailKeys: ancestorsOf(key).slice(0, -1),
     });
   }
-  for (const { key, path } of data.allContentPage.nodes) create('content', key as PageKey, path, { key });
+  for (const { key, language } of data.allContentPage.nodes) create('content', key, language, { key });
 };
 
 /** `a/b/c` → `a`, `a/b`, `a/b/c`. */
@@ -84,26 +91,19 @@ export function ancestorsOf(categoryKey: string): string[] {
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
-function pageCreator(actions: Actions, language: Language) {
-  const textsOf = (namespace: Namespace): object =>
-    JSON.parse(readFileSync(join('locales', language, `${namespace}.json`), 'utf8')) as object;
-  return (template: TemplateName, pageKey: PageKey, path: string, queryArguments: object = {}) => {
-    const texts = Object.fromEntries(namespacesOfTemplate[template].map((name) => [name, textsOf(name)]));
-    actions.createPage({
-      path,
-      component: resolve(`src/templates/${template}.tsx`),
-      context: { pageKey, language, texts, ...queryArguments } satisfies PageContext,
-    });
-  };
-}
-
 const pagesQuery = /* GraphQL */ `
   {
+    allStorefrontPages {
+      nodes {
+        storeId
+        pageKeys
+      }
+    }
     allCommerceProduct {
       nodes {
         key
+        language
         kind
-        path
         categoryKeys
         related
         variants {
@@ -116,13 +116,13 @@ const pagesQuery = /* GraphQL */ `
     allCommerceCategory {
       nodes {
         key
-        path
+        language
       }
     }
     allContentPage {
       nodes {
         key
-        path
+        language
       }
     }
   }

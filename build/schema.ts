@@ -10,11 +10,13 @@ export const typeDefinitions = /* GraphQL */ `
     kind: String!
     order: Float!
     parentKey: String
+    language: String!
     path: String!
   }
 
   type CommerceProduct implements Node @dontInfer {
     key: String!
+    language: String!
     path: String!
     kind: String!
     name: String!
@@ -40,7 +42,7 @@ export const typeDefinitions = /* GraphQL */ `
     sku: String!
     color: CommerceColor
     material: CommerceMaterial
-    price: CommerceMoney!
+    prices: [CommerceMoney!]!
     availableQuantity: Int
     pictures: [CommercePicture!]!
     components: [CommerceComponent!]!
@@ -93,8 +95,14 @@ export const typeDefinitions = /* GraphQL */ `
     file: File @link(from: "fileId")
   }
 
+  type StorefrontPages implements Node @dontInfer {
+    storeId: String!
+    pageKeys: [String!]!
+  }
+
   type ContentPage implements Node @dontInfer {
     key: String!
+    language: String!
     path: String!
     section: String!
     title: String!

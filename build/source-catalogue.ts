@@ -1,14 +1,12 @@
 import type { SourceNodesArgs } from 'gatsby';
+import type { Catalogue } from '../api/commerce/catalogue.ts';
 import type { CommerceCategory, CommerceProduct } from '../api/commerce/catalogue-mapping.ts';
-import { isPageKey, pathOf, type PageKey } from '../stores/urls.ts';
-import type { Language } from '../stores/types.ts';
+import type { Language, Store } from '../stores/types.ts';
+import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
 import type { FetchPicture } from './source-pictures.ts';
 
 /** @throws Error when there is nothing to sell or a page has no address; such a build must not be published. */
-export function checkCatalogue(
-  products: readonly CommerceProduct[],
-  categories: readonly CommerceCategory[],
-): void {
+export function checkCatalogue({ products, categories }: Catalogue): void {
   if (products.length === 0) throw new Error('The catalogue is empty: no product has a price in this store.');
   const homeless = [
     ...products.map(({ key }) => `product/${key}`),
@@ -26,33 +24,43 @@ export function hasPage(category: Pick<CommerceCategory, 'key'>): boolean {
   return category.key !== 'selected';
 }
 
-/** Turns the catalogue into Gatsby nodes with the addresses of this language. */
+/** What the nodes of a catalogue are made with. */
+interface CatalogueSettings {
+  readonly store: Store;
+  readonly language: Language;
+  /** Changes every text that shoppers read. */
+  readonly say: (text: string) => string;
+  readonly fetchPicture: FetchPicture;
+}
+
+/** Turns a catalogue into Gatsby nodes with the texts and addresses of a language. */
 export async function createCatalogueNodes(
   args: SourceNodesArgs,
-  catalogue: {
-    readonly products: readonly CommerceProduct[];
-    readonly categories: readonly CommerceCategory[];
-  },
-  language: Language,
-  fetchPicture: FetchPicture,
+  catalogue: Catalogue,
+  { store, language, say, fetchPicture }: CatalogueSettings,
 ): Promise<void> {
   for (const category of catalogue.categories.filter(hasPage)) {
-    createNode(args, 'CommerceCategory', category.key, {
+    createNode(args, 'CommerceCategory', `${language} ${category.key}`, {
       ...category,
-      path: pathOf(language, `category/${category.key}` as PageKey),
+      name: say(category.name),
+      description: say(category.description),
+      language,
+      path: pathOf(store, language, `category/${category.key}` as PageKey),
     });
   }
   await Promise.all(
     catalogue.products.map(async (product) => {
       const variants = await Promise.all(
-        product.variants.map((variant) => withPictures(variant, fetchPicture)),
+        product.variants.map((variant) => variantNode(variant, { say, fetchPicture })),
       );
       const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
       const pictureOf = (view: string) =>
         shown?.pictures.find((picture) => picture.view === view)?.fileId ?? null;
-      createNode(args, 'CommerceProduct', product.key, {
+      createNode(args, 'CommerceProduct', `${language} ${product.key}`, {
         ...product,
-        path: pathOf(language, `product/${product.key}` as PageKey),
+        ...textsOf(product, say),
+        language,
+        path: pathOf(store, language, `product/${product.key}` as PageKey),
         variants,
         cardPictureId: pictureOf('front'),
         secondCardPictureId: pictureOf('home'),
@@ -61,12 +69,33 @@ export async function createCatalogueNodes(
   );
 }
 
-async function withPictures(variant: CommerceProduct['variants'][number], fetchPicture: FetchPicture) {
-  const { images, ...rest } = variant;
+function textsOf(product: CommerceProduct, say: (text: string) => string) {
+  return {
+    name: say(product.name),
+    tagline: say(product.tagline),
+    description: product.description.split('\n\n').map(say).join('\n\n'),
+    features: product.features.map(say),
+    measurements: product.measurements.map(({ label, value }) => ({ label: say(label), value })),
+    materials: product.materials.map(say),
+    care: product.care.map(say),
+    inTheBox: product.inTheBox.map(say),
+  };
+}
+
+async function variantNode(
+  variant: CommerceProduct['variants'][number],
+  { say, fetchPicture }: Pick<CatalogueSettings, 'say' | 'fetchPicture'>,
+) {
+  const { images, color, material, ...rest } = variant;
   const pictures = await Promise.all(
     images.map(async ({ url, view }) => ({ view, fileId: await fetchPicture(url) })),
   );
-  return { ...rest, pictures };
+  return {
+    ...rest,
+    color: color && { ...color, name: say(color.name) },
+    material: material && { ...material, name: say(material.name) },
+    pictures,
+  };
 }
 
 /** One node of ours; `fields` without `id`, `parent`, `children` and `internal`, which Gatsby owns. */

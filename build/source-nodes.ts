@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { createCatalogueReader } from '../api/commerce/catalogue.ts';
+import { catalogueOf, readCatalogue } from '../api/commerce/catalogue.ts';
 import { commercetoolsProject } from '../api/commerce/client.ts';
-import { readContent } from './content.ts';
+import { marketsOf } from '../stores/markets.ts';
+import { pathOf } from '../stores/urls.ts';
+import { builtPagesOf } from './built-pages.ts';
+import { readContent, renderContent } from './content.ts';
 import { buildEnvironment } from './environment.ts';
+import { pseudo } from './pseudo.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { pictureFetcher } from './source-pictures.ts';
 
@@ -12,20 +16,40 @@ const brandPictures = ['home-hero', 'home-hero-portrait'] as const;
 
 /** Everything the pages are made from: catalogue from commercetools, guides from `content/`, brand pictures. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
-  const { commercetools, store, brandPicturesUrl } = buildEnvironment();
-  const language = store.defaultLanguage;
+  const { commercetools, store, stores, brandPicturesUrl, pseudoTexts } = buildEnvironment();
+  const say = pseudoTexts ? pseudo : (text: string) => text;
   const { fetchPicture, end } = pictureFetcher(args);
-  const catalogue = createCatalogueReader(commercetoolsProject(commercetools));
+  const published = await readCatalogue(commercetoolsProject(commercetools));
+  const builtPages = builtPagesOf(stores, published);
+  const own = new Set(builtPages.get(store.id));
 
-  const [products, categories] = await Promise.all([
-    catalogue.listProducts({ country: store.countries[0].code, currency: store.countries[0].currency }),
-    catalogue.listCategories(),
-  ]);
-  checkCatalogue(products, categories);
-  await createCatalogueNodes(args, { products, categories }, language, fetchPicture);
-
-  for (const document of await readContent(join(process.cwd(), 'content'), language)) {
-    createNode(args, 'ContentPage', document.key, document);
+  for (const language of store.languages) {
+    const catalogue = catalogueOf(published, language, marketsOf(store));
+    checkCatalogue(catalogue);
+    await createCatalogueNodes(args, catalogue, { store, language, say, fetchPicture });
+    for (const document of await readContent(join(process.cwd(), 'content'), language)) {
+      if (!own.has(document.key)) continue;
+      const html = renderContent(
+        { ...document, markdown: say(document.markdown) },
+        {
+          contact: store.contact,
+          pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
+        },
+      );
+      createNode(args, 'ContentPage', `${language} ${document.key}`, {
+        key: document.key,
+        section: document.section,
+        updatedOn: document.updatedOn,
+        title: say(document.title),
+        description: say(document.description),
+        html,
+        language,
+        path: pathOf(store, language, document.key),
+      });
+    }
+  }
+  for (const [storeId, pageKeys] of builtPages) {
+    createNode(args, 'StorefrontPages', storeId, { storeId, pageKeys });
   }
   for (const name of brandPicturesUrl === null ? [] : brandPictures) {
     createNode(args, 'BrandPicture', name, {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { stores } from '../stores/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { createCart, refusalOf, sdkFor } from './commercetools/contract/project.ts';
 import { sandboxEnvironment } from './environment.ts';
@@ -34,7 +35,9 @@ const available = async (sdk: ReturnType<typeof sdkFor>) =>
 it('serves every stand-in on one origin', async () => {
   const { url, sdk } = await start();
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
-  expect(await (await fetch(url)).text()).toContain('<h1>Sandbox</h1>');
+  const page = await (await fetch(url)).text();
+  expect(page).toContain('<h1>Sandbox</h1>');
+  for (const id of Object.keys(stores)) expect(page).toContain(`<code>${id}</code>`);
   const { total } = (
     await sdk
       .productProjections()

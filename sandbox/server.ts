@@ -17,7 +17,7 @@ import { emptyTables, openDatabase } from './database.ts';
 import { credentials } from './environment.ts';
 import { indexPage } from './index-page.ts';
 import { klevuApp } from './klevu/app.ts';
-import { recordsByApiKey } from './klevu/records.ts';
+import { indexesByApiKey } from './klevu/records.ts';
 import { createOutages } from './outages.ts';
 import { picturesApp } from './pictures/app.ts';
 
@@ -26,7 +26,7 @@ interface SandboxOptions {
   readonly port: number;
   /** Where carts, orders, payments and drawn pictures are kept; made when missing. */
   readonly dataFolder: string;
-  /** The shop's receiver of payment webhooks; none is told without it. */
+  /** The shop's receiver of payment webhooks, `{store}` standing for the store's id; none is told without it. */
   readonly webhookUrl?: string;
 }
 
@@ -55,7 +55,7 @@ function compose(app: Hono, { database, publicUrl, dataFolder, webhookUrl }: Sur
   };
   reseed();
 
-  const records = recordsByApiKey(Object.values(stores), {
+  const indexes = indexesByApiKey(Object.values(stores), {
     ...catalogue,
     pricesFor,
     brandName: brand.name,
@@ -66,7 +66,7 @@ function compose(app: Hono, { database, publicUrl, dataFolder, webhookUrl }: Sur
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/control', controlApp({ outages, storage, reset }));
   app.route('/commercetools', commercetoolsApp(storage, credentials));
-  app.route('/klevu', klevuApp({ products: records, publicUrl }));
+  app.route('/klevu', klevuApp({ indexes, publicUrl }));
   app.route('/assets', picturesApp({ cacheFolder: join(dataFolder, 'pictures') }));
   app.route('/', adyenApp({ database, publicUrl, webhookUrl }));
 }

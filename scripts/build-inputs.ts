@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a build is made from. A change in any of these makes it stale. */
-const inputs = [
+export const buildInputs = [
   'api',
   'build',
   'content',
@@ -27,7 +27,7 @@ export async function digestOfInputs(
   settings: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
-  for (const input of inputs) {
+  for (const input of buildInputs) {
     for (const file of await filesOf(input)) {
       if (/\.test\.tsx?$/.test(file)) continue;
       hash.update(file).update(await readFile(file));

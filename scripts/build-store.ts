@@ -1,7 +1,11 @@
-import { spawn } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { digestOfInputs } from './build-inputs.ts';
+import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
+import { runGatsby } from './gatsby-process.ts';
+import { keepPictures, lendPictures } from './picture-pool.ts';
+import { makeWorkplace, removeWorkplace } from './workplace.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -10,58 +14,83 @@ const buildSettings = [
   'STORE',
   'GATSBY_KLEVU_URL',
   'BRAND_PICTURES_URL',
+  'STOREFRONT_ORIGINS',
+  'PSEUDO_TEXTS',
   'COMMERCETOOLS_API_URL',
   'COMMERCETOOLS_PROJECT_KEY',
 ] as const;
 
-/** What a build was made from; it stands in the build, so that both come and go together. */
-const stampOf = (store: string) => join('dist', store, '.built-from');
+const stampSchema = z.object({ digest: z.string(), seconds: z.number() });
 
-/** The folder a storefront's build ends in. */
-export const outputOf = (store: string) => join('dist', store);
+/** What a build was made from and how long it took; it stands in the build, so that both come and go together. */
+const stampOf = (target: BuildTarget) => join(outputOf(target), '.built-from');
+
+/** How a build came about. */
+export interface BuildResult {
+  /** False when the build that stood there was made from the same inputs. */
+  readonly built: boolean;
+  readonly seconds: number;
+}
+
+/** The settings a target is built with. */
+const environmentOf = (target: BuildTarget, settings: Settings): Settings => ({
+  ...settings,
+  STORE: target.store,
+  PSEUDO_TEXTS: target.pseudo ? '1' : '0',
+});
+
+/** A digest of everything a target is built from. */
+export function digestOf(target: BuildTarget, settings: Settings): Promise<string> {
+  const env = environmentOf(target, settings);
+  return digestOfInputs(Object.fromEntries(buildSettings.map((name) => [name, env[name]])));
+}
+
+/** The seconds a finished build of these very inputs took, or null when there is none. */
+export async function finishedBuild(target: BuildTarget, settings: Settings): Promise<number | null> {
+  const text = await readFile(stampOf(target), 'utf8').catch(() => null);
+  const stamp = text === null ? null : stampSchema.safeParse(parseJson(text)).data;
+  return stamp?.digest === (await digestOf(target, settings)) ? stamp.seconds : null;
+}
 
 /**
- * Builds a storefront into `dist/{store}`; with `reuse`, not if the build that stands there was made from the same
- * inputs. A real catalogue changes without any file changing, so only the demo's may be reused.
- * @returns whether it was built.
- * @throws Error when Gatsby fails; what it printed stands above.
+ * Builds a target into `dist/`, in a folder of its own, so that several can be built at once; with `reuse`, not if the
+ * build that stands there was made from the same inputs. A real catalogue changes without any file changing, so only
+ * the demo's may be reused.
+ * @param quiet keeps what Gatsby says in a log beside the work, to be shown only when it fails.
+ * @throws Error when Gatsby fails, naming the log or with its output above.
  */
 export async function buildStore(
-  store: string,
+  target: BuildTarget,
   settings: Settings,
-  { reuse }: { readonly reuse: boolean },
-): Promise<boolean> {
-  const env: Settings = { ...settings, STORE: store };
-  const digest = await digestOfInputs(Object.fromEntries(buildSettings.map((name) => [name, env[name]])));
-  if (reuse && (await readFile(stampOf(store), 'utf8').catch(() => null)) === digest) return false;
-  await removeOldScripts();
-  await runGatsby(['build'], env);
-  await rm(outputOf(store), { recursive: true, force: true });
-  await cp('public', outputOf(store), { recursive: true });
-  await writeFile(stampOf(store), digest);
-  return true;
+  { reuse, quiet = false }: { readonly reuse: boolean; readonly quiet?: boolean },
+): Promise<BuildResult> {
+  const finished = reuse ? await finishedBuild(target, settings) : null;
+  if (finished !== null) return { built: false, seconds: finished };
+
+  const started = Date.now();
+  const digest = await digestOf(target, settings);
+  const workplace = await makeWorkplace(nameOf(target));
+  await lendPictures(workplace);
+  await runGatsby(['build'], { cwd: workplace, env: environmentOf(target, settings), quiet });
+  await keepPictures(workplace);
+  const seconds = Math.round((Date.now() - started) / 1000);
+
+  const output = outputOf(target);
+  await rm(output, { recursive: true, force: true });
+  await mkdir('dist', { recursive: true });
+  await rename(join(workplace, 'public'), output).catch(() =>
+    // Another disk: a folder cannot be renamed across.
+    cp(join(workplace, 'public'), output, { recursive: true }),
+  );
+  await writeFile(stampOf(target), JSON.stringify({ digest, seconds }));
+  await removeWorkplace(workplace);
+  return { built: true, seconds };
 }
 
-/** Scripts and styles of earlier builds, whose names carry other hashes; pictures stay, they are slow to make. */
-async function removeOldScripts(): Promise<void> {
-  const files = await readdir('public').catch(() => []);
-  const old = files.filter((file) => /\.(js|css|map|txt)$/.test(file));
-  await Promise.all(old.map((file) => rm(join('public', file))));
-}
-
-/** Runs Gatsby to its end. @throws Error with its exit code when it fails. */
-export function runGatsby(args: readonly string[], settings: Settings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...settings, GATSBY_TELEMETRY_DISABLED: '1' },
-    });
-    const endWithUs = () => child.kill();
-    process.once('exit', endWithUs);
-    child.once('error', reject);
-    child.once('exit', () => process.off('exit', endWithUs));
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`gatsby ${args.join(' ')} ended with code ${code}.`)),
-    );
-  });
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

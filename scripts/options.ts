@@ -4,6 +4,12 @@ import type { StoreId } from '../stores/types.ts';
 
 export interface Options {
   readonly store: StoreId;
+  /** Whether every storefront is meant. */
+  readonly all: boolean;
+  /** Whether texts are to be in the pseudo-language. */
+  readonly pseudo: boolean;
+  /** Whether to run Gatsby's development server. */
+  readonly develop: boolean;
   /** Where the shop is served. */
   readonly port: number;
   /** Where the sandboxes are served. */
@@ -11,7 +17,7 @@ export interface Options {
 }
 
 /**
- * `--store ID` and the environment's PORT and SANDBOX_PORT.
+ * `--store ID`, `--all`, `--pseudo`, `--develop` and the environment's STORE, PORT and SANDBOX_PORT.
  * @throws Error saying which value is wrong and what it may be.
  */
 export function readOptions(
@@ -20,10 +26,18 @@ export function readOptions(
 ): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { store: { type: 'string', default: env['STORE'] ?? 'us' } },
+    options: {
+      store: { type: 'string', default: env['STORE'] ?? 'us' },
+      all: { type: 'boolean', default: false },
+      pseudo: { type: 'boolean', default: false },
+      develop: { type: 'boolean', default: false },
+    },
   });
   const options = {
     store: storeById(values.store).id,
+    all: values.all,
+    pseudo: values.pseudo,
+    develop: values.develop,
     port: portOf('PORT', env['PORT'] ?? '8000'),
     sandboxPort: portOf('SANDBOX_PORT', env['SANDBOX_PORT'] ?? '8080'),
   };

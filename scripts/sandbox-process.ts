@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { assertPortFree } from './ports.ts';
 import { untilAnswered } from './until-answered.ts';
 
 /** How long the sandbox may take to answer after its start, in milliseconds; seeding is part of it. */
@@ -54,3 +55,24 @@ export async function startSandboxProcess({
   };
   return { url, ended, stop };
 }
+
+/**
+ * Does something that needs the sandboxes while they run, and ends them.
+ * @param port Where they are served; null when real services are configured and none are needed.
+ */
+export async function besideSandboxes<Result>(
+  port: number | null,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (port === null) return work();
+  await assertPortFree(port, 'SANDBOX_PORT');
+  const sandbox = await startSandboxProcess({ port, dataFolder: sandboxDataFolder() });
+  try {
+    return await work();
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+/** Where the sandboxes keep what shoppers did; it survives restarts. */
+export const sandboxDataFolder = (): string => process.env['SANDBOX_DATA'] ?? '.data/sandbox';

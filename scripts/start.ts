@@ -1,23 +1,24 @@
 import { readEnvironment } from '../api/environment.ts';
 import { buildEnvironment } from '../build/environment.ts';
 import { listen, localSite } from '../server/local-server.ts';
-import { buildStore, outputOf, runGatsby } from './build-store.ts';
+import { storeIds } from '../stores/types.ts';
+import { buildStore } from './build-store.ts';
+import { localOrigins, outputOf } from './build-target.ts';
+import { buildTargets } from './build-targets.ts';
 import { settingsFor } from './environment.ts';
+import { runGatsby } from './gatsby-process.ts';
+import { localStorefronts } from './local-storefronts.ts';
 import { type Options, readOptions } from './options.ts';
 import { assertPortFree } from './ports.ts';
-import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
+import { type SandboxProcess, sandboxDataFolder, startSandboxProcess } from './sandbox-process.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** Where the sandboxes keep what shoppers did; it survives restarts. */
-const dataFolder = process.env['SANDBOX_DATA'] ?? '.data/sandbox';
-
-/** `npm start`: sandboxes, build, shop. `npm run dev` (--develop): the same with Gatsby's development server. */
+/**
+ * `npm start`: sandboxes, build, shop; with `--all` every storefront. `npm run dev` (--develop): one storefront with
+ * Gatsby's development server.
+ */
 async function start(args: readonly string[]): Promise<void> {
-  const develop = args.includes('--develop');
-  const options = readOptions(
-    args.filter((arg) => arg !== '--develop'),
-    process.env,
-  );
+  const options = readOptions(args, process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
   buildEnvironment(settings);
 
@@ -25,16 +26,19 @@ async function start(args: readonly string[]): Promise<void> {
   if (sandboxed) await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
   const sandbox = sandboxed ? await startSandbox(options) : null;
   stopOnSignals(sandbox);
-  if (develop) await developShop(options, settings);
-  else await serveShop(options, settings, sandboxed);
+  const built = options.develop ? [] : await serveShop(options, settings, sandboxed);
+  if (options.develop) await developShop(options, settings);
   console.log(`\nready http://localhost:${options.port}`);
-  if (sandbox) sayHowToBuy(options);
+  if (sandbox) sayHowToBuy(options, built);
 }
 
 async function startSandbox({ port, sandboxPort }: Options): Promise<SandboxProcess> {
   console.log('Starting the sandboxes …');
-  const webhookUrl = `http://localhost:${port}/api/webhooks/adyen`;
-  const sandbox = await startSandboxProcess({ port: sandboxPort, dataFolder, webhookUrl });
+  const sandbox = await startSandboxProcess({
+    port: sandboxPort,
+    dataFolder: sandboxDataFolder(),
+    webhookUrl: `${localOrigins(port)}/api/webhooks/adyen`,
+  });
   void sandbox.ended.then(() => {
     if (!stopping)
       fail(new Error('The sandboxes have ended. Start again; nothing that was ordered is lost.'));
@@ -42,29 +46,52 @@ async function startSandbox({ port, sandboxPort }: Options): Promise<SandboxProc
   return sandbox;
 }
 
-async function serveShop({ store, port }: Options, settings: NodeJS.ProcessEnv, sandboxed: boolean) {
-  console.log(`Building the store ${store} if anything changed (the first time takes a few minutes) …`);
-  const built = await buildStore(store, settings, { reuse: sandboxed });
+async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxed: boolean) {
+  const target = { store: options.store, pseudo: options.pseudo };
+  console.log(
+    `Building the store ${options.store} if anything changed (the first time takes a few minutes) …`,
+  );
+  const { built } = await buildStore(target, settings, { reuse: sandboxed });
   if (!built) console.log('Nothing changed since the last build.');
-  await listen(localSite(outputOf(store), readEnvironment(settings)), port);
+  if (options.all) await buildOthers(settings, sandboxed);
+  const storefronts = await localStorefronts(target, settings);
+  await listen(storefronts.app, options.port);
+  return storefronts.built;
+}
+
+async function buildOthers(settings: NodeJS.ProcessEnv, sandboxed: boolean): Promise<void> {
+  console.log('Building all storefronts …');
+  const targets = storeIds.map((store) => ({ store }));
+  const { failed } = await buildTargets(targets, settings, { reuse: sandboxed });
+  for (const { target, error } of failed) console.error(`${target.store}: ${error.message}`);
 }
 
 /** Gatsby's development server passes /api on to the shop API beside it. */
-async function developShop({ port }: Options, settings: NodeJS.ProcessEnv) {
+async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv) {
   const apiPort = port + 1;
   await assertPortFree(apiPort, 'PORT');
-  await listen(localSite('public', readEnvironment(settings)), apiPort);
+  const api = localSite({
+    pages: { root: outputOf({ store }) },
+    environment: readEnvironment(settings),
+    visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
+  });
+  await listen(api, apiPort);
   const developing = runGatsby(['develop', '--port', String(port)], {
-    ...settings,
-    DEVELOP_API_URL: `http://localhost:${apiPort}`,
+    cwd: '.',
+    env: { ...settings, DEVELOP_API_URL: `http://localhost:${apiPort}` },
   });
   void developing.then(() => process.exit(0), fail);
   await untilAnswered(`http://localhost:${port}`);
 }
 
-function sayHowToBuy({ store, sandboxPort }: Options): void {
+function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly string[]): void {
+  const others = built.filter((name) => name !== store);
   console.log(`
-  store         ${store}   (another one: npm start -- --store se)
+  store         ${store}   (another one: npm start -- --store se; all of them: npm start -- --all)${
+    others.length === 0
+      ? ''
+      : `\n  also here     ${others.map((name) => localOrigins(port).replace('{store}', name)).join('\n                ')}`
+  }
   commerce      http://localhost:${sandboxPort}/commercetools
   search        http://localhost:${sandboxPort}/klevu
   payment       http://localhost:${sandboxPort}/adyen

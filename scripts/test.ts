@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
-import { outputOf } from './build-store.ts';
+import { type BuildTarget, outputOf } from './build-target.ts';
+import { buildTargets } from './build-targets.ts';
 import { runChecks } from './checks.ts';
 import { installChromium } from './chromium.ts';
+import { crawl } from './crawl.ts';
 import { settingsFor } from './environment.ts';
 import { readOptions } from './options.ts';
 import { assertPortFree } from './ports.ts';
+import { besideSandboxes } from './sandbox-process.ts';
 import { expectNoSecrets } from './secrets.ts';
 import { weighBuild } from './weigh.ts';
 
@@ -16,7 +19,24 @@ interface Count {
   readonly failed: number;
 }
 
-/** `npm test`: every check, the unit tests, one production build, the journeys against it, its weight and its secrets. */
+/** What is built and browsed: one language, two languages, many countries, an URL scheme of its own, a long language. */
+const targets: readonly BuildTarget[] = [
+  { store: 'us' },
+  { store: 'se' },
+  { store: 'ca' },
+  { store: 'eu' },
+  { store: 'jp' },
+  { store: 'kr' },
+  { store: 'us', pseudo: true },
+];
+
+/** The storefronts that are crawled here; `npm run test:stores` crawls all. */
+const crawled = ['us', 'se', 'jp'] as const;
+
+/**
+ * `npm test`: every check, the unit tests, production builds, the crawl of three of them, the journeys against all,
+ * their weight and their secrets.
+ */
 async function test(): Promise<void> {
   const options = readOptions([], process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
@@ -27,16 +47,28 @@ async function test(): Promise<void> {
   rmSync('test-results', { recursive: true, force: true });
   for (const file of ['', '-wal', '-shm']) rmSync(`.data/journeys/sandbox.sqlite${file}`, { force: true });
   mkdirSync('test-results', { recursive: true });
+  process.env['SANDBOX_DATA'] ??= '.data/journeys';
 
+  const builds = async (): Promise<Count> => {
+    const { finished, failed } = await besideSandboxes(options.sandboxPort, () =>
+      buildTargets(targets, settings, { reuse: true }),
+    );
+    for (const { error } of failed) console.error(error.message);
+    return { passed: finished.length, failed: failed.length };
+  };
+  const us = { store: 'us' } as const;
   const stages = [
     () => only(installChromium),
     checks,
     unitTests,
+    builds,
+    () => only(async () => console.log(await crawl(crawled, settings, options.port))),
     journeys,
-    () => only(() => console.log(weighBuild(options.store))),
-    () => only(() => expectNoSecrets(outputOf(options.store), settings)),
+    () => only(() => console.log(weighBuild(us))),
+    () => only(() => targets.forEach((target) => expectNoSecrets(outputOf(target), settings))),
   ];
-  const counts = stages.map(counted);
+  const counts: Count[] = [];
+  for (const stage of stages) counts.push(await counted(stage));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
@@ -44,17 +76,17 @@ async function test(): Promise<void> {
 }
 
 /** A stage that breaks counts as one failure; the others still run. */
-function counted(stage: () => Count): Count {
+async function counted(stage: () => Count | Promise<Count>): Promise<Count> {
   try {
-    return stage();
+    return await stage();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
 }
 
-function only(check: () => void): Count {
-  check();
+async function only(check: () => void | Promise<void>): Promise<Count> {
+  await check();
   return { passed: 1, failed: 0 };
 }
 

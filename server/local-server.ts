@@ -1,17 +1,55 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
-import { shopApi } from '../api/shop-api.server.ts';
 import type { ShopEnvironment } from '../api/environment.ts';
+import { shopApi } from '../api/shop-api.server.ts';
 import { staticFiles } from './static-files.ts';
 
-/** What stands on this machine where the host stands in production: the static files and the shop API. */
-export function localSite(root: string, environment: ShopEnvironment): Hono {
+/** What stands on this machine where the host stands in production. */
+export interface LocalSite {
+  /** Folder of the build, relative to the working directory; or, without one, the words that say how to make it. */
+  readonly pages: { readonly root: string } | { readonly missing: string };
+  readonly environment: ShopEnvironment;
+  /** Where its visitors seem to be (ISO 3166-1 alpha-2), as an edge would say; null when it does not say. */
+  readonly visitorCountry?: string | null;
+}
+
+/** A storefront: its static files and its shop API. */
+export function localSite({ pages, environment, visitorCountry = null }: LocalSite): Hono {
   const site = new Hono();
   const api = shopApi(environment);
-  site.all('/api/*', (context) => api.fetch(context.req.raw, context.env));
-  const files = staticFiles(root);
+  site.all('/api/*', (context) => {
+    const request = new Request(context.req.raw);
+    if (visitorCountry !== null && !request.headers.has('x-country'))
+      request.headers.set('x-country', visitorCountry);
+    return api.fetch(request, context.env);
+  });
+  if ('missing' in pages) {
+    site.all('*', (context) => context.text(pages.missing, 404));
+    return site;
+  }
+  const files = staticFiles(pages.root, environment.store.urls.trailingSlash);
   site.all('*', (context) => files.fetch(context.req.raw, context.env));
   return site;
+}
+
+/** Finds the site of a host name's first label (`se` of `se.localhost`); null for one that does not exist. */
+export type SiteOfHost = (label: string) => Pick<Hono, 'fetch'> | null;
+
+/**
+ * Several sites on one port, told apart by host name: `se.localhost` is the storefront se, plain `localhost` the
+ * default one.
+ */
+export function sitesByHost(siteOf: SiteOfHost, defaultSite: Pick<Hono, 'fetch'>): Hono {
+  const app = new Hono();
+  app.all('*', (context) => {
+    const { hostname } = new URL(context.req.url);
+    const [, label] = /^([a-z-]+)\.localhost$/.exec(hostname) ?? [];
+    const site = label === undefined ? defaultSite : siteOf(label);
+    return site
+      ? site.fetch(context.req.raw, context.env)
+      : context.text(`There is no storefront ${label}.\n`, 404);
+  });
+  return app;
 }
 
 /** Listens on this machine only. Resolves once it answers. @throws Error when the port is taken. */

@@ -1,22 +1,23 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { addTrailingSlash } from './trailing-slash.ts';
+import { oneTrailingSlash, type TrailingSlash } from './trailing-slash.ts';
 
 /** File names with a content hash never change; everything else is asked for anew each time. */
 const hashedFile = /(^\/static\/)|(-[0-9a-f]{20}\.(js|css)$)/;
 
 /**
- * Serves a built storefront as a CDN does: folders by their index, one trailing slash, `404.html` and `500.html`
- * for what is missing or broken, compressed, with a year of caching for names that carry a hash.
+ * Serves a built storefront as a CDN does: folders by their index, one spelling of every address, `404.html` and
+ * `500.html` for what is missing or broken (those of the path's language where there are some), compressed, with a
+ * year of caching for names that carry a hash.
  * @param root Folder of the build, relative to the working directory.
  */
-export function staticFiles(root: string): Hono {
+export function staticFiles(root: string, trailingSlash: TrailingSlash = 'always'): Hono {
   const app = new Hono();
   app.use(compress());
-  app.use(addTrailingSlash);
+  app.use(oneTrailingSlash(trailingSlash));
   app.use(async (context, next) => {
     await next();
     const lasting = context.res.ok && hashedFile.test(context.req.path);
@@ -35,6 +36,9 @@ export function staticFiles(root: string): Hono {
 }
 
 async function errorPage(context: Context, root: string, status: 404 | 500): Promise<Response> {
-  const page = await readFile(join(root, `${status}.html`), 'utf8').catch(() => `${status}`);
-  return context.html(page, status);
+  const [, first = ''] = context.req.path.split('/');
+  const language = /^[a-z]{2}(-[a-z]+)?$/.test(first) ? first : '';
+  const own = join(root, language, `${status}.html`);
+  const file = (await stat(own).catch(() => null)) ? own : join(root, `${status}.html`);
+  return context.html(await readFile(file, 'utf8').catch(() => `${status}`), status);
 }

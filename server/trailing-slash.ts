@@ -1,11 +1,28 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** `/cart` → `/cart/` for pages (paths without a file ending), query kept; links without the slash keep working. */
-export const addTrailingSlash: MiddlewareHandler = async (context, next) => {
-  const url = new URL(context.req.url);
-  const lastSegment = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
-  const isPage = lastSegment !== '' && !lastSegment.includes('.');
-  if (!isPage || !['GET', 'HEAD'].includes(context.req.method)) return next();
-  // Several leading slashes would name another host.
-  return context.redirect(`${url.pathname.replace(/^\/+/, '/')}/${url.search}`, 301);
-};
+/** Whether the addresses of a storefront's pages end in a slash. */
+export type TrailingSlash = 'always' | 'never';
+
+/**
+ * One address per page: `/cart` → `/cart/`, or the other way round where a storefront wants none. Only for pages
+ * (paths without a file ending), query kept; links in the other spelling keep working.
+ */
+export const oneTrailingSlash =
+  (policy: TrailingSlash): MiddlewareHandler =>
+  async (context, next) => {
+    const url = new URL(context.req.url);
+    // Several leading slashes would name another host.
+    const path = url.pathname.replace(/^\/+/, '/');
+    const wanted = policy === 'always' ? withSlash(path) : withoutSlash(path);
+    if (wanted === path || !['GET', 'HEAD'].includes(context.req.method)) return next();
+    return context.redirect(wanted + url.search, 301);
+  };
+
+function withSlash(path: string): string {
+  const lastSegment = path.slice(path.lastIndexOf('/') + 1);
+  return lastSegment === '' || lastSegment.includes('.') ? path : `${path}/`;
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}

@@ -1,10 +1,37 @@
-import { de } from './de.ts';
-import { se } from './se.ts';
-import type { Store, StoreCountry, StoreId } from './types.ts';
-import { us } from './us.ts';
+import { au } from './storefronts/au.ts';
+import { ca } from './storefronts/ca.ts';
+import { de } from './storefronts/de.ts';
+import { es } from './storefronts/es.ts';
+import { eu } from './storefronts/eu.ts';
+import { fr } from './storefronts/fr.ts';
+import { gb } from './storefronts/gb.ts';
+import { hk } from './storefronts/hk.ts';
+import { it } from './storefronts/it.ts';
+import { jp } from './storefronts/jp.ts';
+import { kr } from './storefronts/kr.ts';
+import { nl } from './storefronts/nl.ts';
+import { se } from './storefronts/se.ts';
+import { us } from './storefronts/us.ts';
+import { countryOf } from './country-of.ts';
+import type { Store, StoreId } from './types.ts';
 
 /** Every storefront, by id. */
-export const stores: Readonly<Record<StoreId, Store>> = { us, se, de };
+export const stores: Readonly<Record<StoreId, Store>> = {
+  us,
+  gb,
+  se,
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  ca,
+  au,
+  hk,
+  kr,
+  jp,
+  eu,
+};
 
 /**
  * The storefront with this id.
@@ -16,7 +43,7 @@ export function storeById(id: string): Store {
   return store;
 }
 
-/** The store's record of a country (ISO 3166-1 alpha-2, any case), or undefined when it does not sell there. */
-export function countryOf(store: Store, code: string): StoreCountry | undefined {
-  return store.countries.find((country) => country.code === code.toLowerCase());
+/** The storefront that sells in a country (ISO 3166-1 alpha-2, any case), or undefined when none does. */
+export function storeOfCountry(code: string): Store | undefined {
+  return Object.values(stores).find((store) => countryOf(store, code));
 }

@@ -1,86 +1,121 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowedCountriesOf } from './allowed-countries.ts';
-import { countryOf, storeById, stores } from './index.ts';
-import { isPageKey, pageKeys, pathOf, urlOf } from './urls.ts';
-import { sitePathOf } from './site-paths.ts';
+import { countryOf } from './country-of.ts';
+import { storeById, storeOfCountry, stores } from './index.ts';
+import { marketsOf } from './markets.ts';
+import { languages, storeIds } from './types.ts';
+import { validateStore } from './validate.ts';
 
 const everyStore = Object.values(stores);
+const codesOf = (id: keyof typeof stores) => stores[id].countries.map(({ code }) => code);
+const duplicates = (values: readonly string[]) =>
+  values.filter((one, index) => values.indexOf(one) !== index);
 
-describe('stores', () => {
-  test.each(everyStore)('$id is found by its id and sells somewhere', (store) => {
+/** Every country that a redirect may ask for (spec 9, Country codes in conditions). */
+const countriesOfRedirects =
+  'us se de fr gb es it nl ca kr hk au jp at be hr cz dk ee fi hu ie lv lt lu pl pt sk si tw cn cy gr'.split(
+    ' ',
+  );
+
+describe('the storefronts', () => {
+  test('are those of the countries with their own one, and the shared European one', () => {
+    const ids = 'us gb se de fr es it nl ca au hk kr jp eu'.split(' ');
+    expect(Object.keys(stores)).toEqual(ids);
+    expect([...storeIds]).toEqual(ids);
+  });
+
+  test.each(everyStore)('$id is valid and found by its id', (store) => {
+    expect(validateStore(store)).toBe(store);
     expect(storeById(store.id)).toBe(store);
-    expect(allowedCountriesOf(store).length).toBeGreaterThan(0);
-    expect(store.languages).toContain(store.defaultLanguage);
   });
 
-  test('an unknown store is refused with the known ones', () => {
-    expect(() => storeById('atlantis')).toThrow('Unknown store "atlantis". Known stores: us, se, de.');
-    expect(() => storeById('constructor')).toThrow('Unknown store');
+  test('an unknown one is refused with the known ones', () => {
+    expect(() => storeById('atlantis')).toThrow(
+      'Unknown store "atlantis". Known stores: us, gb, se, de, fr, es, it, nl, ca, au, hk, kr, jp, eu.',
+    );
+    expect(() => storeById('constructor')).toThrow('Unknown store "constructor"');
   });
 
-  test('spec 5: the set of allowed countries must be non-empty', () => {
-    expect(() => allowedCountriesOf({ countries: [] })).toThrow(/^Allowed countries in store is empty$/);
+  test('share no origin, no merchant account and no search index', () => {
+    expect(duplicates(everyStore.map(({ origin }) => origin))).toEqual([]);
+    expect(duplicates(everyStore.map(({ merchantAccount }) => merchantAccount))).toEqual([]);
+    expect(duplicates(everyStore.flatMap(({ searchKeys }) => Object.values(searchKeys)))).toEqual([]);
   });
 
-  test('countries are found in any case, others are not', () => {
+  test('offer every language there are texts for, each once per storefront', () => {
+    expect(new Set(everyStore.flatMap((store) => store.languages))).toEqual(new Set(languages));
+    for (const store of everyStore) expect(duplicates(store.languages), store.id).toEqual([]);
+  });
+
+  test('have an index for each of their languages and no other', () => {
+    for (const { id, searchKeys, languages: offered } of everyStore) {
+      expect(Object.keys(searchKeys).sort(), id).toEqual([...offered].sort());
+    }
+  });
+
+  test('send parcels to every country they sell in', () => {
+    for (const { id, shippingCountries, countries } of everyStore) {
+      for (const { code } of countries) expect(shippingCountries, id).toContain(code);
+    }
+  });
+
+  test('have a contact with opening hours that can be read', () => {
+    for (const { id, contact } of everyStore) {
+      expect(contact.phone, id).toMatch(/^\+[\d ]+$/);
+      expect(contact.opensAt, id).toMatch(/^\d\d:\d\d$/);
+      expect(contact.closesAt > contact.opensAt, id).toBe(true);
+    }
+  });
+});
+
+describe('countries', () => {
+  test.each(storeIds.filter((id) => id !== 'eu' && id !== 'hk'))(
+    'spec 2.4: %s has its own storefront',
+    (id) => {
+      expect(codesOf(id)).toEqual([id]);
+    },
+  );
+
+  test('spec 2.4: Taiwan and China go to the Hong Kong storefront', () => {
+    expect(codesOf('hk')).toEqual(['hk', 'tw', 'cn']);
+  });
+
+  test('spec 2.4: most other European countries go to one shared European storefront', () => {
+    const shared = 'pl be at pt ie hr cz dk ee fi hu lv lt lu sk si cy gr'.split(' ');
+    expect([...codesOf('eu')].sort()).toEqual(shared.sort());
+  });
+
+  test('spec 9: exactly one storefront sells to each country that a redirect may ask for, and to no other', () => {
+    const sold = everyStore.flatMap(({ countries }) => countries.map(({ code }) => code));
+    expect(duplicates(sold)).toEqual([]);
+    expect([...sold].sort()).toEqual([...countriesOfRedirects].sort());
+  });
+
+  test.each(countriesOfRedirects)('the storefront of %s is found in any case', (code) => {
+    const store = storeOfCountry(code.toUpperCase());
+    expect(store && countryOf(store, code)?.code).toBe(code);
+    expect(store).toBe(storeOfCountry(code));
+  });
+
+  test.each(['no', 'xx', '', 'constructor'])('no storefront sells to "%s"', (code) => {
+    expect(storeOfCountry(code)).toBeUndefined();
+  });
+
+  test('a store knows its own countries only', () => {
     expect(countryOf(stores.us, 'US')?.currency).toBe('USD');
     expect(countryOf(stores.us, 'se')).toBeUndefined();
   });
 
-  test('origins and search keys belong to one store each', () => {
-    expect(new Set(everyStore.map(({ origin }) => origin)).size).toBe(everyStore.length);
-    expect(new Set(everyStore.map(({ searchKey }) => searchKey)).size).toBe(everyStore.length);
-  });
-});
-
-describe('page addresses', () => {
-  test('no two pages share one', () => {
-    expect(new Set(pageKeys.map((key) => pathOf('en', key))).size).toBe(pageKeys.length);
+  test('spec 5: the set of allowed countries must be non-empty', () => {
+    expect(allowedCountriesOf(stores.hk)).toEqual(stores.hk.countries);
+    expect(() => allowedCountriesOf({ countries: [] })).toThrow(/^Allowed countries in store is empty$/);
   });
 
-  test.each(pageKeys)('%s has a plain, lower-case path', (key) => {
-    expect(pathOf('en', key)).toMatch(/^\/(([a-z0-9-]+\/)*|\d{3}\.html)$/);
-  });
-
-  test('the absolute address is the origin and the path', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...everyStore), fc.constantFrom(...pageKeys), (store, key) => {
-        const url = new URL(urlOf(store, 'en', key));
-        expect([url.origin, url.pathname]).toEqual([store.origin, pathOf('en', key)]);
-      }),
-    );
-  });
-
-  test('what is no page is known to be none', () => {
-    expect(isPageKey('product/baby-carrier-mini')).toBe(true);
-    expect(isPageKey('product/unicorn')).toBe(false);
-    expect(isPageKey('toString')).toBe(false);
-  });
-
-  test('the interface’s own links are the same addresses', () => {
-    expect(sitePathOf('en', 'cart')).toBe(pathOf('en', 'cart'));
-  });
-});
-
-describe('spec 2.3: known shop page targets', () => {
-  test.each([
-    '/',
-    '/selected/shop/',
-    '/selected/supersoft-and-supercosy-new-additions/',
-    '/selected/50-years-of-baby-carrying/',
-    '/products/baby-carriers/baby-carrier-harmony/',
-    '/products/baby-carriers/accessories-baby-carrier/',
-    '/products/baby-bouncers/bouncer-bundle-with-toy/',
-    '/products/baby-bouncers/accessories-baby-bouncer/fabric-seat-for-bouncer/',
-    '/products/kitchen/baby-plate-spoon-and-fork/',
-    '/products/bathroom/toilet-training-seat/',
-    '/products/baby-cradle-and-travel-crib/accessories/',
-    '/products/starter-kits/basic-starter-kit-for-newborns/',
-    '/pages/babywearing-guide/',
-    '/about/hip-healthy-baby-carriers/',
-    '/customer-service/user-terms-conditions/',
-  ])('%s', (path) => {
-    expect(pageKeys.map((key) => pathOf('en', key))).toContain(path);
+  test('each is a market in its own currency, the default first', () => {
+    expect(marketsOf(stores.hk)).toEqual([
+      { country: 'hk', currency: 'HKD' },
+      { country: 'tw', currency: 'TWD' },
+      { country: 'cn', currency: 'CNY' },
+    ]);
   });
 });

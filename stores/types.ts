@@ -1,8 +1,27 @@
-/** Storefront ids this repository can build. */
-export type StoreId = 'us' | 'se' | 'de';
+import type { PageKey } from './page-paths/paths.ts';
 
-/** BCP 47 language tags that have texts in `locales/`. */
-export type Language = 'en';
+/** Storefront ids this repository can build. */
+export const storeIds = [
+  'us',
+  'gb',
+  'se',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'ca',
+  'au',
+  'hk',
+  'kr',
+  'jp',
+  'eu',
+] as const;
+export type StoreId = (typeof storeIds)[number];
+
+/** BCP 47 language tags that have texts in `locales/`; English is the ground of all others. */
+export const languages = ['en', 'sv', 'de', 'fr', 'es', 'it', 'nl', 'ko', 'ja', 'zh-Hant'] as const;
+export type Language = (typeof languages)[number];
 
 /** A country a storefront sells in. */
 export interface StoreCountry {
@@ -10,6 +29,28 @@ export interface StoreCountry {
   readonly code: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** The store's languages that people of the country read, the first one preferred; all of the store's when left out. */
+  readonly languages?: readonly [Language, ...Language[]];
+}
+
+/** How a tax is called; the words for it stand in `locales/{language}/common.json` under `tax`. */
+export const taxNames = ['salesTax', 'vat', 'gst', 'consumptionTax', 'none'] as const;
+export type TaxName = (typeof taxNames)[number];
+
+/** Who runs a storefront and how to reach them; fills the footer and the placeholders of `content/`. */
+export interface Contact {
+  readonly company: string;
+  /** The lines of the postal address, the country left out. */
+  readonly addressLines: readonly [string, ...string[]];
+  readonly email: string;
+  /** In international form, e.g. `+46 8 5550 0100`. */
+  readonly phone: string;
+  /** Hours of the telephone on working days, local time, `HH:MM`. */
+  readonly opensAt: string;
+  readonly closesAt: string;
+  /** Number in the register of companies. */
+  readonly registration: string;
+  readonly taxNumber: string;
 }
 
 /** One regional storefront: what a build is made for and what the shop API serves. */
@@ -17,20 +58,26 @@ export interface Store {
   readonly id: StoreId;
   /** Public origin in production, without a trailing slash. */
   readonly origin: string;
-  /** BCP 47 locale that formats numbers, money and dates. */
-  readonly locale: string;
   /** At least one; the first is the default. */
   readonly countries: readonly [StoreCountry, ...StoreCountry[]];
+  /** The first is the default, whose pages have no language prefix. */
   readonly languages: readonly [Language, ...Language[]];
-  readonly defaultLanguage: Language;
   readonly tax: {
     /** Whether displayed prices contain the tax. */
     readonly included: boolean;
-    /** The local name of the tax, for the cart summary. */
-    readonly label: string;
+    readonly name: TaxName;
   };
+  /** Where parcels go: ISO 3166-1 alpha-2, lower case. */
+  readonly shippingCountries: readonly string[];
   /** Adyen merchant account code. */
   readonly merchantAccount: string;
-  /** Public Klevu API key of this storefront's index. */
-  readonly searchKey: string;
+  /** Public Klevu API key of the index of each language. */
+  readonly searchKeys: Readonly<Partial<Record<Language, string>>>;
+  readonly contact: Contact;
+  /** Content pages the law of these countries asks for, linked in the footer; other storefronts do not have them. */
+  readonly legalPages: readonly PageKey[];
+  readonly urls: {
+    /** Whether addresses of pages end in a slash; `never` strips it (spec 2.2). */
+    readonly trailingSlash: 'always' | 'never';
+  };
 }

@@ -1,4 +1,4 @@
-import { addressFormat, addressProblem } from '../../stores/address-formats.ts';
+import { addressFormat, addressProblem } from '../../stores/address-formats/index.ts';
 import type { CartChange, Offer } from '../commerce/commerce.ts';
 import { type Address, type Cart, type CartAction, maxQuantity } from '../contract.ts';
 import { ShopError } from '../shop-error.ts';

@@ -1,4 +1,4 @@
-import { countryOf } from '../../stores/index.ts';
+import { countryOf } from '../../stores/country-of.ts';
 import type { CartRecord } from '../commerce/commerce.ts';
 import type { Cart, CartAction, createCartSchema, ShippingMethod, updateCartSchema } from '../contract.ts';
 import { ShopError } from '../shop-error.ts';
@@ -60,14 +60,15 @@ export async function shippingMethodsOf(
 
 /** An address no method delivers to is refused before it is on the cart. */
 async function assertDelivered(
-  { commerce }: Shop,
+  { commerce, store }: Shop,
   cart: Cart,
   actions: readonly CartAction[],
 ): Promise<void> {
   const address = actions.findLast(({ action }) => action === 'setShippingAddress');
   if (address?.action !== 'setShippingAddress') return;
-  if (await commerce.canDeliver(address.address, cart.currency)) return;
   const { country, state } = address.address;
+  const served = store.shippingCountries.includes(country);
+  if (served && (await commerce.canDeliver(address.address, cart.currency))) return;
   throw new ShopError('CannotShipTo', 'Nothing is delivered to this address', { country, state });
 }
 

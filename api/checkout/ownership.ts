@@ -1,4 +1,4 @@
-import { countryOf } from '../../stores/index.ts';
+import { countryOf } from '../../stores/country-of.ts';
 import type { CartRecord, PaymentRecord } from '../commerce/commerce.ts';
 import { ShopError } from '../shop-error.ts';
 import { cartIdOfPaymentKey } from './identifiers.ts';

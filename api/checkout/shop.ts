@@ -1,12 +1,14 @@
-import type { Store } from '../../stores/types.ts';
+import type { Language, Store } from '../../stores/types.ts';
 import type { Commerce } from '../commerce/commerce.ts';
 import type { ShopEnvironment } from '../environment.ts';
 import type { Payments } from '../payment/payments.ts';
 
-/** Everything a checkout works with. */
+/** Everything a checkout works with, for one call. */
 export interface Shop {
   readonly environment: ShopEnvironment;
   readonly store: Store;
+  /** The language of what the shopper reads in an answer. */
+  readonly language: Language;
   readonly commerce: Commerce;
   readonly payments: Payments;
   /** Where what the shopper must not see goes: refusal reasons, causes of failures. */

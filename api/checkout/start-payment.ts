@@ -1,3 +1,5 @@
+import { localeOf } from '../../stores/languages.ts';
+import { pathOf } from '../../stores/urls.ts';
 import type { CartRecord, PaymentRecord } from '../commerce/commerce.ts';
 import { sameMoney } from '../commerce/mapping/money.ts';
 import type { CreatePayment, PaymentResult } from '../contract.ts';
@@ -5,13 +7,11 @@ import type { PaymentAnswer, PaymentRequest } from '../payment/payments.ts';
 import { outcomeOf } from '../payment/result-codes.ts';
 import { isShopError, ShopError } from '../shop-error.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
+import { isBeingMade, isRecent, lastPayment, paymentUnderWay } from './attempt.ts';
 import { orderNumberOf, paymentKeyOf } from './identifiers.ts';
 import { ownCart } from './ownership.ts';
 import { assertComplete, assertInStock } from './readiness.ts';
 import type { Shop } from './shop.ts';
-
-/** Milliseconds within which an attempt without an answer counts as still being made. */
-const underWay = 60_000;
 
 /**
  * Pays a visitor's cart. The amount is the cart's own; what the shopper saw is only compared with it.
@@ -25,7 +25,7 @@ export async function startPayment(
   request: CreatePayment,
   origin: string,
 ): Promise<PaymentResult> {
-  const { commerce, store } = shop;
+  const { commerce, store, language } = shop;
   const seen = await ownCart(shop, request.cartId, visitor);
   const last = await lastPayment(shop, seen);
   if (seen.view.version !== request.cartVersion) throw staleCart(seen, last);
@@ -46,12 +46,13 @@ export async function startPayment(
     orderNumber: orderNumberOf(store.id, cart.view.id),
     amount: payment.amount,
     country,
+    locale: localeOf(language, { code: country }),
     email,
     shippingAddress,
     billingAddress: billingAddress ?? shippingAddress,
     lineItems,
     origin,
-    returnUrl: `${origin}/checkout/?payment=${encodeURIComponent(payment.id)}`,
+    returnUrl: `${origin}${pathOf(store, language, 'checkout')}?payment=${encodeURIComponent(payment.id)}`,
     data: request.data,
   });
   return conclude(shop, payment, answer);
@@ -80,25 +81,16 @@ async function pay(
   }
 }
 
-const isRecent = ({ createdAt }: PaymentRecord): boolean => Date.now() - createdAt < underWay;
-
-async function lastPayment({ commerce }: Shop, cart: CartRecord): Promise<PaymentRecord | null> {
-  const id = cart.paymentIds.at(-1);
-  return id === undefined ? null : commerce.getPayment(id);
-}
-
 const tookMoney = ({ resultCode, reversal }: PaymentRecord): boolean =>
   resultCode !== null && reversal === null && ['paid', 'pending'].includes(outcomeOf(resultCode));
 
 /** A second click finds the cart changed by the first one's payment; that is no conflict to replay. */
 function staleCart({ view }: CartRecord, last: PaymentRecord | null): ShopError {
-  if (last?.resultCode === null && isRecent(last)) return paymentUnderWay();
+  if (last && isBeingMade(last)) return paymentUnderWay();
   return new ShopError('VersionConflict', 'The cart changed in the meantime', {
     currentVersion: view.version,
   });
 }
-
-const paymentUnderWay = () => new ShopError('PaymentUnderWay', 'A payment of this cart is being made');
 
 function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {
   assertComplete(view);

@@ -1,16 +1,14 @@
 import type { ByProjectKeyRequestBuilder, ProductProjection } from '@commercetools/platform-sdk';
-import type { Store } from '../../stores/types.ts';
 import type { CartRecord, Commerce, Offer } from './commerce.ts';
-import { updateActionOf } from './mapping/cart-changes.ts';
-import { cartRecordOf } from './mapping/cart.ts';
+import { giftMessageFields, updateActionOf } from './mapping/cart-changes.ts';
+import { cartRecordOf, viewExpansions, type ViewSettings } from './mapping/cart.ts';
 import { isNotFound, shopErrorOf } from './mapping/errors.ts';
 import { offersOf } from './mapping/offer.ts';
 import { shippingMethodOf } from './mapping/shipping-method.ts';
 
 /** Days a cart nobody touches is kept. */
 const cartLifetime = 90;
-/** The shopper's code stands on the discount code, which a cart only refers to. */
-const expand = ['discountCodes[*].discountCode'];
+const expand = viewExpansions;
 
 type CartOperations = Pick<
   Commerce,
@@ -18,21 +16,28 @@ type CartOperations = Pick<
 >;
 
 /** Carts, shipping methods and offers of a storefront, from commercetools. */
-export function cartOperations(project: ByProjectKeyRequestBuilder, store: Store): CartOperations {
+export function cartOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings): CartOperations {
+  const { language } = settings;
   const record = (response: { body: Parameters<typeof cartRecordOf>[0] }): CartRecord =>
-    cartRecordOf(response.body, store);
+    cartRecordOf(response.body, settings);
 
   return {
-    async createCart({ anonymousId, country, currency, lineItems }) {
+    async createCart({ anonymousId, country, currency, lineItems, discountCodes = [], email = null }) {
       const body = {
         anonymousId,
         currency,
         country: country.toUpperCase(),
-        locale: store.defaultLanguage,
+        locale: language,
         inventoryMode: 'ReserveOnOrder',
         taxMode: 'Platform',
         deleteDaysAfterLastModification: cartLifetime,
-        lineItems: lineItems.map(({ sku, quantity }) => ({ sku, quantity })),
+        lineItems: lineItems.map(({ sku, quantity, giftMessage }) => ({
+          sku,
+          quantity,
+          ...(giftMessage === undefined ? {} : { custom: giftMessageFields(giftMessage) }),
+        })),
+        ...(discountCodes.length === 0 ? {} : { discountCodes: [...discountCodes] }),
+        ...(email === null ? {} : { customerEmail: email }),
       } as const;
       return project.carts().post({ body, queryArgs: { expand } }).execute().then(record, refuse);
     },
@@ -56,7 +61,7 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, store: Store
         .get({ queryArgs: { cartId: cart.id } });
       const { body } = await request.execute().catch(refuse);
       return body.results
-        .map((method) => shippingMethodOf(method, cart.subtotal, store.defaultLanguage))
+        .map((method) => shippingMethodOf(method, cart.subtotal, language))
         .filter((method) => method !== null);
     },
 
@@ -73,7 +78,7 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, store: Store
 
     async findOffers(skus, { country, currency }) {
       const products = await productsOf(project, skus, country.toUpperCase(), currency);
-      const offers = products.flatMap((product) => offersOf(product, store.defaultLanguage));
+      const offers = products.flatMap((product) => offersOf(product, language));
       return new Map<string, Offer>(offers.map((offer) => [offer.sku, offer]));
     },
   };

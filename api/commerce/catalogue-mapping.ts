@@ -1,12 +1,13 @@
-import type { Category, Image, ProductProjection, ProductVariant } from '@commercetools/platform-sdk';
+import type { Category, Image, Price, ProductProjection, ProductVariant } from '@commercetools/platform-sdk';
 import type { Language } from '../../stores/types.ts';
 import type { LineItem, Money } from '../contract.ts';
+import type { Market } from './commerce.ts';
 import { attributeReader } from './mapping/attributes.ts';
 import { kindOf } from './mapping/kind.ts';
 import { localized } from './mapping/localized.ts';
 import { moneyOf } from './mapping/money.ts';
 
-/** A product as the site is built from it, priced for one market. */
+/** A product as the site is built from it, in one language and priced for the markets of a storefront. */
 export interface CommerceProduct {
   readonly key: string;
   readonly name: string;
@@ -44,7 +45,8 @@ interface CommerceVariant {
   /** `hex` with a leading `#`. */
   readonly color: { readonly key: string; readonly name: string; readonly hex: string } | null;
   readonly material: { readonly key: string; readonly name: string } | null;
-  readonly price: Money;
+  /** One price per currency of the storefront, in the order of its markets; a currency it is not sold in is missing. */
+  readonly prices: readonly [Money, ...Money[]];
   readonly images: readonly { readonly url: string; readonly view: string }[];
   /** Pieces on stock when the site was built, a hint only; null where stock is not counted. */
   readonly availableQuantity: number | null;
@@ -66,20 +68,22 @@ export interface CommerceCategory {
 /** What the mapping needs beside the resource itself. */
 export interface CatalogueContext {
   readonly language: Language;
+  /** Where the storefront sells, the default first. */
+  readonly markets: readonly Market[];
   /** Category keys by id; a reference to an unknown category is left out. */
   readonly categoryKeys: ReadonlyMap<string, string>;
 }
 
 /**
- * A projection that was asked for with the market's price selection; null when none of its variants has a price
- * there. Variants without a price or a SKU cannot be sold and are left out.
+ * A published product with its embedded prices; null when none of its variants has a price in the markets. Variants
+ * without a price or a SKU cannot be sold and are left out.
  */
 export function commerceProductOf(
   product: ProductProjection,
-  { language, categoryKeys }: CatalogueContext,
+  { language, markets, categoryKeys }: CatalogueContext,
 ): CommerceProduct | null {
   const variants = [product.masterVariant, ...product.variants].flatMap((variant) =>
-    variantOf(variant, language),
+    variantOf(variant, language, markets),
   );
   if (variants.length === 0) return null;
   const read = attributeReader(product.masterVariant.attributes, language);
@@ -107,7 +111,7 @@ export function commerceProductOf(
 
 export function commerceCategoryOf(
   category: Category,
-  { language, categoryKeys }: CatalogueContext,
+  { language, categoryKeys }: Omit<CatalogueContext, 'markets'>,
 ): CommerceCategory {
   return {
     key: categoryKeys.get(category.id) ?? category.id,
@@ -119,8 +123,37 @@ export function commerceCategoryOf(
   };
 }
 
-function variantOf(variant: ProductVariant, language: Language): CommerceVariant[] {
-  const { sku, price } = variant;
+/** Whether any variant has a price in one of the markets. */
+export function isSoldIn(product: ProductProjection, markets: readonly Market[]): boolean {
+  return [product.masterVariant, ...product.variants].some(
+    ({ prices = [] }) => pricesIn(prices, markets).length > 0,
+  );
+}
+
+/**
+ * The price of each market, one per currency. As commercetools selects it: a price of the very country wins over one
+ * for every country; prices for channels and customer groups are not for everybody.
+ */
+function pricesIn(prices: readonly Price[], markets: readonly Market[]): Money[] {
+  const everybodys = prices.filter(({ channel, customerGroup }) => !channel && !customerGroup);
+  const found = new Map<string, Money>();
+  for (const { country, currency } of markets) {
+    const inCurrency = everybodys.filter(({ value }) => value.currencyCode === currency);
+    const price =
+      inCurrency.find((one) => one.country === country.toUpperCase()) ??
+      inCurrency.find((one) => one.country === undefined);
+    if (price && !found.has(currency)) found.set(currency, moneyOf(price.discounted?.value ?? price.value));
+  }
+  return [...found.values()];
+}
+
+function variantOf(
+  variant: ProductVariant,
+  language: Language,
+  markets: readonly Market[],
+): CommerceVariant[] {
+  const { sku } = variant;
+  const [price, ...otherPrices] = pricesIn(variant.prices ?? [], markets);
   if (sku === undefined || !price) return [];
   const read = attributeReader(variant.attributes, language);
   const color = read.choice('color');
@@ -129,7 +162,7 @@ function variantOf(variant: ProductVariant, language: Language): CommerceVariant
       sku,
       color: color && { ...color, hex: read.text('colorHex') ?? '' },
       material: read.choice('material'),
-      price: moneyOf(price.discounted?.value ?? price.value),
+      prices: [price, ...otherPrices],
       images: (variant.images ?? []).map(imageOf),
       availableQuantity: variant.availability?.availableQuantity ?? null,
       components: read.records('components').flatMap(componentOf),

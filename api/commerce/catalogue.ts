@@ -5,6 +5,7 @@ import {
   commerceCategoryOf,
   type CommerceProduct,
   commerceProductOf,
+  isSoldIn,
 } from './catalogue-mapping.ts';
 import type { Market } from './commerce.ts';
 import { shopErrorOf } from './mapping/errors.ts';
@@ -13,40 +14,52 @@ import { shopErrorOf } from './mapping/errors.ts';
 const pageSize = 500;
 const page = { sort: 'id asc', limit: pageSize, withTotal: false };
 
-/** Reads the whole published catalogue, for the build: all of it or `ShopError` `CommerceUnavailable`. */
-export interface CatalogueReader {
-  /** Every published product that has a price in the market. */
-  listProducts(market: Market): Promise<CommerceProduct[]>;
-  listCategories(): Promise<CommerceCategory[]>;
+/** The whole published catalogue as commercetools has it. */
+export interface PublishedCatalogue {
+  readonly products: readonly ProductProjection[];
+  readonly categories: readonly Category[];
+}
+
+/** A storefront's catalogue in one language. */
+export interface Catalogue {
+  /** Every product that has a price in one of the markets. */
+  readonly products: readonly CommerceProduct[];
+  readonly categories: readonly CommerceCategory[];
+}
+
+/** Reads all of the catalogue, for the build. @throws ShopError `CommerceUnavailable`. */
+export async function readCatalogue(project: ByProjectKeyRequestBuilder): Promise<PublishedCatalogue> {
+  const [products, categories] = await Promise.all([allProducts(project), allCategories(project)]);
+  return { products, categories };
 }
 
 /** @param language of the texts; what has none in it is in English. */
-export function createCatalogueReader(
-  project: ByProjectKeyRequestBuilder,
-  language: Language = 'en',
-): CatalogueReader {
+export function catalogueOf(
+  { products, categories }: PublishedCatalogue,
+  language: Language,
+  markets: readonly Market[],
+): Catalogue {
+  const context = { language, markets, categoryKeys: keysById(categories) };
   return {
-    async listProducts({ country, currency }) {
-      const priceSelection = { priceCountry: country.toUpperCase(), priceCurrency: currency };
-      const categoryKeys = keysById(await allCategories(project));
-      const products = await everyPage<ProductProjection>((where) =>
-        project
-          .productProjections()
-          .get({ queryArgs: { ...page, ...where, ...priceSelection, staged: false } })
-          .execute(),
-      );
-      return products
-        .map((product) => commerceProductOf(product, { language, categoryKeys }))
-        .filter((product) => product !== null);
-    },
-
-    async listCategories() {
-      const categories = await allCategories(project);
-      const categoryKeys = keysById(categories);
-      return categories.map((category) => commerceCategoryOf(category, { language, categoryKeys }));
-    },
+    products: products
+      .map((product) => commerceProductOf(product, context))
+      .filter((product) => product !== null),
+    categories: categories.map((category) => commerceCategoryOf(category, context)),
   };
 }
+
+/** The keys of the products that have a price in one of the markets. */
+export function productKeysSoldIn({ products }: PublishedCatalogue, markets: readonly Market[]): string[] {
+  return products.filter((product) => isSoldIn(product, markets)).map(({ id, key }) => key ?? id);
+}
+
+const allProducts = (project: ByProjectKeyRequestBuilder): Promise<ProductProjection[]> =>
+  everyPage<ProductProjection>((where) =>
+    project
+      .productProjections()
+      .get({ queryArgs: { ...page, ...where, staged: false } })
+      .execute(),
+  );
 
 const allCategories = (project: ByProjectKeyRequestBuilder): Promise<Category[]> =>
   everyPage<Category>((where) =>

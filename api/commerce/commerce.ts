@@ -41,7 +41,17 @@ export interface Market {
 
 interface CartDraft extends Market {
   readonly anonymousId: string;
-  readonly lineItems: readonly { readonly sku: string; readonly quantity: number }[];
+  readonly lineItems: readonly DraftLine[];
+  /** Codes the shopper typed, as typed. */
+  readonly discountCodes?: readonly string[];
+  readonly email?: string | null;
+}
+
+/** A line item to be. */
+export interface DraftLine {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly giftMessage?: string;
 }
 
 /** A cart as the shopper sees it, and what only the server knows of it. */

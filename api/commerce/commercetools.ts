@@ -1,15 +1,20 @@
 import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
-import type { Store } from '../../stores/types.ts';
+import type { Language, Store } from '../../stores/types.ts';
 import { cartOperations } from './carts.ts';
 import type { Commerce } from './commerce.ts';
 import { orderOperations } from './orders.ts';
 import { paymentOperations } from './payments.ts';
 
-/** The commerce port on a commercetools project, for one storefront. */
-export function commercetoolsCommerce(project: ByProjectKeyRequestBuilder, store: Store): Commerce {
+/** The commerce port on a commercetools project, for one storefront and the language of its answers. */
+export function commercetoolsCommerce(
+  project: ByProjectKeyRequestBuilder,
+  store: Store,
+  language: Language,
+): Commerce {
+  const settings = { store, language };
   return {
-    ...cartOperations(project, store),
+    ...cartOperations(project, settings),
     ...paymentOperations(project),
-    ...orderOperations(project, store),
+    ...orderOperations(project, settings),
   };
 }

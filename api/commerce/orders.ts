@@ -1,16 +1,19 @@
 import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
-import type { Store } from '../../stores/types.ts';
+import { viewExpansions, type ViewSettings } from './mapping/cart.ts';
 import { ShopError } from '../shop-error.ts';
 import type { Commerce } from './commerce.ts';
 import { isDuplicate, isNotFound, shopErrorOf } from './mapping/errors.ts';
 import { orderRecordOf } from './mapping/order.ts';
 
-const expand = ['discountCodes[*].discountCode'];
+const expand = viewExpansions;
 
 type OrderOperations = Pick<Commerce, 'placeOrder' | 'findOrder' | 'setOrderPaymentState'>;
 
 /** Orders in commercetools. */
-export function orderOperations(project: ByProjectKeyRequestBuilder, store: Store): OrderOperations {
+export function orderOperations(
+  project: ByProjectKeyRequestBuilder,
+  settings: ViewSettings,
+): OrderOperations {
   return {
     async placeOrder({ cartId, cartVersion, orderNumber, paymentState }) {
       const body = {
@@ -22,7 +25,7 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, store: Stor
       } as const;
       try {
         const response = await project.orders().post({ body, queryArgs: { expand } }).execute();
-        return orderRecordOf(response.body, store);
+        return orderRecordOf(response.body, settings);
       } catch (error) {
         if (!isDuplicate(error)) throw shopErrorOf(error);
         throw new ShopError('CartNotActive', `${orderNumber} is ordered already`, undefined, {
@@ -34,7 +37,7 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, store: Stor
     async findOrder(orderNumber) {
       const request = project.orders().withOrderNumber({ orderNumber }).get({ queryArgs: { expand } });
       try {
-        return orderRecordOf((await request.execute()).body, store);
+        return orderRecordOf((await request.execute()).body, settings);
       } catch (error) {
         if (isNotFound(error)) return null;
         throw shopErrorOf(error);
@@ -49,7 +52,7 @@ export function orderOperations(project: ByProjectKeyRequestBuilder, store: Stor
           .withId({ ID: id })
           .post({ body, queryArgs: { expand } })
           .execute();
-        return orderRecordOf(response.body, store);
+        return orderRecordOf(response.body, settings);
       } catch (error) {
         throw shopErrorOf(error);
       }

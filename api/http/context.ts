@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import type { Shop } from '../checkout/shop.ts';
+import type { ShopEnvironment } from '../environment.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** What every route gets from the app. */
 export interface RouteServices {
-  readonly shop: Shop;
+  readonly environment: ShopEnvironment;
+  /** The shop in the language a call asks for. */
+  readonly shopFor: (c: Context) => Shop;
   readonly limits: { readonly payments: RateLimiter; readonly codes: RateLimiter };
 }
 

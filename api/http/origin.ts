@@ -10,7 +10,7 @@ const webhooks = '/api/webhooks/';
  * came to, the storefront's public origin or the configured one.
  * @throws ShopError `ForbiddenOrigin`.
  */
-export function ownOriginOnly(shop: Shop): MiddlewareHandler {
+export function ownOriginOnly(shop: Pick<Shop, 'store' | 'environment'>): MiddlewareHandler {
   return async (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!reads && !c.req.path.startsWith(webhooks)) originOf(c, shop);
@@ -22,7 +22,7 @@ export function ownOriginOnly(shop: Shop): MiddlewareHandler {
  * The shop's origin as the calling browser sees it.
  * @throws ShopError `ForbiddenOrigin` when the call does not come from the shop's own pages.
  */
-export function originOf(c: Context, { store, environment }: Shop): string {
+export function originOf(c: Context, { store, environment }: Pick<Shop, 'store' | 'environment'>): string {
   const origin = c.req.header('origin') ?? '';
   const known = [store.origin, environment.siteOrigin].includes(origin);
   if (known || isOwnHost(origin, c.req.url)) return origin;

@@ -22,11 +22,12 @@ const answerSchema = z.looseObject({
 export function adyenPayments(settings: AdyenSettings, merchantAccount: string): Payments {
   const checkout = new CheckoutAPI(adyenClient(settings));
   return {
-    async listMethods({ amount, country }) {
+    async listMethods({ amount, country, locale }) {
       const request = {
         merchantAccount,
         amount: { value: amount.centAmount, currency: amount.currencyCode },
         countryCode: country.toUpperCase(),
+        shopperLocale: locale,
         channel: Types.checkout.PaymentMethodsRequest.ChannelEnum.Web,
       };
       const answer = await checkout.PaymentsApi.paymentMethods(request).catch(unavailable);

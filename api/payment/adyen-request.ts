@@ -31,6 +31,7 @@ export function adyenPaymentRequest(
     origin: request.origin,
     channel: Types.checkout.PaymentRequest.ChannelEnum.Web,
     countryCode: request.country.toUpperCase(),
+    shopperLocale: request.locale,
     shopperEmail: request.email,
     shopperName: { firstName: request.billingAddress.firstName, lastName: request.billingAddress.lastName },
     billingAddress: adyenAddress(request.billingAddress),

@@ -10,6 +10,8 @@ export interface Payments {
   listMethods(query: {
     readonly amount: Money;
     readonly country: string;
+    /** BCP 47; names of the methods come in its language. */
+    readonly locale: string;
   }): Promise<PaymentMethods['paymentMethods']>;
   /** Idempotent by `key`. A payment the service refuses to process answers with the result `Error`. */
   pay(request: PaymentRequest): Promise<PaymentAnswer>;
@@ -33,6 +35,8 @@ export interface PaymentRequest {
   readonly orderNumber: string;
   readonly amount: Money;
   readonly country: string;
+  /** BCP 47; pages of the bank and e-mails of the service come in its language. */
+  readonly locale: string;
   readonly email: string;
   readonly shippingAddress: Address;
   readonly billingAddress: Address;

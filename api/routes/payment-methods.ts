@@ -2,14 +2,17 @@ import { Hono } from 'hono';
 import { ownCart } from '../checkout/ownership.ts';
 import type { PaymentMethods } from '../contract.ts';
 import type { RouteServices } from '../http/context.ts';
+import { localeOf } from '../../stores/languages.ts';
 import { visitorOf } from '../http/visitor.server.ts';
 
 /** What the drop-in needs to offer the ways to pay a cart. */
-export function paymentMethodRoutes({ shop }: RouteServices): Hono {
-  const { adyen, sessionSecret } = shop.environment;
+export function paymentMethodRoutes({ environment, shopFor }: RouteServices): Hono {
+  const { adyen, sessionSecret } = environment;
   const routes = new Hono();
   routes.get('/:id/payment-methods', async (c) => {
+    const shop = shopFor(c);
     const { view } = await ownCart(shop, c.req.param('id'), await visitorOf(c, sessionSecret));
+    const locale = localeOf(shop.language, { code: view.country });
     const answer: PaymentMethods = {
       environment: adyen.environment.toLowerCase(),
       clientKey: adyen.clientKey,
@@ -17,7 +20,7 @@ export function paymentMethodRoutes({ shop }: RouteServices): Hono {
       sandboxUrl: adyen.sandboxUrl,
       amount: view.total,
       countryCode: view.country.toUpperCase(),
-      paymentMethods: await shop.payments.listMethods({ amount: view.total, country: view.country }),
+      paymentMethods: await shop.payments.listMethods({ amount: view.total, country: view.country, locale }),
     };
     return c.json(answer);
   });

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Cart, orderSchema, paymentMethodsSchema } from '../contract.ts';
 import { ShopError } from '../shop-error.ts';
+import { shippingMethodId } from '../testing/fake-cart.ts';
 import { fakeShop } from '../testing/fake-shop.ts';
-import { ShopBrowser } from '../testing/shop-browser.ts';
+import { address, ShopBrowser } from '../testing/shop-browser.ts';
 
 let shop: ReturnType<typeof fakeShop>;
 let browser: ShopBrowser;
@@ -42,6 +43,7 @@ describe('paying', () => {
       amount: { centAmount: 20_500 },
       countryCode: 'DE',
     });
+    expect(shop.payments.listedIn).toEqual(['de-DE']);
   });
 
   it('turns an authorised payment into the order', async () => {
@@ -61,8 +63,24 @@ describe('paying', () => {
     await browser.pay(cart, { paymentMethod: { type: 'scheme' }, amount: { value: 1, currency: 'EUR' } });
     const [request] = shop.payments.paid;
     expect(request?.amount).toEqual(cart.total);
-    expect(request?.returnUrl).toMatch(/^http:\/\/localhost\/checkout\/\?payment=/);
+    expect(request?.returnUrl).toMatch(/^http:\/\/localhost\/kasse\/\?payment=/);
     expect(request?.orderNumber).toMatch(/^DE-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  });
+
+  it('speaks to the bank in the shopper’s language, and comes back to the page of that language', async () => {
+    const swedish = fakeShop({ storeId: 'se' });
+    const stockholm = { ...address, country: 'se', postalCode: '111 22' };
+    const created = await swedish.browser.createCart('se', 'CARRIER');
+    const ready = await swedish.browser.fillIn(created, shippingMethodId, stockholm);
+    swedish.payments.results.push('Refused');
+    await swedish.browser.pay(ready);
+    swedish.browser.languages = 'en-GB,en;q=0.9';
+    await swedish.browser.pay(await swedish.browser.read(ready));
+    expect(swedish.payments.paid.map(({ locale }) => locale)).toEqual(['sv-SE', 'en-SE']);
+    expect(swedish.payments.paid.map(({ returnUrl }) => new URL(returnUrl).pathname)).toEqual([
+      '/kassa/',
+      '/en/checkout/',
+    ]);
   });
 
   it('shows an order to the holder of its token only', async () => {

@@ -7,9 +7,10 @@ import { anyJson } from '../http/json-body.ts';
  * Adyen's word about payments, which comes whether or not the shopper came back. It is acknowledged only once
  * all of it is written down; anything else makes Adyen send it again.
  */
-export function webhookRoutes({ shop }: RouteServices): Hono {
+export function webhookRoutes({ shopFor }: RouteServices): Hono {
   const routes = new Hono();
   routes.post('/adyen', async (c) => {
+    const shop = shopFor(c);
     for (const notice of shop.payments.readAuthorisations(await anyJson(c)))
       await finishByNotice(shop, notice);
     return c.json({}, 202);

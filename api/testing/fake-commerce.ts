@@ -1,18 +1,19 @@
 /* eslint-disable @typescript-eslint/require-await -- the port is asynchronous, memory is not */
 import { randomUUID } from 'node:crypto';
 import type {
-  CartChange,
   CartRecord,
   Commerce,
+  Market,
   Offer,
   OrderRecord,
   PaymentRecord,
 } from '../commerce/commerce.ts';
-import type { Cart, LineItem, Money } from '../contract.ts';
 import { ShopError } from '../shop-error.ts';
+import { applyChange, emptyCart, moneyIn, shippingMethodIn, withTotals } from './fake-cart.ts';
 
 /** A commerce in memory with the rules the checkout relies on: versions, one order per cart, stock at the order. */
 export interface FakeCommerce extends Commerce {
+  /** What is sold for euros; all other currencies cost the same figure times four. */
   readonly offers: Map<string, Offer>;
   readonly carts: Map<string, CartRecord>;
   readonly payments: Map<string, PaymentRecord>;
@@ -21,11 +22,16 @@ export interface FakeCommerce extends Commerce {
   down: boolean;
 }
 
-const euros = (centAmount: number): Money => ({ centAmount, currencyCode: 'EUR', fractionDigits: 2 });
+/** How many of another currency one euro is. */
+const rate = 4;
 
-const shippingMethod = { id: 'standard', name: 'Standard', price: euros(500) };
+/** What is sold for euros only. */
+const onlyForEuros = 'CHAIR';
 
-/** Sells `CARRIER` (100 €, 5 on stock), `CRADLE` (200 €, stock not counted), `MESSAGE` and `BOX`, and not `ABROAD`. */
+/**
+ * Sells `CARRIER` (100 €, 5 on stock), `CRADLE` (200 €, stock not counted), `CHAIR` (for euros only), `MESSAGE` and
+ * `BOX`, and not `ABROAD`.
+ */
 export function fakeCommerce(): FakeCommerce {
   const offer = (
     sku: string,
@@ -35,13 +41,14 @@ export function fakeCommerce(): FakeCommerce {
   ): Offer => ({
     sku,
     kind,
-    price: price === null ? null : euros(price),
+    price: price === null ? null : moneyIn('EUR', price),
     availableQuantity,
   });
   const offers = new Map(
     [
       offer('CARRIER', 'product', 10_000, 5),
       offer('CRADLE', 'product', 20_000, null),
+      offer(onlyForEuros, 'product', 15_000, 9),
       offer('MESSAGE', 'gift-message', 250, null),
       offer('BOX', 'gift-box', 500, 9),
       offer('ABROAD', 'product', null, 9),
@@ -56,7 +63,8 @@ export function fakeCommerce(): FakeCommerce {
     carts.set(priced.view.id, priced);
     return priced;
   };
-  const priceOf = (sku: string) => offers.get(sku)?.price ?? euros(0);
+  const offersIn = ({ currency }: Pick<Market, 'currency'>): Map<string, Offer> =>
+    new Map([...offers].map(([sku, offer]) => [sku, { ...offer, price: priceIn(currency, offer) }]));
 
   const fake: FakeCommerce = {
     offers,
@@ -65,13 +73,20 @@ export function fakeCommerce(): FakeCommerce {
     orders,
     down: false,
 
-    async createCart({ anonymousId, country, currency, lineItems }) {
-      const view: Cart = { ...emptyCart, id: randomUUID(), version: 1, country, currency };
-      const added = lineItems.reduce<CartRecord>(
-        (cart, { sku, quantity }) => applyChange(cart, { action: 'addLineItem', sku, quantity }, offers),
-        { view, anonymousId, active: true, paymentIds: [] },
+    async createCart({ anonymousId, country, currency, lineItems, discountCodes = [], email = null }) {
+      const changes = [
+        ...lineItems.map((line) => ({ action: 'addLineItem' as const, ...line })),
+        ...discountCodes.map((code) => ({ action: 'addDiscountCode' as const, code })),
+      ];
+      const view = { ...emptyCart({ country, currency }), email };
+      return store(
+        changes.reduce<CartRecord>((cart, change) => applyChange(cart, change, offersIn({ currency })), {
+          view,
+          anonymousId,
+          active: true,
+          paymentIds: [],
+        }),
       );
-      return store(added);
     },
     async getCart(id) {
       return carts.get(id) ?? null;
@@ -83,19 +98,23 @@ export function fakeCommerce(): FakeCommerce {
         throw new ShopError('VersionConflict', 'stale', { currentVersion: cart.view.version });
       }
       if (!cart.active) throw new ShopError('InvalidInput', 'ordered');
-      const changed = changes.reduce((record, change) => applyChange(record, change, offers), cart);
-      const repriced = changed.view.lineItems.map((line) => ({ ...line, unitPrice: priceOf(line.sku) }));
+      const sold = offersIn(cart.view);
+      const changed = changes.reduce((record, change) => applyChange(record, change, sold), cart);
+      const repriced = changed.view.lineItems.map((line) => ({
+        ...line,
+        unitPrice: sold.get(line.sku)?.price ?? line.unitPrice,
+      }));
       const next = version + (changes.some(({ action }) => action !== 'recalculate') ? 1 : 0);
       return store({ ...changed, view: { ...changed.view, lineItems: repriced, version: next } });
     },
-    async listShippingMethods({ shippingAddress }) {
-      return shippingAddress ? [{ ...shippingMethod, description: '', freeAbove: null }] : [];
+    async listShippingMethods({ shippingAddress, currency }) {
+      return shippingAddress ? [{ ...shippingMethodIn(currency), description: '', freeAbove: null }] : [];
     },
     async canDeliver({ city }) {
       return city !== 'Nowhere';
     },
-    async findOffers(skus) {
-      return new Map([...offers].filter(([sku]) => skus.includes(sku)));
+    async findOffers(skus, market) {
+      return new Map([...offersIn(market)].filter(([sku]) => skus.includes(sku)));
     },
 
     async createPayment({ key, amount, method }) {
@@ -160,97 +179,9 @@ export function fakeCommerce(): FakeCommerce {
   return withOutage(fake);
 }
 
-const emptyCart = {
-  lineItems: [],
-  subtotal: euros(0),
-  discount: null,
-  shippingMethod: null,
-  tax: null,
-  total: euros(0),
-  discountCodes: [],
-  email: null,
-  shippingAddress: null,
-  billingAddress: null,
-  notices: [],
-} satisfies Partial<Cart>;
-
-function withTotals(cart: Cart): Cart {
-  const lineItems = cart.lineItems.map((line) => {
-    const price = euros(line.unitPrice.centAmount * line.quantity);
-    return { ...line, totalPrice: price, fullPrice: price };
-  });
-  const subtotal = euros(lineItems.reduce((sum, { totalPrice }) => sum + totalPrice.centAmount, 0));
-  const total = euros(subtotal.centAmount + (cart.shippingMethod?.price.centAmount ?? 0));
-  const tax = cart.shippingAddress ? { amount: euros(1), included: true, label: 'VAT' } : null;
-  return { ...cart, lineItems, subtotal, total, tax };
-}
-
-function applyChange(record: CartRecord, change: CartChange, offers: ReadonlyMap<string, Offer>): CartRecord {
-  const { view, paymentIds } = record;
-  const viewed = (part: Partial<Cart>): CartRecord => ({ ...record, view: { ...view, ...part } });
-  const lines = (edit: (line: LineItem) => LineItem) =>
-    viewed({ lineItems: view.lineItems.map(edit).filter(({ quantity }) => quantity > 0) });
-  switch (change.action) {
-    case 'addLineItem': {
-      const known = view.lineItems.find(({ sku }) => sku === change.sku);
-      if (known) {
-        return lines((line) =>
-          line === known ? { ...line, quantity: line.quantity + change.quantity } : line,
-        );
-      }
-      const offer = offers.get(change.sku);
-      return viewed({ lineItems: [...view.lineItems, newLine(change, offer)] });
-    }
-    case 'changeLineItemQuantity':
-      return lines((line) => (line.id === change.lineItemId ? { ...line, quantity: change.quantity } : line));
-    case 'removeLineItem':
-      return lines((line) => (line.id === change.lineItemId ? { ...line, quantity: 0 } : line));
-    case 'setGiftMessage':
-      return lines((line) =>
-        line.id === change.lineItemId ? { ...line, giftMessage: change.giftMessage } : line,
-      );
-    case 'setCustomerEmail':
-      return viewed({ email: change.email });
-    case 'setShippingAddress':
-      return viewed({ shippingAddress: change.address, shippingMethod: null });
-    case 'setBillingAddress':
-      return viewed({ billingAddress: change.address ?? null });
-    case 'setShippingMethod':
-      return viewed({ shippingMethod });
-    case 'addDiscountCode':
-      throw new ShopError('DiscountCodeNotApplicable', 'no such code');
-    case 'addPayment':
-      return { ...record, paymentIds: [...paymentIds, change.paymentId] };
-    case 'removePayment':
-      return { ...record, paymentIds: paymentIds.filter((id) => id !== change.paymentId) };
-    case 'removeDiscountCode':
-    case 'setOrderNumber':
-    case 'recalculate':
-      return record;
-  }
-}
-
-function newLine(
-  { sku, quantity, giftMessage }: { sku: string; quantity: number; giftMessage?: string | undefined },
-  offer: Offer | undefined,
-): LineItem {
-  const price = offer?.price ?? euros(0);
-  return {
-    id: randomUUID(),
-    sku,
-    productKey: sku.toLowerCase(),
-    kind: offer?.kind ?? 'product',
-    name: sku,
-    variantLabel: '',
-    path: null,
-    imageUrl: null,
-    quantity,
-    unitPrice: price,
-    totalPrice: price,
-    fullPrice: price,
-    availableQuantity: offer?.availableQuantity ?? null,
-    giftMessage: giftMessage ?? null,
-  };
+function priceIn(currency: string, { sku, price }: Offer): Offer['price'] {
+  if (price === null || currency === price.currencyCode) return price;
+  return sku === onlyForEuros ? null : moneyIn(currency, price.centAmount * rate);
 }
 
 function takeFromStock(offers: Map<string, Offer>, sku: string, quantity: number): void {

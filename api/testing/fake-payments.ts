@@ -7,6 +7,8 @@ export interface FakePayments extends Payments {
   /** What the next payments and details answer, in turn; `Authorised` when there is nothing left. */
   readonly results: (string | ShopError)[];
   readonly paid: PaymentRequest[];
+  /** The locales in which ways to pay were asked for. */
+  readonly listedIn: string[];
   readonly reversed: string[];
   /** While true a reversal does not get through. */
   reversalsDown: boolean;
@@ -18,11 +20,13 @@ export function fakePayments(): FakePayments {
   const fake: FakePayments = {
     results: [],
     paid: [],
+    listedIn: [],
     reversed: [],
     reversalsDown: false,
     meanwhile: () => undefined,
 
-    async listMethods() {
+    async listMethods({ locale }) {
+      fake.listedIn.push(locale);
       return { paymentMethods: [{ type: 'scheme' }] };
     },
     async pay(request) {

@@ -1,4 +1,5 @@
-import { de } from '../../stores/de.ts';
+import { storeById } from '../../stores/index.ts';
+import type { StoreId } from '../../stores/types.ts';
 import { createShopApi } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
 import { fakeCommerce } from './fake-commerce.ts';
@@ -22,12 +23,18 @@ export const settings: Readonly<Record<string, string>> = {
 };
 
 /** A shop API on fakes, a browser of it, and everything it logged. */
-export function fakeShop(limits = { payments: 100, codes: 100 }) {
+export function fakeShop({ storeId = 'de', limits = { payments: 100, codes: 100 } }: FakeShopOptions = {}) {
   const commerce = fakeCommerce();
   const payments = fakePayments();
   const logged: unknown[] = [];
   const log = (message: string, details?: unknown) => void logged.push([message, details]);
-  const environment = readEnvironment(settings);
-  const api = createShopApi({ environment, store: de, commerce, payments, log, limits });
+  const environment = readEnvironment({ ...settings, STORE: storeId });
+  const store = storeById(storeId);
+  const api = createShopApi({ environment, store, commerce: () => commerce, payments, log, limits });
   return { api, commerce, payments, logged, browser: new ShopBrowser(api) };
+}
+
+interface FakeShopOptions {
+  readonly storeId?: StoreId;
+  readonly limits?: { readonly payments: number; readonly codes: number };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createShopApi } from '../app.ts';
-import { type CatalogueReader, createCatalogueReader } from '../commerce/catalogue.ts';
+import { type PublishedCatalogue, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type Order,
   orderSchema,
   type PaymentResult,
+  type ShippingMethod,
   shippingMethodSchema,
 } from '../contract.ts';
 import { readEnvironment } from '../environment.ts';
@@ -36,7 +37,8 @@ export interface SandboxedShop {
   /** A quiet API of a storefront, and everything it logged. */
   api(store: string): { api: ReturnType<typeof createShopApi>; logged: unknown[] };
   browser(store: string): ShopBrowser;
-  readonly catalogue: CatalogueReader;
+  /** The published catalogue, as the build reads it. */
+  catalogue(): Promise<PublishedCatalogue>;
   setStock(quantity: number): Promise<void>;
   setDown(service: 'commercetools' | 'adyen', down: boolean): Promise<void>;
 }
@@ -55,13 +57,14 @@ export function sandboxedShop(sandboxUrl: string, settings: Record<string, strin
   const api = (storeId: string) => {
     const environment = environmentOf(storeId);
     const { store, commercetools, adyen } = environment;
+    const project = commercetoolsProject(commercetools);
     const logged: unknown[] = [];
     return {
       logged,
       api: createShopApi({
         environment,
         store,
-        commerce: commercetoolsCommerce(commercetoolsProject(commercetools), store),
+        commerce: (language) => commercetoolsCommerce(project, store, language),
         payments: adyenPayments(adyen, store.merchantAccount),
         log: (...entry) => void logged.push(entry),
         limits: { payments: 1000, codes: 1000 },
@@ -72,7 +75,7 @@ export function sandboxedShop(sandboxUrl: string, settings: Record<string, strin
   return {
     api,
     browser: (store) => new ShopBrowser(api(store).api),
-    catalogue: createCatalogueReader(commercetoolsProject(environmentOf('de').commercetools)),
+    catalogue: () => readCatalogue(commercetoolsProject(environmentOf('de').commercetools)),
     setStock: (quantity) => control('stock', { sku, quantity }),
     setDown: (service, down) => control('outages', { service, down }),
   };
@@ -80,16 +83,25 @@ export function sandboxedShop(sandboxUrl: string, settings: Record<string, strin
 
 const methodsSchema = z.object({ shippingMethods: z.array(shippingMethodSchema) });
 
-/** A cart with all a payment needs, delivered by express. */
+/** The ways to deliver a cart. */
+export async function deliveriesOf(shopper: ShopBrowser, { id }: Cart): Promise<ShippingMethod[]> {
+  return (await shopper.ask(methodsSchema, `/api/carts/${id}/shipping-methods`)).shippingMethods;
+}
+
+/** A new cart with all a payment needs, delivered by express. */
 export async function readyCart(shopper: ShopBrowser, to: Address = address, quantity = 1): Promise<Cart> {
-  const cart = await shopper.createCart(to.country, sku, quantity);
+  return madeReady(shopper, await shopper.createCart(to.country, sku, quantity), to);
+}
+
+/** A cart given all a payment needs, delivered by express. */
+export async function madeReady(shopper: ShopBrowser, cart: Cart, to: Address): Promise<Cart> {
   const addressed = await shopper.change(
     cart,
     { action: 'setCustomerEmail', email: 'ada@example.com' },
     { action: 'setShippingAddress', address: to },
   );
-  const { shippingMethods } = await shopper.ask(methodsSchema, `/api/carts/${cart.id}/shipping-methods`);
-  const shippingMethodId = shippingMethods.find(({ name }) => name === 'Express')?.id ?? '';
+  const [, express] = await deliveriesOf(shopper, cart);
+  const shippingMethodId = z.string().parse(express?.id);
   return shopper.change(addressed, { action: 'setShippingMethod', shippingMethodId });
 }
 

@@ -26,6 +26,8 @@ const cardData = { paymentMethod: { type: 'scheme' }, browserInfo: { userAgent: 
 /** A browser of the shop API: keeps the cookie and sends the origin, like the real one. */
 export class ShopBrowser {
   cookie = '';
+  /** What `Accept-Language` says; nothing while it is empty. */
+  languages = '';
   readonly #api: Hono;
 
   constructor(api: Hono) {
@@ -39,7 +41,13 @@ export class ShopBrowser {
         : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) };
     const response = await this.#api.request(`${origin}${path}`, {
       ...init,
-      headers: { origin, 'content-type': 'application/json', cookie: this.cookie, ...headers },
+      headers: {
+        origin,
+        'content-type': 'application/json',
+        cookie: this.cookie,
+        ...(this.languages === '' ? {} : { 'accept-language': this.languages }),
+        ...headers,
+      },
     });
     const cookie = response.headers.get('set-cookie');
     if (cookie) this.cookie = cookie.split(';')[0] ?? '';
@@ -71,6 +79,11 @@ export class ShopBrowser {
 
   change(cart: Cart, ...actions: CartAction[]): Promise<Cart> {
     return this.ask(cartSchema, `/api/carts/${cart.id}`, { version: cart.version, actions });
+  }
+
+  /** The new cart that takes this one's place in another country. */
+  move({ id, version }: Cart, country: string): Promise<Cart> {
+    return this.ask(cartSchema, `/api/carts/${id}/country`, { version, country });
   }
 
   /** The cart with all a payment needs, delivered by `shippingMethodId`. */

@@ -17,7 +17,10 @@ export interface AdyenOptions {
   readonly database: DatabaseSync;
   /** Origin under which both the shop's server and the shopper's browser reach the stand-in, e.g. `http://localhost:8080`. */
   readonly publicUrl: string;
-  /** The shop's webhook receiver; none is told without it. */
+  /**
+   * The shop's webhook receiver, e.g. `http://{store}.localhost:8000/api/webhooks/adyen`: `{store}` stands for the id
+   * of the store a payment was made in. None is told without it.
+   */
   readonly webhookUrl?: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import type { BankChoice, Payment } from './payment.ts';
 import { endsAtBank } from './payment.ts';
 import { paymentMethodName } from './payment-methods.ts';
 import type { Amount } from './requests.ts';
+import { fractionDigitsOf } from '../fraction-digits.ts';
 
 const style = `
   :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #1c2733; background: #e9eef3; }
@@ -52,7 +53,7 @@ const page = (title: string, body: unknown) =>
 /** An amount in minor units as people read it: `€12.50`, `¥1,250`. */
 export function readableAmount({ value, currency }: Amount): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.format(value / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return format.format(value / 10 ** fractionDigitsOf(currency));
 }
 
 const labels: Readonly<Record<BankChoice, string>> = {

@@ -38,6 +38,14 @@ describe('what the browser library loads', () => {
     expect(answer.headers.get('content-type')).toContain(type);
   });
 
+  test('includes the library’s texts in the shopper’s language, and none where it speaks English', async () => {
+    const textsIn = async (locale: string): Promise<unknown> =>
+      (await app.request(`/checkoutshopper/sdk/6.45.2/translations/${locale}.json`)).json();
+    expect(await textsIn('sv-SE')).toMatchObject({ payAmountFormat: 'Betala %@' });
+    expect(await textsIn('en-US')).toEqual({});
+    expect(await textsIn('..%2Fsv-SE')).toEqual({});
+  });
+
   test('writes what stands in an address only as text', async () => {
     const answer = await app.request('/checkoutshopper/images/logos/%3Cb%3E.svg');
     expect(await answer.text()).not.toContain('<B>');

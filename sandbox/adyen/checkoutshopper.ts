@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { binLookup } from './bin-lookup.ts';
+import { libraryTexts } from './library-texts.ts';
 import type { Payments } from './payments.ts';
 import { placeholderImage } from './placeholder-image.ts';
 import { securedFields } from './secured-fields-page.ts';
@@ -46,8 +47,10 @@ export function checkoutshopper(payments: Payments, publicUrl: string): Hono {
 
   app.get('/assets/html/:clientKey/:file{dfp.*\\.html}', (c) => c.html(fingerprintPage));
 
-  // The library holds English itself, and takes every text that is missing here from there.
-  app.get('/sdk/:version/translations/:locale{.+\\.json}', (c) => c.json({}));
+  app.get('/sdk/:version/translations/:file{.+\\.json}', (c) => {
+    const texts = libraryTexts(c.req.param('file').replace(/\.json$/, ''));
+    return c.json(texts);
+  });
   // Forms fall back to plain text fields.
   app.get('/datasets/:path{.+\\.json}', (c) => c.json([]));
 

@@ -1,4 +1,6 @@
+import { phrase, type ServiceWord } from '../catalogue/texts.ts';
 import type { Amount, PaymentMethodsRequest } from './requests.ts';
+import { shopperLanguage } from './shopper-language.ts';
 
 /** A way to pay as /paymentMethods lists it. */
 interface PaymentMethod {
@@ -8,7 +10,8 @@ interface PaymentMethod {
 }
 
 interface Offer {
-  readonly method: PaymentMethod;
+  /** Its name in English, or the same everywhere. */
+  readonly method: PaymentMethod & { readonly name: ServiceWord | 'iDEAL' };
   /** Currency by country (ISO 3166-1 alpha-2, upper case); absent means anywhere, in any currency. */
   readonly currencies?: Readonly<Record<string, string>>;
   /** Least and most it takes, in minor units. */
@@ -40,14 +43,17 @@ const isOffered = ({ currencies, limits }: Offer, countryCode?: string, amount?:
   return !limits || (amount.value >= limits[0] && amount.value <= limits[1]);
 };
 
-/** The methods for a country and amount, cards first. Wallets are never among them: they need their makers' servers. */
+/**
+ * The methods for a country and amount, cards first, named in the shopper's language. Wallets are never among them:
+ * they need their makers' servers.
+ */
 export const paymentMethodsFor = (request: PaymentMethodsRequest): PaymentMethod[] =>
   offers
     .filter((offer) => isOffered(offer, request.countryCode, request.amount))
-    .map(({ method }) => method)
+    .map(({ method }) => ({ ...method, name: phrase(method.name)[shopperLanguage(request.shopperLocale)] }))
     .filter(({ type }) => request.allowedPaymentMethods?.includes(type) ?? true)
     .filter(({ type }) => !request.blockedPaymentMethods?.includes(type));
 
-/** The method's name for people; its type when it is unknown. */
+/** The method's name for people, in English; its type when it is unknown. */
 export const paymentMethodName = (type: string): string =>
   offers.find(({ method }) => method.type === type)?.method.name ?? type;

@@ -7,6 +7,7 @@ import { sandboxCredentials } from './credentials.ts';
 import { refuseLiveSettings } from './live-guard.ts';
 import { canModify } from './modifications.ts';
 import type { Payment } from './payment.ts';
+import { phrase } from '../catalogue/texts.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
 import type { Modification } from './payment-store.ts';
 
@@ -36,6 +37,22 @@ describe('payment methods', () => {
     const request = { merchantAccount: 'Shop', countryCode: 'DE' };
     expect(paymentMethodsFor({ ...request, allowedPaymentMethods: ['klarna'] })).toHaveLength(1);
     expect(paymentMethodsFor({ ...request, blockedPaymentMethods: ['klarna', 'scheme'] })).toHaveLength(1);
+  });
+
+  test.each([
+    ['sv-SE', 'Kort'],
+    ['zh-TW', phrase('Cards')['zh-Hant']],
+    ['ja', phrase('Cards').ja],
+    ['pl-PL', 'Cards'],
+    [undefined, 'Cards'],
+  ])('are named in the language of %s', (shopperLocale, name) => {
+    const request = { merchantAccount: 'Shop', ...(shopperLocale === undefined ? {} : { shopperLocale }) };
+    expect(paymentMethodsFor(request)[0]).toMatchObject({ type: 'scheme', name });
+  });
+
+  test('keep the names of brands', () => {
+    const request = { merchantAccount: 'Shop', countryCode: 'NL', shopperLocale: 'nl-NL' };
+    expect(paymentMethodsFor(request).map(({ name }) => name)).toContain('iDEAL');
   });
 });
 

@@ -20,6 +20,7 @@ export const paymentMethodsSchema = z.looseObject({
     .regex(/^[A-Z]{2}$/)
     .optional(),
   amount: amountSchema.optional(),
+  shopperLocale: z.string().optional(),
   allowedPaymentMethods: z.array(z.string()).optional(),
   blockedPaymentMethods: z.array(z.string()).optional(),
 });
@@ -30,6 +31,7 @@ export const paymentSchema = z.looseObject({
   amount: amountSchema,
   reference: text.max(80),
   returnUrl: webAddress,
+  shopperLocale: z.string().optional(),
   countryCode: z
     .string()
     .regex(/^[A-Z]{2}$/)

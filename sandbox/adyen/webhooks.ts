@@ -3,6 +3,7 @@ import { hmacValidator as HmacValidator } from '@adyen/api-library';
 import { z } from 'zod';
 import type { Payment } from './payment.ts';
 import type { Amount } from './requests.ts';
+import { post, receiverOf } from './webhook-delivery.ts';
 
 type NotificationRequestItem = Exclude<Parameters<HmacValidator['calculateHmac']>[0], string>;
 
@@ -20,7 +21,7 @@ export interface WebhookEvent {
 }
 
 interface WebhookOptions {
-  /** Where to post; without one nothing is sent. */
+  /** Where to post, `{store}` standing for the id of the payment's store; without an address nothing is sent. */
   readonly url: string | undefined;
   /** Hexadecimal key the receiver checks signatures with. */
   readonly hmacKey: string;
@@ -35,10 +36,14 @@ const tables = `
 `;
 const rowSchema = z.object({ id: z.int(), body: z.string(), attempts: z.int() });
 
+const notificationSchema = z.object({
+  notificationItems: z.tuple([
+    z.object({ NotificationRequestItem: z.object({ merchantAccountCode: z.string() }) }),
+  ]),
+});
+
 /** Attempts after which a webhook is given up. */
 const mostAttempts = 12;
-/** Milliseconds a receiver may take. */
-const answerTimeout = 10_000;
 /** Milliseconds to the next attempt. */
 const retryDelay = (attempts: number): number => Math.min(250 * 2 ** attempts, 60_000);
 
@@ -66,6 +71,11 @@ function signedNotification(event: WebhookEvent, hmacKey: string): unknown {
     live: 'false',
     notificationItems: [{ NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }],
   };
+}
+
+function merchantAccountOf(body: string): string {
+  const [{ NotificationRequestItem: item }] = notificationSchema.parse(JSON.parse(body)).notificationItems;
+  return item.merchantAccountCode;
 }
 
 /** Sends webhooks in the background and again until they are taken; no failure reaches the payment. */
@@ -104,10 +114,10 @@ export class WebhookSender {
   }
 
   async #deliver(id: number) {
-    const { url } = this.#options;
     const found = this.#find(id);
-    if (url === undefined || !found) return;
-    const taken = await post(url, found.body);
+    if (this.#options.url === undefined || !found) return;
+    const url = receiverOf(this.#options.url, merchantAccountOf(found.body));
+    const taken = url !== undefined && (await post(url, found.body));
     // Gone: the data was reset, or the sandbox is going down and its next start resumes.
     if (!this.#find(id)) return;
     if (taken) this.#database.prepare('DELETE FROM adyen_webhooks WHERE id = ?').run(id);
@@ -123,18 +133,5 @@ export class WebhookSender {
   #postpone(id: number, attempts: number) {
     this.#database.prepare('UPDATE adyen_webhooks SET attempts = ? WHERE id = ?').run(attempts, id);
     if (attempts < mostAttempts) this.#schedule(id, retryDelay(attempts));
-  }
-}
-
-/** Whether the receiver took the webhook: any 2xx answer in time. */
-async function post(url: string, body: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(answerTimeout);
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(url, { method: 'POST', body, headers, signal });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
   }
 }

@@ -24,11 +24,13 @@ export const discounts: readonly DemoDiscount[] = [
       // prettier-ignore
       amounts: {
         USD: 1500, CAD: 2000, EUR: 1500, GBP: 1300, SEK: 15000, AUD: 2200, HKD: 12000, JPY: 2200, KRW: 20000,
+        PLN: 6000, CZK: 35000, DKK: 11000, HUF: 550000, TWD: 48000, CNY: 10000,
       },
     },
     // prettier-ignore
     minimum: {
       USD: 10000, CAD: 13500, EUR: 10000, GBP: 8500, SEK: 100000, AUD: 15000, HKD: 80000, JPY: 15000, KRW: 135000,
+      PLN: 40000, CZK: 250000, DKK: 75000, HUF: 3800000, TWD: 320000, CNY: 70000,
     },
   },
   {

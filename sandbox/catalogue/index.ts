@@ -14,6 +14,7 @@ import { newbornCarriers } from './products/newborn-carriers.ts';
 import { sleepAccessories } from './products/sleep-accessories.ts';
 import { sleep } from './products/sleep.ts';
 import { starterKits } from './products/starter-kits.ts';
+import { withBundlesKeptBack } from './sold-where.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
 
 /** The demo shop's whole assortment, from which the sandboxes seed themselves. */
@@ -22,7 +23,7 @@ export const catalogue: {
   readonly products: readonly DemoProduct[];
 } = {
   categories,
-  products: [
+  products: withBundlesKeptBack([
     ...newbornCarriers,
     ...babyCarriers,
     ...babyCarrierAccessories,
@@ -38,5 +39,5 @@ export const catalogue: {
     ...blankets,
     ...starterKits,
     ...gifts,
-  ],
+  ]),
 };

@@ -15,12 +15,18 @@ describe('pricesFor', () => {
       HKD: 149900,
       JPY: 28500,
       KRW: 255000,
+      PLN: 79900,
+      CZK: 449000,
+      DKK: 134900,
+      HUF: 7099000,
+      TWD: 588000,
+      CNY: 129900,
     });
   });
 
   it('gives cheap products small price points', () => {
     expect(pricesFor(14.95)).toMatchObject({ USD: 1495, EUR: 1390, SEK: 15900, JPY: 2240 });
-    expect(pricesFor(2.5)).toMatchObject({ USD: 250, SEK: 2900, KRW: 3400 });
+    expect(pricesFor(2.5)).toMatchObject({ USD: 250, SEK: 2900, KRW: 3400, PLN: 990, DKK: 1900, HUF: 89000 });
   });
 
   it('keeps a free product free and every other price a positive whole number of minor units', () => {

@@ -32,6 +32,12 @@ const markets: Record<Exclude<DemoCurrency, 'USD'>, Market> = {
   HKD: { ...cents, rate: 7.8, points: [at(500, 50, 1), at(0, 10, 1)] },
   JPY: { ...whole, rate: 150, points: [at(10_000, 500, 0), at(0, 10, 0)] },
   KRW: { ...whole, rate: 1350, points: [at(10_000, 1000, 0), at(0, 100, 0)] },
+  PLN: { ...cents, rate: 4.2, points: [at(300, 50, 1), at(0, 5, 0.1)] },
+  CZK: { ...cents, rate: 23.5, points: [at(1000, 100, 10), at(0, 10, 1)] },
+  DKK: { ...cents, rate: 7.2, points: [at(500, 50, 1), at(0, 10, 1)] },
+  HUF: { ...cents, rate: 375, points: [at(20_000, 1000, 10), at(0, 100, 10)] },
+  TWD: { ...cents, rate: 31, points: [at(2000, 100, 20), at(0, 10, 1)] },
+  CNY: { ...cents, rate: 7, points: [at(500, 50, 1), at(0, 10, 1)] },
 };
 
 function at(from: number, step: number, below: number): PricePoint {
@@ -62,5 +68,11 @@ export function pricesFor(priceUsd: number): Record<DemoCurrency, number> {
     HKD: local('HKD'),
     JPY: local('JPY'),
     KRW: local('KRW'),
+    PLN: local('PLN'),
+    CZK: local('CZK'),
+    DKK: local('DKK'),
+    HUF: local('HUF'),
+    TWD: local('TWD'),
+    CNY: local('CNY'),
   };
 }

@@ -44,8 +44,7 @@ const zone = (
   rates: { standard: { price: standard, freeAbove }, express: { price: express } },
 });
 
-/** Poland, Czechia, Denmark and Hungary are served in euro too. */
-const euroCountries = 'DE FR ES IT NL AT BE HR EE FI IE LV LT LU PT SK SI CY GR PL CZ DK HU'.split(' ');
+const euroCountries = 'DE FR ES IT NL AT BE HR EE FI IE LV LT LU PT SK SI CY GR'.split(' ');
 
 /** Example delivery prices: standard, free from, express. */
 export const zones: readonly DemoZone[] = [
@@ -53,9 +52,15 @@ export const zones: readonly DemoZone[] = [
   zone('canada', 'Canada', 'CAD', ['CA'], [995, 10000, 2495]),
   zone('sweden', 'Sweden', 'SEK', ['SE'], [4900, 60000, 12900]),
   zone('europe', 'Europe', 'EUR', euroCountries, [490, 6000, 1290]),
+  zone('poland', 'Poland', 'PLN', ['PL'], [1990, 25000, 4990]),
+  zone('czechia', 'Czechia', 'CZK', ['CZ'], [11900, 150000, 29900]),
+  zone('denmark', 'Denmark', 'DKK', ['DK'], [3900, 45000, 9900]),
+  zone('hungary', 'Hungary', 'HUF', ['HU'], [199000, 2400000, 499000]),
   zone('united-kingdom', 'United Kingdom', 'GBP', ['GB'], [395, 5000, 995]),
   zone('australia', 'Australia', 'AUD', ['AU'], [995, 10000, 1995]),
   zone('hong-kong', 'Hong Kong', 'HKD', ['HK'], [5000, 60000, 12000]),
+  zone('taiwan', 'Taiwan', 'TWD', ['TW'], [15000, 200000, 36000]),
+  zone('china', 'China', 'CNY', ['CN'], [3500, 45000, 8000]),
   zone('south-korea', 'South Korea', 'KRW', ['KR'], [3000, 50000, 9000]),
   zone('japan', 'Japan', 'JPY', ['JP'], [660, 8000, 1320]),
 ];

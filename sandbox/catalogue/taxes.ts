@@ -35,7 +35,7 @@ const canadianProvinces: Record<string, number> = {
 // prettier-ignore
 const includedTaxes: Record<string, readonly [standard: number, reduced: number]> = {
   SE: [25, 12], DE: [19, 7], GB: [20, 0], FR: [20, 5.5], ES: [21, 10], IT: [22, 10], NL: [21, 9],
-  AU: [10, 0], HK: [0, 0], KR: [10, 10], JP: [10, 8],
+  AU: [10, 0], HK: [0, 0], TW: [5, 5], CN: [13, 9], KR: [10, 10], JP: [10, 8],
   AT: [20, 10], BE: [21, 6], HR: [25, 13], CZ: [21, 12], DK: [25, 25], EE: [24, 9], FI: [25.5, 14], HU: [27, 5],
   IE: [23, 9], LV: [21, 12], LT: [21, 9], LU: [17, 8], PL: [23, 8], PT: [23, 6], SK: [23, 19], SI: [22, 9.5],
   CY: [19, 9], GR: [24, 13],

@@ -1,8 +1,24 @@
 import type { ColorKey } from './colors.ts';
 import type { PictureShape } from './shapes.ts';
 
-/** Currencies every demo product has a price in (ISO 4217). */
-export const currencies = ['USD', 'CAD', 'EUR', 'GBP', 'SEK', 'AUD', 'HKD', 'JPY', 'KRW'] as const;
+/** Currencies the demo shop sells in (ISO 4217). */
+export const currencies = [
+  'USD',
+  'CAD',
+  'EUR',
+  'GBP',
+  'SEK',
+  'AUD',
+  'HKD',
+  'JPY',
+  'KRW',
+  'PLN',
+  'CZK',
+  'DKK',
+  'HUF',
+  'TWD',
+  'CNY',
+] as const;
 export type DemoCurrency = (typeof currencies)[number];
 
 export type MaterialKey = 'cotton' | 'woven' | 'jersey' | 'mesh' | 'silicone' | 'plastic' | 'wood' | 'paper';
@@ -51,6 +67,8 @@ export interface DemoProduct {
   readonly categories: readonly [string, ...string[]];
   /** Price in whole US dollars or with cents, e.g. 189 or 14.95; other currencies derive from it. */
   readonly priceUsd: number;
+  /** Markets that do not get it, by currency; the bundles it is part of follow by themselves. */
+  readonly notSoldIn?: readonly DemoCurrency[];
   readonly taxCategory: 'standard' | 'reduced';
   /** `average` 0 to 5. Absent for products nobody rates (gift message). */
   readonly rating?: { readonly average: number; readonly count: number };

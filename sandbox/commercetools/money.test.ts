@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideHalfEven, fractionDigitsOf, netOf, shareOf, spread } from './money.ts';
+import { divideHalfEven, money, netOf, shareOf, spread } from './money.ts';
 
 const amounts = fc.integer({ min: 0, max: 100_000_000 });
 const rates = fc.integer({ min: 0, max: 300_000 }).map((ppm) => ppm / 1_000_000);
 
 describe('money', () => {
   it('knows the decimal places of a currency', () => {
-    expect(['USD', 'SEK', 'JPY', 'KRW'].map(fractionDigitsOf)).toEqual([2, 2, 0, 0]);
+    const digits = ['USD', 'SEK', 'JPY', 'KRW', 'HUF', 'TWD'].map(
+      (currency) => money(1, currency).fractionDigits,
+    );
+    expect(digits).toEqual([2, 2, 0, 0, 2, 2]);
   });
 
   it('rounds ties to the even neighbour, whatever the sign', () => {

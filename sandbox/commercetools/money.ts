@@ -1,10 +1,5 @@
 import type { CentPrecisionMoney } from '@commercetools/platform-sdk';
-
-/** Decimal places of a currency (ISO 4217): 2 for USD, 0 for JPY. */
-export function fractionDigitsOf(currencyCode: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
+import { fractionDigitsOf } from '../fraction-digits.ts';
 
 /** Money of `centAmount` minor units. */
 export function money(centAmount: number, currencyCode: string): CentPrecisionMoney {

@@ -5,7 +5,7 @@ import { analyticsApp } from './analytics.ts';
 import { configurationFiles } from './configuration-files.ts';
 import { recommendationSettings } from './recommendations.ts';
 import { runQueries } from './record-queries.ts';
-import type { IndexedProduct } from './records.ts';
+import type { StoreIndex } from './records.ts';
 import { searchRequestSchema } from './requests.ts';
 import { createSearchIndex } from './search-index.ts';
 import { suggest } from './suggestions.ts';
@@ -13,8 +13,8 @@ import { visitorsApp } from './visitors.ts';
 
 /** What the stand-in knows. */
 export interface KlevuOptions {
-  /** The records of each store, by its API key. */
-  readonly products: Readonly<Record<string, readonly IndexedProduct[]>>;
+  /** What each store has in each of its languages, by API key. */
+  readonly indexes: Readonly<Record<string, StoreIndex>>;
   /** Origin under which the browser reaches the sandbox; no trailing slash. */
   readonly publicUrl: string;
 }
@@ -23,10 +23,8 @@ export interface KlevuOptions {
  * A stand-in for Klevu that speaks its HTTP protocol, to be mounted at `/klevu`. Failures answer in Klevu's own
  * shape, `{meta: {qTime, responseCode, error}}`.
  */
-export function klevuApp({ products, publicUrl }: KlevuOptions): Hono {
-  const indexes = new Map(
-    Object.entries(products).map(([key, records]) => [key, createSearchIndex(records)]),
-  );
+export function klevuApp({ indexes: sources, publicUrl }: KlevuOptions): Hono {
+  const indexes = new Map(Object.entries(sources).map(([key, source]) => [key, createSearchIndex(source)]));
   const app = new Hono();
 
   // Beacons are sent with credentials, which forbids the wildcard: the caller's own origin is echoed.
@@ -56,7 +54,8 @@ export function klevuApp({ products, publicUrl }: KlevuOptions): Hono {
 
   app.get('/recommendations/:apiKey/settings/:id', (context) => {
     const { apiKey, id } = context.req.param();
-    const settings = indexes.has(apiKey) ? recommendationSettings(apiKey, id, publicUrl) : undefined;
+    const index = indexes.get(apiKey);
+    const settings = index && recommendationSettings({ apiKey, id, publicUrl }, index);
     return settings ? context.json(settings) : failure(context, 404, `No recommendation ${id}`);
   });
 

@@ -1,4 +1,4 @@
-import type { IndexedProduct } from './records.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 import type { QuerySettings, RecordQuery } from './requests.ts';
 import type { Match, SearchIndex } from './search-index.ts';
 

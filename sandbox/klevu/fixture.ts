@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { stores } from '../../stores/index.ts';
 import type { DemoCategory, DemoProduct } from '../catalogue/types.ts';
 import { klevuApp } from './app.ts';
-import { type PricesFor, recordsByApiKey } from './records.ts';
+import { indexesByApiKey, type PricesFor } from './records.ts';
 
 /** A handful of products that the tests know by heart, under keys that have pages. */
 const categories: readonly DemoCategory[] = [
@@ -98,10 +98,16 @@ const pricesFor: PricesFor = (usd) => ({
   HKD: Math.round(usd * 780),
   JPY: Math.round(usd * 150),
   KRW: Math.round(usd * 1300),
+  PLN: Math.round(usd * 400),
+  CZK: Math.round(usd * 2000),
+  DKK: Math.round(usd * 700),
+  HUF: Math.round(usd * 35000),
+  TWD: Math.round(usd * 3000),
+  CNY: Math.round(usd * 700),
 });
 
-/** The fixture's records in every store's index. */
-export const fixtureRecords = recordsByApiKey(Object.values(stores), {
+/** The fixture's products in every index of every store. */
+export const fixtureIndexes = indexesByApiKey(Object.values(stores), {
   categories,
   products,
   pricesFor,
@@ -113,7 +119,7 @@ export const fixtureRecords = recordsByApiKey(Object.values(stores), {
 export async function serveFixture(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const app = new Hono().route(
     '/klevu',
-    klevuApp({ products: fixtureRecords, publicUrl: 'http://sandbox.test' }),
+    klevuApp({ indexes: fixtureIndexes, publicUrl: 'http://sandbox.test' }),
   );
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const starting = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(starting));

@@ -1,3 +1,5 @@
+import type { StoreIndex } from './records.ts';
+
 /** One recommendation set up in the merchant's console: which products, for which kind of page. */
 interface RecommendationSetup {
   readonly title: string;
@@ -72,8 +74,15 @@ const setups: Readonly<Record<string, RecommendationSetup>> = {
   },
 };
 
+interface Wanted {
+  readonly apiKey: string;
+  /** Of the recommendation. */
+  readonly id: string;
+  readonly publicUrl: string;
+}
+
 /** The settings of one recommendation as the SDK reads them, or undefined when the console has none of this id. */
-export function recommendationSettings(apiKey: string, id: string, publicUrl: string) {
+export function recommendationSettings({ apiKey, id, publicUrl }: Wanted, index: Pick<StoreIndex, 'pathOf'>) {
   const setup = setups[id];
   if (!setup) return undefined;
   const { title, pageType, logic, typeOfRequest, action = null } = setup;
@@ -104,7 +113,7 @@ export function recommendationSettings(apiKey: string, id: string, publicUrl: st
       action === 'STATIC_CONTENT'
         ? [
             {
-              targetUrl: '/pages/babywearing-guide/',
+              targetUrl: index.pathOf('content/babywearing-guide'),
               contentType: 'image',
               image: [
                 {

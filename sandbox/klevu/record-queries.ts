@@ -1,6 +1,7 @@
 import { candidatesOf } from './candidates.ts';
 import { type Facet, listFacets, meets, passes } from './facets.ts';
-import type { IndexedProduct } from './records.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+import { pricedIn } from './price-suffix.ts';
 import type { QuerySettings, RecordQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import { sortProducts } from './sorting.ts';
@@ -44,6 +45,7 @@ function runQuery(query: RecordQuery, index: SearchIndex, apiKey: string): Query
   const found = sortProducts(
     candidates.filter((product) => passes(product, applied)),
     settings,
+    index.language,
   );
   const page = found.slice(settings.offset, settings.offset + settings.limit);
   return {
@@ -60,7 +62,9 @@ function runQuery(query: RecordQuery, index: SearchIndex, apiKey: string): Query
       notificationCode: 1,
       searchedTerm: settings.query.term,
     },
-    ...(filters.filtersToReturn ? { filters: listFacets(candidates, filters.filtersToReturn, applied) } : {}),
+    ...(filters.filtersToReturn
+      ? { filters: listFacets(candidates, filters.filtersToReturn, applied, index.language) }
+      : {}),
     records: page.map((product) => toRecord(product, settings.fields)),
   };
 }
@@ -69,11 +73,11 @@ type IdList = QuerySettings['includeIds'];
 
 function narrow(
   products: readonly IndexedProduct[],
-  { customANDQuery, groupCondition, includeIds, excludeIds }: QuerySettings,
+  { customANDQuery, groupCondition, includeIds, excludeIds, priceFieldSuffix }: QuerySettings,
   index: SearchIndex,
 ): readonly IndexedProduct[] {
   const included = index.products.filter((product) => isListed(product, includeIds));
-  return [...new Set([...products, ...included])]
+  return pricedIn([...new Set([...products, ...included])], priceFieldSuffix, index)
     .filter((product) => !isListed(product, excludeIds))
     .filter((product) => customANDQuery === undefined || matchesIdQuery(product, customANDQuery))
     .filter((product) => groupCondition === undefined || meets(product, groupCondition));
@@ -90,7 +94,13 @@ function matchesIdQuery(product: IndexedProduct, query: string): boolean {
 }
 
 /** What the index only searches and ranks by. */
-const innerFields: ReadonlySet<string> = new Set(['categoryPaths', 'features', 'related']);
+const innerFields: ReadonlySet<string> = new Set([
+  'categoryPaths',
+  'features',
+  'related',
+  'english',
+  'prices',
+]);
 
 /** The fields of a record that leave the service. */
 function toRecord(product: IndexedProduct, fields: readonly string[] | undefined): Record<string, unknown> {

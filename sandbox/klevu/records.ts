@@ -1,56 +1,15 @@
-import type { Store } from '../../stores/types.ts';
-import { isPageKey, pathOf } from '../../stores/urls.ts';
-import { colors } from '../catalogue/colors.ts';
-import type {
-  DemoCategory,
-  DemoCurrency,
-  DemoProduct,
-  DemoVariant,
-  MaterialKey,
-} from '../catalogue/types.ts';
-
-/** One product of a store's index: what the search service knows and, but for the last block, answers. */
-export interface IndexedProduct {
-  /** The product's key. */
-  readonly id: string;
-  readonly itemGroupId: string;
-  readonly name: string;
-  /** Path of the product's page. */
-  readonly url: string;
-  readonly imageUrl: string;
-  /** Decimal text in major units, e.g. `189.00`; yen and won have no decimals. */
-  readonly price: string;
-  readonly salePrice: string;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** The variant on the picture: the first one on stock, or the first. */
-  readonly sku: string;
-  readonly brand: string;
-  /** Name of the main category. */
-  readonly category: string;
-  /** Names from the root to the main category, separated by `;`. */
-  readonly categoryPath: string;
-  readonly color: readonly string[];
-  readonly material: readonly string[];
-  /** 0 to 5, or null when nobody rated it. */
-  readonly rating: number | null;
-  readonly ratingCount: number;
-  readonly inStock: 'yes' | 'no';
-  readonly shortDesc: string;
-  /** ISO date. */
-  readonly launchedOn: string;
-
-  /** Every category the product stands in, as name paths like `categoryPath`. */
-  readonly categoryPaths: readonly string[];
-  readonly features: readonly string[];
-  /** Ids of accessories and companions, best first. */
-  readonly related: readonly string[];
-}
+import type { Language, Store } from '../../stores/types.ts';
+import { isPageKey, type PageKey, pathOf } from '../../stores/urls.ts';
+import { isSoldIn } from '../catalogue/sold-where.ts';
+import type { DemoCategory, DemoCurrency, DemoProduct, DemoVariant } from '../catalogue/types.ts';
+import { fractionDigitsOf } from '../fraction-digits.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+import { wordsIn } from './record-words.ts';
 
 /** Prices of one US dollar amount in every demo currency, in minor units. */
 export type PricesFor = (priceUsd: number) => Readonly<Record<DemoCurrency, number>>;
 
-/** What the index of one store is made from. */
+/** What the indexes are made from. */
 export interface RecordSource {
   readonly categories: readonly DemoCategory[];
   readonly products: readonly DemoProduct[];
@@ -60,71 +19,81 @@ export interface RecordSource {
   readonly publicUrl: string;
 }
 
-const materialNames: Readonly<Record<MaterialKey, string>> = {
-  cotton: 'Cotton',
-  woven: 'Woven',
-  jersey: 'Jersey',
-  mesh: 'Mesh',
-  silicone: 'Silicone',
-  plastic: 'Plastic',
-  wood: 'Wood',
-  paper: 'Paper',
-};
+/** What a store's index in one language holds. */
+export interface StoreIndex {
+  readonly language: Language;
+  readonly products: readonly IndexedProduct[];
+  /** The path of a page in this store and language. */
+  readonly pathOf: (page: PageKey) => string;
+}
 
-/**
- * The indexes of all stores, by the API key of each: every product that has a page, but for the gift message,
- * which nobody looks for.
- */
-export function recordsByApiKey(
+/** The indexes of all stores and languages, by the API key of each. */
+export function indexesByApiKey(
   stores: readonly Store[],
   source: RecordSource,
-): Readonly<Record<string, readonly IndexedProduct[]>> {
-  return Object.fromEntries(stores.map((store) => [store.searchKey, recordsOf(store, source)]));
+): Readonly<Record<string, StoreIndex>> {
+  const indexes = stores.flatMap((store) =>
+    store.languages.flatMap((language) => {
+      const apiKey = store.searchKeys[language];
+      return apiKey === undefined ? [] : [[apiKey, indexOf(store, language, source)] as const];
+    }),
+  );
+  return Object.fromEntries(indexes);
 }
 
-function recordsOf(store: Store, source: RecordSource): readonly IndexedProduct[] {
-  const currency = store.countries[0].currency;
-  return source.products
-    .filter((product) => product.kind !== 'gift-message')
+/**
+ * Every product that has a page and a price in the store's first currency, but for the gift message, which nobody
+ * looks for.
+ */
+function indexOf(store: Store, language: Language, source: RecordSource): StoreIndex {
+  const pageOf = (page: PageKey) => pathOf(store, language, page);
+  const products = source.products
+    .filter(({ kind }) => kind !== 'gift-message')
     .flatMap((product) => {
       const page = `product/${product.key}`;
-      return isPageKey(page) ? recordOf(product, pathOf(store.defaultLanguage, page), currency, source) : [];
+      const prices = pricesOf(product, store, source.pricesFor);
+      const [base] = prices;
+      if (!isPageKey(page) || base?.currency !== store.countries[0].currency) return [];
+      return [
+        {
+          ...factsOf(product, source),
+          ...wordsIn(language, product, source.categories),
+          url: pageOf(page),
+          price: base.price,
+          salePrice: base.price,
+          currency: base.currency,
+          prices: Object.fromEntries(prices.map(({ currency, price }) => [currency, price])),
+        },
+      ];
     });
+  return { language, products, pathOf: pageOf };
 }
 
-function recordOf(product: DemoProduct, url: string, currency: string, source: RecordSource): IndexedProduct {
-  const shown = shownVariant(product);
-  const price = decimalPrice(source.pricesFor(shown.priceUsd ?? product.priceUsd), currency);
-  const categoryPaths = product.categories
-    .filter((key) =>
-      source.categories.some((category) => category.key === key && category.kind === 'product'),
-    )
-    .map((key) => namePath(key, source.categories));
-  const categoryPath = namePath(product.categories[0], source.categories);
+/** What is the same in every language and market. */
+function factsOf(product: DemoProduct, { brandName, publicUrl }: RecordSource) {
+  const { sku } = shownVariant(product);
   return {
     id: product.key,
     itemGroupId: product.key,
-    name: product.name,
-    url,
-    imageUrl: `${source.publicUrl}/assets/${shown.sku}-front-medium.png`,
-    price,
-    salePrice: price,
-    currency,
-    sku: shown.sku,
-    brand: source.brandName,
-    category: categoryPath.split(';').at(-1) ?? categoryPath,
-    categoryPath,
-    color: distinct(product.variants.map(({ color }) => color && colors[color].name)),
-    material: distinct(product.variants.map(({ material }) => material && materialNames[material])),
+    imageUrl: `${publicUrl}/assets/${sku}-front-medium.png`,
+    sku,
+    brand: brandName,
     rating: product.rating?.average ?? null,
     ratingCount: product.rating?.count ?? 0,
-    inStock: product.variants.some((variant) => variant.stock > 0) ? 'yes' : 'no',
-    shortDesc: product.tagline,
+    inStock: product.variants.some((variant) => variant.stock > 0) ? ('yes' as const) : ('no' as const),
     launchedOn: product.launchedOn,
-    categoryPaths,
-    features: product.features,
     related: product.related,
   };
+}
+
+/** The price of the shown variant in the store's currencies, the first country's first; none where it is not sold. */
+function pricesOf(product: DemoProduct, store: Store, pricesFor: PricesFor) {
+  const amounts: Readonly<Partial<Record<string, number>>> = pricesFor(
+    shownVariant(product).priceUsd ?? product.priceUsd,
+  );
+  return [...new Set(store.countries.map(({ currency }) => currency))]
+    .filter((currency) => isSoldIn(product, currency))
+    .map((currency) => ({ currency, price: decimalPrice(amounts[currency], currency) }));
 }
 
 function shownVariant(product: DemoProduct): DemoVariant {
@@ -132,24 +101,8 @@ function shownVariant(product: DemoProduct): DemoVariant {
 }
 
 /** @throws RangeError when the demo has no prices in the currency. */
-function decimalPrice(prices: Readonly<Partial<Record<string, number>>>, currency: string): string {
-  const minorUnits = prices[currency];
+function decimalPrice(minorUnits: number | undefined, currency: string): string {
   if (minorUnits === undefined) throw new RangeError(`The demo catalogue has no prices in ${currency}`);
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  const fractionDigits = digits.maximumFractionDigits ?? 2;
-  return (minorUnits / 10 ** fractionDigits).toFixed(fractionDigits);
+  const digits = fractionDigitsOf(currency);
+  return (minorUnits / 10 ** digits).toFixed(digits);
 }
-
-function namePath(categoryKey: string, categories: readonly DemoCategory[]): string {
-  const segments = categoryKey.split('/');
-  return segments
-    .map((segment, index) => {
-      const key = segments.slice(0, index + 1).join('/');
-      return categories.find((category) => category.key === key)?.name ?? segment;
-    })
-    .join(';');
-}
-
-const distinct = (values: readonly (string | undefined)[]): readonly string[] => [
-  ...new Set(values.filter((value) => value !== undefined)),
-];

@@ -55,6 +55,8 @@ const settings = z.object({
     ])
     .default('RELEVANCE'),
   advancedSorting: z.array(z.object({ key: z.string(), order: z.enum(['ASC', 'DESC']) })).default([]),
+  /** Currency of the prices to answer, filter and sort by; the store's own without it. */
+  priceFieldSuffix: z.string().optional(),
   limit: z.number().int().min(0).max(2000).default(5),
   offset: z.number().int().min(0).default(0),
   topIds: z.array(keyValue).default([]),

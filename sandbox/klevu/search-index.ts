@@ -1,6 +1,8 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { IndexedProduct } from './records.ts';
-import { indexWord, meaningsOf, wordsOf } from './words.ts';
+import type { Language } from '../../stores/types.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+import type { StoreIndex } from './records.ts';
+import { compoundTails, indexTokens, meaningsOf, wordsOf } from './words.ts';
 
 /** What a term finds, best first, and which of Klevu's ways of matching found it. */
 export interface Match {
@@ -8,13 +10,12 @@ export interface Match {
   readonly typeOfSearch: 'WILDCARD_AND' | 'FUZZY_AND' | 'WILDCARD_OR';
 }
 
-/** One store's products, searchable. */
-export interface SearchIndex {
-  readonly products: readonly IndexedProduct[];
+/** The products of a store in one of its languages, searchable. */
+export interface SearchIndex extends StoreIndex {
   readonly match: (term: string) => Match;
 }
 
-const boost = { name: 8, category: 4, color: 2, material: 2, shortDesc: 1.5, sku: 4 };
+const boost = { name: 8, category: 4, color: 2, material: 2, shortDesc: 1.5, sku: 4, english: 2 };
 
 /** From strict to generous: the first way that finds anything answers. */
 const waysOfMatching = [
@@ -23,14 +24,23 @@ const waysOfMatching = [
   { typeOfSearch: 'WILDCARD_OR', combineWith: 'OR', fuzzy: false },
 ] as const;
 
-/** An index over name, category, colours, materials, summary and features. `*` finds all, most popular first. */
-export function createSearchIndex(products: readonly IndexedProduct[]): SearchIndex {
+/** Languages that write compounds as one word, and the fields in which the parts of one count. */
+const compounding: ReadonlySet<Language> = new Set(['sv', 'de', 'nl']);
+const compoundFields: ReadonlySet<string> = new Set(['name', 'category']);
+
+/**
+ * An index over name, category, colours, materials, summary, features and the English names. `*` finds all, most
+ * popular first.
+ */
+export function createSearchIndex(source: StoreIndex): SearchIndex {
+  const { products, language } = source;
   const byId = new Map(products.map((product) => [product.id, product]));
   const mini = new MiniSearch<IndexedProduct>({
-    fields: ['name', 'category', 'color', 'material', 'shortDesc', 'features', 'sku'],
+    fields: ['name', 'category', 'color', 'material', 'shortDesc', 'features', 'sku', 'english'],
     extractField: (product, field) => textOf(product[field as keyof IndexedProduct]),
-    tokenize: (text) => [...wordsOf(text)],
-    processTerm: indexWord,
+    tokenize: (text) => wordsOf(text).flatMap(indexTokens),
+    processTerm: (term, field = '') =>
+      compounding.has(language) && compoundFields.has(field) ? [term, ...compoundTails(term)] : term,
   });
   mini.addAll(products);
   const popular = products.toSorted((a, b) => b.ratingCount - a.ratingCount);
@@ -46,6 +56,9 @@ export function createSearchIndex(products: readonly IndexedProduct[]): SearchIn
       fuzzy,
       // One letter is not enough to guess the rest of a word from.
       prefix: (word) => word.length > 1,
+      // The query is made of tokens already.
+      tokenize: (token) => [token],
+      processTerm: (token) => token,
     };
     return mini
       .search(queryFor(term, combineWith), options)
@@ -53,7 +66,7 @@ export function createSearchIndex(products: readonly IndexedProduct[]): SearchIn
   };
 
   return {
-    products,
+    ...source,
     match: (term) => {
       if (term === '*' || term === '') return { products: popular, typeOfSearch: 'WILDCARD_AND' };
       for (const { typeOfSearch, combineWith, fuzzy } of waysOfMatching) {
@@ -75,11 +88,12 @@ function weightOf(product: IndexedProduct | undefined): number {
 function queryFor(term: string, combineWith: 'AND' | 'OR'): Query {
   const queries = wordsOf(term).map((word) => ({
     combineWith: 'OR' as const,
-    queries: [...meaningsOf(word)],
+    queries: meaningsOf(word).map((tokens) => ({ combineWith: 'AND' as const, queries: [...tokens] })),
   }));
   return { combineWith, queries };
 }
 
 function textOf(value: IndexedProduct[keyof IndexedProduct]): string {
-  return typeof value === 'object' && value !== null ? value.join(' ') : String(value ?? '');
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? (value as readonly string[]).join(' ') : '';
 }

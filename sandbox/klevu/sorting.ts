@@ -1,10 +1,14 @@
-import type { IndexedProduct } from './records.ts';
+import type { Language } from '../../stores/types.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 import type { QuerySettings } from './requests.ts';
 
 type Compare = (a: IndexedProduct, b: IndexedProduct) => number;
 
 const byPrice: Compare = (a, b) => Number(a.salePrice) - Number(b.salePrice);
-const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'en');
+const byNameIn =
+  (language: Language): Compare =>
+  (a, b) =>
+    a.name.localeCompare(b.name, language);
 const byRating: Compare = (a, b) => (a.rating ?? 0) - (b.rating ?? 0);
 const byLaunch: Compare = (a, b) => a.launchedOn.localeCompare(b.launchedOn);
 const reversed =
@@ -12,42 +16,44 @@ const reversed =
   (a, b) =>
     compare(b, a);
 
-const comparators: Readonly<Record<Exclude<QuerySettings['sort'], 'ADVANCED_SORT' | 'RELEVANCE'>, Compare>> =
-  {
-    PRICE_ASC: byPrice,
-    PRICE_DESC: reversed(byPrice),
-    NAME_ASC: byName,
-    NAME_DESC: reversed(byName),
-    RATING_ASC: byRating,
-    RATING_DESC: reversed(byRating),
-    NEW_ARRIVAL_ASC: byLaunch,
-    NEW_ARRIVAL_DESC: reversed(byLaunch),
-  };
+type PlainSort = Exclude<QuerySettings['sort'], 'ADVANCED_SORT' | 'RELEVANCE'>;
+
+const comparators = (language: Language): Readonly<Record<PlainSort, Compare>> => ({
+  PRICE_ASC: byPrice,
+  PRICE_DESC: reversed(byPrice),
+  NAME_ASC: byNameIn(language),
+  NAME_DESC: reversed(byNameIn(language)),
+  RATING_ASC: byRating,
+  RATING_DESC: reversed(byRating),
+  NEW_ARRIVAL_ASC: byLaunch,
+  NEW_ARRIVAL_DESC: reversed(byLaunch),
+});
 
 /** The fields a query may sort by through ADVANCED_SORT. */
-const fieldComparators: Readonly<Record<string, Compare>> = {
+const fieldComparators = (language: Language): Readonly<Record<string, Compare>> => ({
   price: byPrice,
   salePrice: byPrice,
   klevu_price: byPrice,
-  name: byName,
+  name: byNameIn(language),
   rating: byRating,
   launchedOn: byLaunch,
-};
+});
 
 /** The products in the order the query asks for. Equals keep their rank; top ids lead only by relevance. */
 export function sortProducts(
   products: readonly IndexedProduct[],
   settings: QuerySettings,
+  language: Language,
 ): readonly IndexedProduct[] {
   if (settings.sort === 'RELEVANCE') return withTopFirst(products, settings.topIds);
   if (settings.sort === 'ADVANCED_SORT')
-    return products.toSorted(advancedComparator(settings.advancedSorting));
-  return products.toSorted(comparators[settings.sort]);
+    return products.toSorted(advancedComparator(settings.advancedSorting, language));
+  return products.toSorted(comparators(language)[settings.sort]);
 }
 
-function advancedComparator(sorting: QuerySettings['advancedSorting']): Compare {
+function advancedComparator(sorting: QuerySettings['advancedSorting'], language: Language): Compare {
   const compares = sorting.flatMap(({ key, order }) => {
-    const compare = fieldComparators[key];
+    const compare = fieldComparators(language)[key];
     return compare ? [order === 'ASC' ? compare : reversed(compare)] : [];
   });
   return (a, b) => compares.reduce((decided, compare) => decided || compare(a, b), 0);

@@ -1,36 +1,46 @@
 import type { SuggestionQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
-import { indexWord, wordsOf } from './words.ts';
+import { indexWord, isUnspaced, wordsAndGaps, wordsOf } from './words.ts';
 
 /**
- * Completions of what was typed so far: categories first, then product names by popularity. The typed beginning
- * of each word stands in `<b>`; everything else is escaped, since a suggestion is HTML.
+ * Completions of what was typed so far: categories first, then product names by popularity. The typed part of each
+ * word stands in `<b>`; everything else is escaped, since a suggestion is HTML.
  */
 export function suggest({ id, query, limit }: SuggestionQuery, index: SearchIndex) {
   const typed = wordsOf(query).map(indexWord);
   const suggestions = phrasesOf(index)
-    .filter((phrase) => typed.length > 0 && typed.every((start) => wordsOf(phrase).some(startsWith(start))))
+    .filter((phrase) => typed.length > 0 && typed.every((part) => wordsOf(phrase).some(contains(part))))
     .slice(0, limit)
     .map((phrase) => ({ suggest: markUp(phrase, typed) }));
   return { id, suggestions };
 }
 
-const startsWith = (start: string) => (word: string) => indexWord(word).startsWith(start);
+/** Where the typed part stands in a word: at its beginning, or anywhere in a script without spaces; else -1. */
+function placeOf(part: string, word: string): number {
+  const key = indexWord(word);
+  if (isUnspaced(part)) return key.indexOf(part);
+  return key.startsWith(part) ? 0 : -1;
+}
 
-function phrasesOf(index: SearchIndex): readonly string[] {
-  const popular = index.match('*').products;
+const contains = (part: string) => (word: string) => placeOf(part, word) !== -1;
+
+function phrasesOf({ match, language }: SearchIndex): readonly string[] {
+  const popular = match('*').products;
   const categories = popular.flatMap(({ categoryPaths }) => categoryPaths.flatMap((path) => path.split(';')));
   const names = popular.map(({ name }) => name);
-  return [...new Set([...categories, ...names].map((phrase) => phrase.toLowerCase()))];
+  // German nouns keep their capital wherever they stand.
+  const inText = (phrase: string) => (language === 'de' ? phrase : phrase.toLocaleLowerCase(language));
+  return [...new Set([...categories, ...names].map(inText))];
 }
 
 function markUp(phrase: string, typed: readonly string[]): string {
-  return phrase
-    .split(/([^\p{L}\p{N}]+)/u)
+  return wordsAndGaps(phrase)
     .map((part) => {
-      const start = typed.find((candidate) => part !== '' && startsWith(candidate)(part));
+      const start = typed.find((candidate) => part !== '' && contains(candidate)(part));
       if (start === undefined) return escapeHtml(part);
-      return `<b>${escapeHtml(part.slice(0, start.length))}</b>${escapeHtml(part.slice(start.length))}`;
+      const from = placeOf(start, part);
+      const to = from + start.length;
+      return `${escapeHtml(part.slice(0, from))}<b>${escapeHtml(part.slice(from, to))}</b>${escapeHtml(part.slice(to))}`;
     })
     .join('');
 }

@@ -16,22 +16,82 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   loo: ['toilet', 'potty'],
   towels: ['towel'],
   hamper: ['kit'],
+
+  bärsjal: ['bärsele'],
+  dregglis: ['haklapp'],
+  tragetuch: ['babytrage'],
+  couffin: ['berceau'],
+  mochila: ['portabebés'],
+  moisés: ['minicuna'],
+  抱っこ紐: ['ベビーキャリア'],
+  抱っこひも: ['ベビーキャリア'],
+  よだれかけ: ['スタイ'],
+  毛布: ['ブランケット'],
+  힙시트: ['아기띠'],
+  이불: ['담요'],
+  背帶: ['揹帶'],
+  背带: ['揹帶'],
 };
 
-/** A word as the index keeps it: lower case, without accents, singular. */
+/** A letter of a script that hardly puts spaces, or, in Korean, puts them after whole phrases. */
+const unspaced = String.raw`(?=[\p{L}\p{N}])[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]`;
+const spaced = String.raw`(?!${unspaced})[\p{L}\p{N}]`;
+const wordPattern = `(?:${unspaced})+|(?:${spaced})+`;
+const startsUnspaced = new RegExp(`^${unspaced}`, 'u');
+
+/** Folded letters that are no accents. */
+const ligatures: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
+
+/** The words of a text, as typed. Where writing has no spaces, a word is all that stands between other signs. */
+export const wordsOf = (text: string): readonly string[] =>
+  text.normalize('NFKC').match(new RegExp(wordPattern, 'gu')) ?? [];
+
+/** The words and what stands between them, in turn, beginning with what stands before the first word. */
+export const wordsAndGaps = (text: string): readonly string[] =>
+  text.split(new RegExp(`(${wordPattern})`, 'u'));
+
+/** Whether a word is Chinese, Japanese or Korean and so found in its middle, too. */
+export const isUnspaced = (word: string): boolean => startsUnspaced.test(word);
+
+/** A word as the index keeps it: lower case, without accents, singular; hiragana as katakana. */
 export function indexWord(word: string): string {
-  const plain = word
-    .toLowerCase()
+  const lower = word.normalize('NFKC').toLowerCase();
+  // The marks of kana are no accents: they make another sound.
+  if (isUnspaced(lower)) return lower.replaceAll(/[\u3041-\u3096]/g, katakanaOf);
+  const plain = lower
     .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '');
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[ßæœø]/g, (letter) => ligatures[letter] ?? letter);
   return plain.length > 3 ? plain.replace(/(?<!s)s$/, '') : plain;
 }
 
-/** The words of a text, as typed. */
-export const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const katakanaOf = (hiragana: string): string => String.fromCharCode(hiragana.charCodeAt(0) + 0x60);
 
-/** The word and what else it may mean, in index form. */
-export function meaningsOf(word: string): readonly string[] {
+/** Every two neighbouring letters: the next best thing to words where nothing tells words apart. */
+function pairsOf(word: string): readonly string[] {
+  const letters = Array.from(word);
+  return letters.length < 2 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+/** What a word of a product is found by. */
+export function indexTokens(word: string): readonly string[] {
   const key = indexWord(word);
-  return [key, ...(synonyms[key] ?? [])];
+  return isUnspaced(key) ? [...new Set([...pairsOf(key), ...Array.from(key)])] : [key];
+}
+
+/**
+ * What a compound is also found by: "babytrage" by "trage". Each later part of a long word counts, since only a
+ * dictionary could tell which of them are words.
+ */
+export const compoundTails = (key: string): readonly string[] =>
+  isUnspaced(key)
+    ? []
+    : Array.from({ length: Math.max(0, key.length - 6) }, (_, index) => key.slice(index + 3));
+
+const meanings = new Map(Object.entries(synonyms).map(([word, others]) => [indexWord(word), others]));
+
+/** The word and what else it may mean, each as the tokens that must all be found. */
+export function meaningsOf(word: string): readonly (readonly string[])[] {
+  const others = meanings.get(indexWord(word)) ?? [];
+  return [word, ...others].map(indexWord).map((key) => (isUnspaced(key) ? pairsOf(key) : [key]));
 }

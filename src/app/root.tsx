@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CartProvider } from '../checkout/use-cart.tsx';
 import { ConsentContextProvider } from '../consent/consent-context.tsx';
-import { configureSearch } from '../search/search-client.ts';
+import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
-
-configureSearch({ url: process.env['GATSBY_KLEVU_URL'], apiKey: currentStore.searchKey });
 
 /** State that outlives the page: it stays while the visitor navigates. */
 export function Root({ children }: { children: ReactNode }) {
@@ -14,7 +12,9 @@ export function Root({ children }: { children: ReactNode }) {
     <ConsentContextProvider>
       <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
         <CheckoutContextProvider>
-          <CartProvider>{children}</CartProvider>
+          <CartProvider>
+            <RegionProvider>{children}</RegionProvider>
+          </CartProvider>
         </CheckoutContextProvider>
       </ShopContextProvider>
     </ConsentContextProvider>

@@ -1,10 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
-import type { Language } from '../../stores/types.ts';
-import type { PageTexts } from '../i18n/texts-provider.tsx';
+import type { PageContext } from '../navigation/page-context.tsx';
 import { Page } from './page.tsx';
 import { Root } from './root.tsx';
-
-type PageContext = { readonly language: Language; readonly texts: PageTexts };
 
 /**
  * Everything around a page. It stays mounted while the visitor navigates. Not `wrapRootElement`, which Gatsby also

@@ -1,9 +1,9 @@
+import { useLocale } from '../i18n/use-locale.ts';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../api/contract.ts';
 import { formatMoney } from '../components/money.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
-import { useStore } from '../shop/use-store.ts';
 import * as styles from './bundle-contents.module.css';
 
 export interface BundleComponent {
@@ -25,7 +25,7 @@ export function BundleContents({
   price: Money;
 }) {
   const { t } = useTranslation('product');
-  const { locale } = useStore();
+  const locale = useLocale();
   const separately = components.reduce((sum, one) => sum + one.price.centAmount * one.quantity, 0);
   return (
     <section className={styles.bundle} aria-labelledby="bundle-contents">

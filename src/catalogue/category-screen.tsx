@@ -1,9 +1,8 @@
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { Link } from 'gatsby';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sitePathOf } from '../../stores/site-paths.ts';
 import { replaceQueryParameter, useQuery } from '../navigation/query.ts';
-import { useStore } from '../shop/use-store.ts';
 import * as styles from './category-screen.module.css';
 import { ProductGrid } from './product-grid.tsx';
 import { categorySorts, type CategorySort, parseSort, sortProducts } from './sorting.ts';
@@ -19,7 +18,7 @@ interface CategoryScreenProps {
 /** A category: what it is, its sub-categories, its products in an order the shopper can choose. */
 export function CategoryScreen({ name, description, subcategories, products }: CategoryScreenProps) {
   const { t } = useTranslation('common');
-  const { defaultLanguage } = useStore();
+  const sitePath = useSitePaths();
   // The order lives in the address, so that a shared or reloaded page keeps it.
   const sort = parseSort(useQuery()?.get('sort') ?? null);
   const setSort = (chosen: CategorySort) =>
@@ -45,7 +44,7 @@ export function CategoryScreen({ name, description, subcategories, products }: C
       </header>
       {products.length === 0 ? (
         <p>
-          <Link to={sitePathOf(defaultLanguage, 'category/selected/shop')}>{t('category.empty')}</Link>
+          <Link to={sitePath('category/selected/shop')}>{t('category.empty')}</Link>
         </p>
       ) : (
         <>

@@ -1,9 +1,9 @@
+import { useLocale } from '../i18n/use-locale.ts';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../components/money.ts';
 import { Picture } from '../components/picture.tsx';
 import { Rating } from '../components/rating.tsx';
-import { useStore } from '../shop/use-store.ts';
 import * as styles from './product-card.module.css';
 import type { ProductCardData } from './types.ts';
 
@@ -12,7 +12,7 @@ const cardSizes = '(min-width: 75rem) 20rem, (min-width: 48rem) 30vw, 46vw';
 /** A product in a list: one link that covers the card, pictures first. */
 export function ProductCard({ product, priority = false }: { product: ProductCardData; priority?: boolean }) {
   const { t } = useTranslation('common');
-  const { locale } = useStore();
+  const locale = useLocale();
   const price = formatMoney(product.price, locale);
   return (
     <article className={styles.card}>

@@ -19,7 +19,7 @@ const pictures = () =>
 
 test('opens with a variant that is in stock: its price with the tax remark, its stock, its pictures', () => {
   renderProduct();
-  expect(screen.getByText('$189.00').textContent).toBe('$189.00 excl. Sales tax');
+  expect(screen.getByText('$189.00').textContent).toBe('$189.00 excl. sales tax');
   expect(screen.getByText('Only 3 left')).toBeTruthy();
   expect(pictures().map((image) => image.getAttribute('src'))).toEqual(['/SAND-WOVEN.webp']);
   expect(screen.getByRole('img', { name: 'Carrier, Sand, Woven' })).toBeTruthy();

@@ -23,6 +23,7 @@ interface ProductScreenProps {
 /** A product to look at, choose a variant of and put into the cart. The address names the variant (`?sku=`). */
 export function ProductScreen({ product, related, children }: ProductScreenProps) {
   const { t } = useTranslation('product');
+  const { t: notSold } = useTranslation('errors');
   const variant = initialVariant(product.variants, useQuery()?.get('sku') ?? null);
   const select = (chosen: VariantData) => replaceQueryParameter('sku', chosen.sku);
   return (
@@ -34,12 +35,18 @@ export function ProductScreen({ product, related, children }: ProductScreenProps
           <p className={styles.tagline}>{product.tagline}</p>
           {product.rating && <Rating {...product.rating} />}
           <p className={styles.price}>
-            <Price price={variant.price} withTax />
+            {variant.price ? <Price price={variant.price} withTax /> : notSold('NotSoldHere')}
           </p>
           <VariantPicker variants={product.variants} selected={variant} onSelect={select} />
           {children?.(variant)}
-          <StockLine availableQuantity={variant.availableQuantity} />
-          <AddToCart sku={variant.sku} name={product.name} availableQuantity={variant.availableQuantity} />
+          {variant.price && <StockLine availableQuantity={variant.availableQuantity} />}
+          {variant.price && (
+            <AddToCart
+              sku={variant.sku}
+              name={product.name}
+              availableQuantity={variant.availableQuantity}
+            />
+          )}
         </div>
       </div>
       <ProductFacts product={product} />

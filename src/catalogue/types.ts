@@ -27,7 +27,8 @@ export interface VariantData {
   readonly sku: string;
   readonly color: { readonly key: string; readonly name: string; readonly hex: string } | null;
   readonly material: { readonly key: string; readonly name: string } | null;
-  readonly price: Money;
+  /** Null where it is not sold to the visitor’s country. */
+  readonly price: Money | null;
   /** Pieces left; null where stock is not counted. */
   readonly availableQuantity: number | null;
   readonly pictures: readonly { readonly view: string; readonly picture: PictureData | null }[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressSchema, cartActionSchema } from '../../api/contract.ts';
-import { addressFormat, addressProblem } from '../../stores/address-formats.ts';
+import { addressFormat, addressProblem } from '../../stores/address-formats/index.ts';
 import { actionsOf, type AddressValues, formValuesOf, isEmail, isValidField } from './address-form-values.ts';
 import { addressFixture, cartFixture } from './test-fixtures.ts';
 
@@ -19,6 +19,8 @@ describe('fields', () => {
     ['se', '10115 1', false],
     ['de', '10115', true],
     ['de', '', false],
+    ['ca', 'k1a0b1', true],
+    ['jp', '1000001', true],
   ])('postal code in %s: "%s" is valid: %s', (country, value, valid) => {
     const format = addressFormat(country);
     if (!format) throw new Error('no format');
@@ -35,17 +37,17 @@ describe('fields', () => {
   test('an address whose every field is valid is one the API takes', () => {
     const text = fc.oneof(
       fc.string({ maxLength: 130 }),
-      fc.constantFrom('', 'NY', 'XX', '10001', '111 22', 'Ada'),
+      fc.constantFrom('', 'NY', 'XX', '10001', '111 22', 'Ada', '13', 'KLN'),
     );
     const values = fc.record({
-      country: fc.constantFrom('us', 'se', 'de'),
+      country: fc.constantFrom('us', 'se', 'de', 'jp', 'hk'),
       firstName: text,
       lastName: text,
       streetName: text,
       additionalStreetInfo: text,
-      postalCode: fc.oneof(text, fc.constantFrom('10001', '111 22')),
+      postalCode: fc.oneof(text, fc.constantFrom('10001', '111 22', '1000001')),
       city: text,
-      state: fc.oneof(text, fc.constant('NY')),
+      state: fc.oneof(text, fc.constantFrom('NY', '13', 'KLN')),
       phone: text,
     });
     fc.assert(
@@ -89,6 +91,20 @@ describe('actions', () => {
     const [, action] = actionsOf({ email: 'a@b.example', shipping, billingSame: true, billing: typed });
     expect(action).toMatchObject({ address: { country: 'se' } });
     expect(action).not.toHaveProperty('address.state');
+  });
+});
+
+describe('postal codes', () => {
+  test.each([
+    ['ca', ' k1a0b1 ', 'ON', 'K1A 0B1'],
+    ['jp', '1000001', '13', '100-0001'],
+    ['se', '11122', '', '111 22'],
+    ['hk', '10001', 'KLN', ''],
+    ['no', ' 0150 ', '', '0150'],
+  ])('typed in %s as "%s" (%s) is saved as "%s"', (country, postalCode, state, saved) => {
+    const shipping = { ...typed, country, postalCode, state };
+    const [, action] = actionsOf({ email: 'a@b.example', shipping, billingSame: true, billing: typed });
+    expect(action && cartActionSchema.parse(action)).toMatchObject({ address: { postalCode: saved } });
   });
 });
 

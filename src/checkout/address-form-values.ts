@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Address, Cart, CartAction } from '../../api/contract.ts';
-import { type AddressField, type AddressFormat, addressFormat } from '../../stores/address-formats.ts';
+import { type AddressField, type AddressFormat, addressFormat } from '../../stores/address-formats/index.ts';
+import { isPostalCode, normalisePostalCode } from '../../stores/address-formats/postal-code.ts';
 
 const addressValuesSchema = z.object({
   country: z.string(),
@@ -55,8 +56,8 @@ export function isValidField(field: AddressField, value: string, format: Address
   const typed = value.trim();
   if (typed.length > longest[field]) return false;
   if (optionalFields.includes(field)) return true;
-  if (field === 'postalCode') return format.postalCode.test(typed);
-  if (field === 'state' && format.states) return format.states.some(([code]) => code === typed);
+  if (field === 'postalCode' && format.postalCode) return isPostalCode(format.postalCode, typed);
+  if (field === 'state' && format.state) return format.state.options.some(({ code }) => code === typed);
   return typed !== '';
 }
 
@@ -69,6 +70,12 @@ export function formValuesOf(cart: Cart | null, country: string): AddressFormVal
     billingSame: billingAddress === null || sameAddress(billingAddress, shippingAddress),
     billing: addressValuesOf(billingAddress, country),
   };
+}
+
+/** What was typed, for a delivery to a country; the state of another country is forgotten. */
+export function shippedTo(country: string, values: AddressFormValues): AddressFormValues {
+  if (values.shipping.country === country) return values;
+  return { ...values, shipping: { ...values.shipping, country, state: '' } };
 }
 
 /** The cart changes that store what was typed; together or not at all. */
@@ -97,9 +104,10 @@ function addressValuesOf(address: Address | null, country: string): AddressValue
   };
 }
 
-/** The typed address without empty fields and without those the country does not have. */
+/** The typed address without empty fields and those the country does not have, its postal code as the post writes it. */
 function addressOf(values: AddressValues): Address {
-  const fields = addressFormat(values.country)?.fields ?? [];
+  const format = addressFormat(values.country);
+  const fields = format?.fields ?? [];
   const optional = (field: 'additionalStreetInfo' | 'state' | 'phone') => {
     const typed = values[field].trim();
     return typed !== '' && fields.includes(field) ? { [field]: typed } : {};
@@ -109,7 +117,7 @@ function addressOf(values: AddressValues): Address {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     streetName: values.streetName.trim(),
-    postalCode: values.postalCode.trim(),
+    postalCode: normalisePostalCode(format, values.postalCode),
     city: values.city.trim(),
     ...optional('additionalStreetInfo'),
     ...optional('state'),

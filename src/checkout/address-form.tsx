@@ -3,7 +3,7 @@ import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../api/contract.ts';
 import { BillingAddress, ContactField, ShippingAddress } from './address-form-parts.tsx';
-import { actionsOf, type AddressFormValues, formValuesOf } from './address-form-values.ts';
+import { actionsOf, type AddressFormValues, formValuesOf, shippedTo } from './address-form-values.ts';
 import * as styles from './address-form.module.css';
 import { readDraft, removeDraft, writeDraft } from './checkout-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -17,7 +17,9 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
   const { t } = useTranslation('checkout');
   const { changeCart } = useCart();
   const { pending, error, run } = useCartChange();
-  const [defaultValues] = useState(() => readDraft() ?? formValuesOf(cart, cart.country));
+  const [defaultValues] = useState(() =>
+    shippedTo(cart.country, readDraft() ?? formValuesOf(cart, cart.country)),
+  );
   const form = useForm<AddressFormValues>({ defaultValues, shouldFocusError: false });
   const problems = useAddressProblems(form);
   const summary = useFocusAfterFailure(form);

@@ -1,39 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import type { Address } from '../../api/contract.ts';
-import { addressFormat } from '../../stores/address-formats.ts';
-import { useStore } from '../shop/use-store.ts';
+import { addressLines } from '../../stores/address-formats/lines.ts';
+import { countryName } from '../components/country-name.ts';
 import * as styles from './address-lines.module.css';
 
-/** An address as it would stand on a parcel. */
+/** An address as it would stand on a parcel, its country and phone below. */
 export function AddressLines({ address }: { address: Address }) {
-  const { locale } = useStore();
+  const { language } = useTranslation().i18n;
+  const { country, phone } = address;
+  const lines = [
+    ...addressLines(address, language),
+    countryName(country, language),
+    ...(phone ? [phone] : []),
+  ];
   return (
     <address className={styles.address}>
-      {linesOf(address, locale).map((line) => (
-        <span key={line}>{line}</span>
+      {lines.map((line, place) => (
+        // Two lines may be alike, and none ever moves.
+        <span key={place}>{line}</span>
       ))}
     </address>
   );
-}
-
-/** The name of a country in the store's language. @param code ISO 3166-1 alpha-2, any case. */
-export function countryName(code: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(code.toUpperCase()) ?? code;
-}
-
-function linesOf(address: Address, locale: string): readonly string[] {
-  return [
-    `${address.firstName} ${address.lastName}`,
-    address.streetName,
-    address.additionalStreetInfo ?? '',
-    townLine(address),
-    countryName(address.country, locale),
-    address.phone ?? '',
-  ].filter((line) => line !== '');
-}
-
-/** Postal code and town in the country's order: `New York, NY 10001`, `111 22 Stockholm`. */
-function townLine({ country, postalCode, city, state }: Address): string {
-  const fields = addressFormat(country)?.fields ?? [];
-  if (fields.indexOf('city') > fields.indexOf('postalCode')) return `${postalCode} ${city}`;
-  return state ? `${city}, ${state} ${postalCode}` : `${city} ${postalCode}`;
 }

@@ -1,8 +1,9 @@
+import { useLanguage } from '../i18n/use-locale.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethods } from '../../api/contract.ts';
-import { useStore } from '../shop/use-store.ts';
 import * as styles from './adyen-drop-in.module.css';
+import { adyenLocales } from './adyen-locales.ts';
 import { type DropInHandlers, mountDropIn } from './adyen-checkout.ts';
 import { useCheckoutDispatch, useCheckoutState } from './checkout-context.tsx';
 import { ShopApiError } from './shop-api-error.ts';
@@ -18,7 +19,7 @@ interface AdyenDropInProps {
  */
 export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
   const { t } = useTranslation('checkout');
-  const { locale } = useStore();
+  const language = useLanguage();
   const { adyenLoading } = useCheckoutState();
   const dispatch = useCheckoutDispatch();
   const target = useRef<HTMLDivElement>(null);
@@ -28,7 +29,7 @@ export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
     latest.current = handlers;
   });
   const mount = useEffectEvent((element: HTMLElement) =>
-    mountDropIn(element, methods, locale, {
+    mountDropIn(element, methods, adyenLocales[language], {
       pay: (data) => latest.current.pay(data),
       sendDetails: (paymentId, details) => latest.current.sendDetails(paymentId, details),
       onResult: (result) => latest.current.onResult(result),

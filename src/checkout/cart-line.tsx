@@ -1,9 +1,9 @@
+import { useLocale } from '../i18n/use-locale.ts';
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineItem } from '../../api/contract.ts';
 import { formatMoney } from '../components/money.ts';
-import { useStore } from '../shop/use-store.ts';
 import * as styles from './cart-line.module.css';
 import { ErrorText } from './error-text.tsx';
 import { LinePicture } from './line-picture.tsx';
@@ -91,7 +91,7 @@ function FewLeft({ available }: { available: number | null }) {
 
 function LinePrice({ line }: { line: LineItem }) {
   const { t } = useTranslation('cart');
-  const { locale } = useStore();
+  const locale = useLocale();
   const reduced = line.fullPrice.centAmount !== line.totalPrice.centAmount;
   return (
     <div className={styles.price}>

@@ -12,6 +12,7 @@ export interface CartQueuePorts {
   readonly onCart: (cart: Cart | null) => void;
   readonly createCart: (cart: CreateCart) => Promise<Cart>;
   readonly loadCart: (id: string) => Promise<Cart>;
+  readonly moveCart: (id: string, version: number, country: string) => Promise<Cart>;
   readonly updateCart: (id: string, version: number, actions: readonly CartAction[]) => Promise<Cart>;
 }
 
@@ -29,6 +30,13 @@ export interface CartQueue {
    * @throws ShopApiError when the API refuses; later changes still run.
    */
   readonly change: (change: CartChange, options?: ChangeOptions) => Promise<Cart | null>;
+  /**
+   * Takes the cart to another country (ISO 3166-1 alpha-2, lower case) after all earlier changes; null without a cart.
+   * @throws ShopApiError when the API refuses; the cart is then as it was.
+   */
+  readonly move: (country: string) => Promise<{ readonly before: Cart; readonly after: Cart } | null>;
+  /** Makes another cart of this browser the current one. @throws ShopApiError when it is gone. */
+  readonly reopen: (id: string) => Promise<Cart>;
   /** Fetches the cart anew; null when this browser has none. */
   readonly refresh: () => Promise<Cart | null>;
 }
@@ -94,6 +102,17 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     }
   };
 
+  const moveLatest = async (cart: Cart, country: string): Promise<Cart> => {
+    const move = async ({ id, version }: Cart) => ports.moveCart(id, version, country);
+    const moved = await move(cart).catch(async (error: unknown) => {
+      const latest = isShopError(error, ['VersionConflict']) ? await load(cart.id) : null;
+      if (!latest) throw error;
+      return move(latest);
+    });
+    keep(moved);
+    return moved;
+  };
+
   const enqueue = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = tail.then(task);
     tail = result.catch(() => undefined);
@@ -115,6 +134,21 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
       const entry: WaitingChange = { change, options, settled };
       waiting.push(entry);
       return settled;
+    },
+    move(country) {
+      return enqueue(async () => {
+        const before = await known();
+        if (!before || before.country === country) return null;
+        const after = await moveLatest(before, country);
+        return { before, after };
+      });
+    },
+    reopen(id) {
+      return enqueue(async () => {
+        const cart = await ports.loadCart(id);
+        keep(cart);
+        return cart;
+      });
     },
     refresh() {
       return enqueue(async () => {

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UpdateCart } from '../../api/contract.ts';
-import { de } from '../../stores/de.ts';
+import { de } from '../../stores/storefronts/de.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { CartScreen } from './cart-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
@@ -58,7 +58,7 @@ describe('what is shown', () => {
     expect(summary.textContent).toContain('−$19.80');
     expect(summary.textContent).toContain('DeliveryCalculated at checkout');
     expect(summary.textContent).toContain('Sales taxCalculated at checkout');
-    expect(summary.textContent).toContain('Total before Sales tax$178.20');
+    expect(summary.textContent).toContain('Total before sales tax$178.20');
   });
 
   test('where prices include the tax, the total says how much of it is tax', async () => {
@@ -67,12 +67,12 @@ describe('what is shown', () => {
       'GET /carts/cart-1': cartFixture({
         subtotal: eur(9_900),
         total: eur(9_900),
-        tax: { amount: eur(1_581), included: true, label: 'VAT' },
+        tax: { amount: eur(1_581), included: true, name: 'vat' },
       }),
     });
     renderInShop(noGifts, de);
     const summary = await screen.findByRole('region', { name: 'Summary' });
-    expect(summary.textContent).toMatch(/Total\D*99\.00.*of which VAT\D*15\.81/);
+    expect(summary.textContent).toMatch(/Total\D*99,00\s€.*of which VAT\D*15,81\s€/);
   });
 
   test('an unreachable shop: the reason and another try', async () => {

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { us } from '../../stores/us.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import * as storage from '../consent/guarded-storage.ts';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 import { CheckoutContextProvider, useCheckoutDispatch, useCheckoutState } from './checkout-context.tsx';

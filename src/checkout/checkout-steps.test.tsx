@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { se } from '../../stores/se.ts';
+import { se } from '../../stores/storefronts/se.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
@@ -32,10 +32,10 @@ async function fillAddress(user: ReturnType<typeof renderInShop>['user']) {
   await user.type(await screen.findByLabelText('Email'), 'ada@example.org');
   await user.type(screen.getByLabelText('First name'), 'Ada');
   await user.type(screen.getByLabelText('Last name'), 'Berg');
-  await user.type(screen.getByLabelText('Street and number'), '1 Main Street');
+  await user.type(screen.getByLabelText('Address'), '1 Main Street');
   await user.type(screen.getByLabelText('City'), 'New York');
   await user.selectOptions(screen.getByLabelText('State'), 'NY');
-  await user.type(screen.getByLabelText('Postal code'), '10001');
+  await user.type(screen.getByLabelText('ZIP code'), '10001');
 }
 const saveAddress = () => screen.getByRole('button', { name: 'Continue to delivery' });
 
@@ -88,10 +88,10 @@ describe('address', () => {
     const billing = within(screen.getByRole('group', { name: 'Billing address' }));
     await user.type(billing.getByLabelText('First name'), 'Bo');
     await user.type(billing.getByLabelText('Last name'), 'Ek');
-    await user.type(billing.getByLabelText('Street and number'), '2 Side Street');
+    await user.type(billing.getByLabelText('Address'), '2 Side Street');
     await user.type(billing.getByLabelText('City'), 'Boston');
     await user.selectOptions(billing.getByLabelText('State'), 'MA');
-    await user.type(billing.getByLabelText('Postal code'), '02101');
+    await user.type(billing.getByLabelText('ZIP code'), '02101');
     await user.click(saveAddress());
     await screen.findByRole('button', { name: 'Change contact and address' });
     const sent = requests.find(({ method }) => method === 'POST')?.body;
@@ -105,11 +105,11 @@ describe('address', () => {
     const { user } = renderInShop(<CheckoutScreen />);
     await fillAddress(user);
     await user.clear(screen.getByLabelText('Email'));
-    await user.type(screen.getByLabelText('Postal code'), 'x');
+    await user.type(screen.getByLabelText('ZIP code'), 'x');
     await user.click(saveAddress());
     const summary = (await screen.findByText('Please check these fields')).parentElement;
     await waitFor(() => expect(document.activeElement).toBe(summary));
-    const postalCode = screen.getByLabelText('Postal code');
+    const postalCode = screen.getByLabelText('ZIP code');
     const described = postalCode.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
       'Please enter a postal code like 10001.',

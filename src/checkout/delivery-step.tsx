@@ -1,8 +1,8 @@
+import { useLocale } from '../i18n/use-locale.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart, ShippingMethod } from '../../api/contract.ts';
 import { formatMoney } from '../components/money.ts';
-import { useStore } from '../shop/use-store.ts';
 import * as styles from './delivery-step.module.css';
 import { ErrorText } from './error-text.tsx';
 import { useCart } from './use-cart.tsx';
@@ -58,7 +58,7 @@ interface DeliveryChoiceProps {
 
 function DeliveryChoice({ method, chosen, onChoose }: DeliveryChoiceProps) {
   const { t } = useTranslation('checkout');
-  const { locale } = useStore();
+  const locale = useLocale();
   const id = useId();
   return (
     <div className={styles.choice}>

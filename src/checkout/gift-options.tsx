@@ -1,9 +1,9 @@
+import { useLocale } from '../i18n/use-locale.ts';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../api/contract.ts';
 import { formatMoney } from '../components/money.ts';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
-import { useStore } from '../shop/use-store.ts';
 import { ErrorText } from './error-text.tsx';
 import * as styles from './gift-options.module.css';
 import { useCart } from './use-cart.tsx';
@@ -50,7 +50,7 @@ interface OfferProps {
 
 function GiftBoxOffer({ product, onAdded }: OfferProps) {
   const { t } = useTranslation('cart');
-  const { locale } = useStore();
+  const locale = useLocale();
   const { addToCart } = useCart();
   const { pending, error, run } = useCartChange();
   const add = async () => {
@@ -74,7 +74,7 @@ function GiftBoxOffer({ product, onAdded }: OfferProps) {
 
 function GiftMessageForm({ product, onAdded }: OfferProps) {
   const { t } = useTranslation('cart');
-  const { locale } = useStore();
+  const locale = useLocale();
   const { addToCart } = useCart();
   const { pending, error, run } = useCartChange();
   const [text, setText] = useState('');

@@ -1,8 +1,9 @@
+import { useLocale } from '../i18n/use-locale.ts';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../api/contract.ts';
+import { greetingName } from '../../stores/address-formats/lines.ts';
 import { brand } from '../../stores/brand.ts';
-import { useStore } from '../shop/use-store.ts';
 import { AddressLines } from './address-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import * as styles from './order-confirmation-screen.module.css';
@@ -20,7 +21,7 @@ function methodOf(type: string): (typeof namedMethods)[number] | 'other' {
 /** An order in full: number, items, addresses, totals and what happens next. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
-  const { locale } = useStore();
+  const locale = useLocale();
   const paths = usePaths();
   const { cart, orderNumber, paymentState, paymentMethod } = order;
   const pending = paymentState === 'pending';
@@ -29,7 +30,9 @@ export function OrderDetails({ order }: { order: Order }) {
     <>
       <header className={styles.header}>
         <h1 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
-          {t('confirmation.heading', { name: cart.shippingAddress?.firstName ?? '' })}
+          {t('confirmation.heading', {
+            name: cart.shippingAddress ? greetingName(cart.shippingAddress) : '',
+          })}
         </h1>
         <p className={styles.number}>{t('confirmation.number', { number: orderNumber })}</p>
         <p>{t('confirmation.placed', { date })}</p>

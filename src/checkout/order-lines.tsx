@@ -1,12 +1,12 @@
+import { useLocale } from '../i18n/use-locale.ts';
 import type { LineItem } from '../../api/contract.ts';
 import { formatMoney } from '../components/money.ts';
-import { useStore } from '../shop/use-store.ts';
 import { LinePicture } from './line-picture.tsx';
 import * as styles from './order-lines.module.css';
 
 /** Line items to look at: beside the checkout and on the confirmation. */
 export function OrderLines({ lineItems }: { lineItems: readonly LineItem[] }) {
-  const { locale } = useStore();
+  const locale = useLocale();
   return (
     <ul role="list" className={styles.list}>
       {lineItems.map((line) => (

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shopApi } from './shop-api.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';

@@ -15,6 +15,8 @@ import {
   paymentResultSchema,
   type ShippingMethod,
   shippingMethodSchema,
+  type Visitor,
+  visitorSchema,
 } from '../../api/contract.ts';
 import { ShopApiError } from './shop-api-error.ts';
 
@@ -29,6 +31,10 @@ export const shopApi = {
   createCart: (cart: CreateCart): Promise<Cart> => call(cartSchema, '/carts', { body: cart }),
 
   loadCart: (id: string): Promise<Cart> => call(cartSchema, `/carts/${segment(id)}`),
+
+  /** The same things in a new cart of another country; the old cart stays. */
+  moveCart: (id: string, version: number, country: string): Promise<Cart> =>
+    call(cartSchema, `/carts/${segment(id)}/country`, { body: { version, country } }),
 
   updateCart: (id: string, version: number, actions: readonly CartAction[]): Promise<Cart> =>
     call(cartSchema, `/carts/${segment(id)}`, { body: { version, actions } }),
@@ -47,6 +53,8 @@ export const shopApi = {
       body: details,
       timeout: patience.payment,
     }),
+
+  loadVisitor: (): Promise<Visitor> => call(visitorSchema, '/visitor'),
 
   loadOrder: (orderNumber: string, token: string): Promise<Order> =>
     call(orderSchema, `/orders/${segment(orderNumber)}?${new URLSearchParams({ token })}`),
@@ -88,11 +96,13 @@ async function answerOf(path: string, { body, timeout = patience.usual }: CallOp
 
 function requestOf(body: unknown): RequestInit {
   const common = { credentials: 'same-origin', cache: 'no-store' } as const;
-  if (body === undefined) return { ...common, headers: { Accept: 'application/json' } };
+  // Names of products and deliveries come in the language of the page.
+  const headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang || '*' };
+  if (body === undefined) return { ...common, headers };
   return {
     ...common,
     method: 'POST',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
 }

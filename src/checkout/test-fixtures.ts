@@ -74,7 +74,7 @@ export function payableCartFixture(fields: Partial<Cart> = {}): Cart {
     shippingAddress: addressFixture,
     billingAddress: addressFixture,
     shippingMethod: { id: 'standard', name: 'Standard', price: money(0) },
-    tax: { amount: money(879), included: false, label: 'Sales tax' },
+    tax: { amount: money(879), included: false, name: 'salesTax' },
     total: money(10_779),
     ...fields,
   });

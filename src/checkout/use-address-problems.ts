@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type AddressField, addressFormat } from '../../stores/address-formats.ts';
+import { type AddressField, addressFormat } from '../../stores/address-formats/index.ts';
 import type { AddressFormValues } from './address-form-values.ts';
 import type { FormProblem } from './error-summary.tsx';
 
@@ -20,7 +20,7 @@ export function useAddressProblems(
       .filter((field) => errors[kind]?.[field])
       .map((field) => ({
         name: `${kind}.${field}`,
-        text: t(`problems.${field}`, { example: format?.postalCodeExample }),
+        text: t(`problems.${field}`, { example: format?.postalCode?.example }),
       }));
   };
   return [

@@ -25,6 +25,10 @@ export interface CartAccess {
   readonly removeCode: (discountCodeId: string) => Promise<Cart | null>;
   /** Changes an existing cart; does nothing when it is gone. */
   readonly changeCart: (actions: readonly CartAction[]) => Promise<Cart | null>;
+  /** The cart in another country of the storefront, before and after; null without one to move. */
+  readonly moveCart: (country: string) => Promise<{ readonly before: Cart; readonly after: Cart } | null>;
+  /** Makes an earlier cart the current one again. */
+  readonly reopenCart: (id: string) => Promise<Cart>;
   /** Fetches the cart anew; never throws, a failure is `loadError`. */
   readonly refreshCart: () => Promise<void>;
 }
@@ -70,6 +74,7 @@ function useCartQueue(onCart: (cart: Cart | null) => void): CartQueue {
     createCartQueue({
       createCart: (cart) => callShopApi((api) => api.createCart(cart)),
       loadCart: (id) => callShopApi((api) => api.loadCart(id)),
+      moveCart: (id, version, country) => callShopApi((api) => api.moveCart(id, version, country)),
       updateCart: (id, version, actions) => callShopApi((api) => api.updateCart(id, version, actions)),
       storedId: () => readEntry('CT_CART_ID'),
       onCart: (cart) => {
@@ -122,6 +127,8 @@ function changesOf(queue: CartQueue, country: string) {
     );
   return {
     changeCart,
+    moveCart: (to: string) => queue.move(to),
+    reopenCart: (id: string) => queue.reopen(id),
     setQuantity,
     addToCart: (sku: string, quantity: number, giftMessage?: string) =>
       queue.change(

@@ -1,14 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { sitePathOf } from '../../stores/site-paths.ts';
-import type { Language } from '../../stores/types.ts';
+import { useSitePaths } from '../navigation/page-context.tsx';
 
 /** Where the screens that cart and checkout link to are in the page's language. */
 export function usePaths() {
-  const language = useTranslation().i18n.language as Language;
+  const sitePath = useSitePaths();
   return {
-    shop: sitePathOf(language, 'category/selected/shop'),
-    cart: sitePathOf(language, 'cart'),
-    checkout: sitePathOf(language, 'checkout'),
-    orderConfirmation: sitePathOf(language, 'order-confirmation'),
+    shop: sitePath('category/selected/shop'),
+    cart: sitePath('cart'),
+    checkout: sitePath('checkout'),
+    orderConfirmation: sitePath('order-confirmation'),
   };
 }

@@ -51,3 +51,12 @@ export function CloseIcon() {
     </Icon>
   );
 }
+
+export function GlobeIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c2.6 2.4 3.9 5.2 3.9 8.5s-1.3 6.1-3.9 8.5c-2.6-2.4-3.9-5.2-3.9-8.5s1.3-6.1 3.9-8.5" />
+    </Icon>
+  );
+}

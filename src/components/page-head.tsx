@@ -1,23 +1,36 @@
 import { brand } from '../../stores/brand.ts';
+import type { PageContext } from '../navigation/page-context.tsx';
 import { currentStore } from '../shop/current-store.ts';
 
 interface PageHeadProps {
   readonly title: string;
   readonly description?: string;
-  /** The page's own path; left out for pages that search engines should not list (cart, checkout, errors). */
-  readonly path?: string;
+  readonly page: PageContext;
+  /** Whether search engines may list the page; not so the cart, the checkout, errors. */
+  readonly listed?: boolean;
 }
 
-/** The document's title, description and canonical address. */
-export function PageHead({ title, description, path }: PageHeadProps) {
+/**
+ * The document's title, description, canonical address and alternates, and the paths of this page in the other
+ * languages, which the language script reads before the page is shown.
+ */
+export function PageHead({ title, description, page, listed = true }: PageHeadProps) {
+  const { i18n, alternates, languagePaths } = page;
   return (
     <>
       <title>{title === brand.name ? title : `${title} | ${brand.name}`}</title>
       {description && <meta name="description" content={description} />}
-      {path ? (
-        <link rel="canonical" href={currentStore.origin + path} />
+      {listed ? (
+        <link rel="canonical" href={currentStore.origin + i18n.path} />
       ) : (
         <meta name="robots" content="noindex" />
+      )}
+      {listed &&
+        alternates.map(({ hreflang, href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
+      {alternates.length > 0 && i18n.languages.length > 1 && (
+        <meta name="language-paths" content={JSON.stringify(languagePaths)} />
       )}
     </>
   );

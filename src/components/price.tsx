@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../api/contract.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { useTaxName } from '../i18n/use-tax-name.ts';
 import { useStore } from '../shop/use-store.ts';
 import { formatMoney } from './money.ts';
 
 /** A price with the storefront's tax remark. */
 export function Price({ price, withTax = false }: { price: Money; withTax?: boolean }) {
   const { t } = useTranslation('common');
-  const { locale, tax } = useStore();
-  const remark = tax.included
-    ? t('price.includingTax', { tax: tax.label })
-    : t('price.excludingTax', { tax: tax.label });
+  const { tax } = useStore();
+  const locale = useLocale();
+  const taxName = useTaxName();
+  const remark = t(tax.included ? 'price.includingTax' : 'price.excludingTax', { tax: taxName(tax.name) });
   return (
     <>
       {formatMoney(price, locale)}
-      {withTax && <small> {remark}</small>}
+      {withTax && tax.name !== 'none' && <small> {remark}</small>}
     </>
   );
 }

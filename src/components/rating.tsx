@@ -1,5 +1,5 @@
+import { useLocale } from '../i18n/use-locale.ts';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../shop/use-store.ts';
 import * as styles from './rating.module.css';
 
 export interface RatingData {
@@ -11,7 +11,7 @@ export interface RatingData {
 /** Stars for the eye, words for the ear. */
 export function Rating({ average, count }: RatingData) {
   const { t } = useTranslation('common');
-  const { locale } = useStore();
+  const locale = useLocale();
   const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average);
   return (
     <span className={styles.rating}>

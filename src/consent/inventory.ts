@@ -15,6 +15,8 @@ export const inventory = {
   CT_CART_ID: { category: 'strict', store: 'cookie', days: 30 },
   /** The country the visitor shops for: 365 days, strict (spec 9). */
   country: { category: 'strict', store: 'cookie', days: 365 },
+  /** The language the visitor chose, by the name the spec gives it (2.2). */
+  'gatsby-i18next-language': { category: 'strict', store: 'local' },
   /** What the visitor answered to the consent banner. */
   consent: { category: 'strict', store: 'cookie', days: 365 },
   /** What was typed in checkout, so that a reload loses nothing; gone with the tab. */

@@ -1,7 +1,7 @@
+import { useLocale } from '../i18n/use-locale.ts';
 import { Link, navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '../shop/use-store.ts';
 import * as styles from './content-screen.module.css';
 
 export interface ContentData {
@@ -20,7 +20,7 @@ interface ContentScreenProps {
 /** A guide, an about page or a customer-service page. */
 export function ContentScreen({ content, more }: ContentScreenProps) {
   const { t } = useTranslation('common');
-  const { locale } = useStore();
+  const locale = useLocale();
   const updated = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className={`page ${styles.article ?? ''}`}>

@@ -1,8 +1,7 @@
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { PictureData } from '../components/picture.tsx';
-import { sitePathOf } from '../../stores/site-paths.ts';
-import { useStore } from '../shop/use-store.ts';
 import * as styles from './hero.module.css';
 
 /** Below this width the tall picture is shown. */
@@ -11,7 +10,7 @@ const wideFrom = '(min-width: 48rem)';
 /** The first thing a visitor sees: one picture, one sentence, two ways in. */
 export function Hero({ wide, tall }: { wide: PictureData | null; tall: PictureData | null }) {
   const { t } = useTranslation('common');
-  const { defaultLanguage } = useStore();
+  const sitePath = useSitePaths();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       {wide?.images.fallback && (
@@ -31,10 +30,10 @@ export function Hero({ wide, tall }: { wide: PictureData | null; tall: PictureDa
         </h1>
         <p className={styles.lead}>{t('home.lead')}</p>
         <p className={styles.ways}>
-          <Link to={sitePathOf(defaultLanguage, 'category/selected/shop')} className="button">
+          <Link to={sitePath('category/selected/shop')} className="button">
             {t('home.shop')}
           </Link>
-          <Link to={sitePathOf(defaultLanguage, 'content/babywearing-guide')} className={styles.guide}>
+          <Link to={sitePath('content/babywearing-guide')} className={styles.guide}>
             {t('home.guide')}
           </Link>
         </p>

@@ -1,10 +1,9 @@
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
-import { sitePathOf } from '../../stores/site-paths.ts';
-import { useStore } from '../shop/use-store.ts';
 import { Hero } from './hero.tsx';
 import * as styles from './home-screen.module.css';
 
@@ -24,7 +23,7 @@ interface HomeScreenProps {
 /** The shop's front window. */
 export function HomeScreen({ hero, categories, favourites, newest, guides }: HomeScreenProps) {
   const { t } = useTranslation('common');
-  const { defaultLanguage } = useStore();
+  const sitePath = useSitePaths();
   return (
     <>
       <Hero {...hero} />
@@ -50,7 +49,7 @@ export function HomeScreen({ hero, categories, favourites, newest, guides }: Hom
         </section>
         <section aria-labelledby="newest" className={styles.section}>
           <h2 id="newest">
-            <Link to={sitePathOf(defaultLanguage, 'category/selected/supersoft-and-supercosy-new-additions')}>
+            <Link to={sitePath('category/selected/supersoft-and-supercosy-new-additions')}>
               {t('home.newest')}
             </Link>
           </h2>

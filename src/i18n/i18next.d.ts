@@ -2,6 +2,7 @@ import 'i18next';
 import type cart from '../../locales/en/cart.json';
 import type checkout from '../../locales/en/checkout.json';
 import type common from '../../locales/en/common.json';
+import type country from '../../locales/en/country.json';
 import type errors from '../../locales/en/errors.json';
 import type product from '../../locales/en/product.json';
 import type search from '../../locales/en/search.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
       cart: typeof cart;
       checkout: typeof checkout;
       common: typeof common;
+      country: typeof country;
       errors: typeof errors;
       product: typeof product;
       search: typeof search;

@@ -1,5 +1,5 @@
 /** The groups of texts in `locales/{language}/{namespace}.json`. */
-export type Namespace = 'common' | 'product' | 'cart' | 'checkout' | 'search' | 'errors';
+export type Namespace = 'common' | 'product' | 'cart' | 'checkout' | 'search' | 'errors' | 'country';
 
 /** Which texts a screen carries in its page data, so that no page carries another's. */
 export const namespacesOfTemplate = {

@@ -1,7 +1,10 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { type SitePageKey, sitePathOf } from '../../stores/site-paths.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
+import type { Contact } from '../../stores/types.ts';
 import { useConsent } from '../consent/consent-context.tsx';
+import { RegionButton } from '../region/region-button.tsx';
 import { useShopState } from '../shop/shop-context.tsx';
 import * as styles from './footer.module.css';
 import { useCategories } from './use-categories.ts';
@@ -12,6 +15,7 @@ const helpPages = [
   'content/shipping-and-delivery',
   'content/data-protection-policy',
   'content/user-terms-conditions',
+  'content/legal-notice',
 ] as const satisfies readonly SitePageKey[];
 const aboutPages = [
   'content/caring-for-future-generations',
@@ -26,9 +30,12 @@ export function Footer() {
   const { siteConfig, store } = useShopState();
   const { review } = useConsent();
   const titles = useContentTitles();
-  const language = store.defaultLanguage;
+  const { sitePaths } = usePage();
+  const sitePath = useSitePaths();
   const contentLinks = (keys: readonly SitePageKey[]) =>
-    keys.map((key) => ({ name: titles.get(key) ?? key, path: sitePathOf(language, key) }));
+    keys
+      .filter((key) => key in sitePaths)
+      .map((key) => ({ name: titles.get(key) ?? key, path: sitePath(key) }));
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -36,16 +43,12 @@ export function Footer() {
         <LinkColumn title={t('footer.help')} links={contentLinks(helpPages)} />
         <LinkColumn
           title={t('footer.about')}
-          links={[
-            ...contentLinks(aboutPages),
-            { name: t('footer.stores'), path: sitePathOf(language, 'stores') },
-          ]}
+          links={[...contentLinks(aboutPages), { name: t('footer.stores'), path: sitePath('stores') }]}
         />
         <div className={styles.brand}>
           <p className={styles.name}>{siteConfig.brandName}</p>
-          <p>
-            <a href={`mailto:${siteConfig.supportEmail}`}>{siteConfig.supportEmail}</a>
-          </p>
+          <ContactLines contact={store.contact} />
+          <RegionButton placement="footer" />
           <button type="button" className={styles.consent} onClick={review}>
             {t('footer.consent')}
           </button>
@@ -53,6 +56,23 @@ export function Footer() {
       </div>
       <p className={styles.rights}>{t('footer.rights')}</p>
     </footer>
+  );
+}
+
+function ContactLines({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('common');
+  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
+  const at = (hour: string) => time.format(new Date(`1970-01-01T${hour}Z`));
+  return (
+    <>
+      <p>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+      <p>
+        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{t('footer.call', { phone: contact.phone })}</a>
+      </p>
+      <p>{t('footer.hours', { from: at(contact.opensAt), to: at(contact.closesAt) })}</p>
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { sitePathOf } from '../../stores/site-paths.ts';
 import { useCart } from '../checkout/use-cart.tsx';
 import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
+import { RegionButton } from '../region/region-button.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
-import { useStore } from '../shop/use-store.ts';
 import * as styles from './header.module.css';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
@@ -15,7 +15,7 @@ export function Header() {
   const { t } = useTranslation('common');
   const { siteConfig, navOpen, searchOpen } = useShopState();
   const dispatch = useShopDispatch();
-  const { defaultLanguage } = useStore();
+  const sitePath = useSitePaths();
   const categories = useCategories();
   return (
     <header className={styles.header}>
@@ -29,7 +29,7 @@ export function Header() {
         >
           <MenuIcon />
         </button>
-        <Link to={sitePathOf(defaultLanguage, 'home')} className={styles.brand}>
+        <Link to={sitePath('home')} className={styles.brand}>
           {siteConfig.brandName}
         </Link>
         <nav aria-label={t('nav.label')} className={styles.nav}>
@@ -52,6 +52,7 @@ export function Header() {
         >
           <SearchIcon />
         </button>
+        <RegionButton placement="header" />
         <CartLink />
       </div>
       <NavigationDrawer categories={categories} />
@@ -62,11 +63,11 @@ export function Header() {
 
 function CartLink() {
   const { t } = useTranslation('common');
-  const { defaultLanguage } = useStore();
+  const sitePath = useSitePaths();
   const { cartCount } = useCart();
   return (
     <Link
-      to={sitePathOf(defaultLanguage, 'cart')}
+      to={sitePath('cart')}
       className={styles.tool}
       aria-label={cartCount > 0 ? t('nav.cartCount', { count: cartCount }) : t('nav.cart')}
     >

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { grantCategories, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import { cartFixture, lineItemFixture } from '../checkout/test-fixtures.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { useStaticQuery } from '../testing/gatsby.tsx';
@@ -18,14 +19,30 @@ vi.mock('../search/search-box.tsx', () => ({
   ),
 }));
 
-const category = (key: string, parentKey: string | null) => ({ key, name: key, path: `/${key}/`, parentKey });
+const category = (key: string, parentKey: string | null, language = 'en') => ({
+  key,
+  name: key,
+  path: `/${key}/`,
+  parentKey,
+  language,
+});
 beforeAll(stubModalDialog);
 beforeEach(() => {
   useStaticQuery.mockReturnValue({
     allCommerceCategory: {
-      nodes: [category('bibs', 'kitchen'), category('kitchen', null), category('gifts', null)],
+      nodes: [
+        category('bibs', 'kitchen'),
+        category('kitchen', null),
+        category('gifts', null),
+        category('cadeaux', null, 'fr'),
+      ],
     },
-    allContentPage: { nodes: [{ key: 'content/returns', title: 'Sending back' }] },
+    allContentPage: {
+      nodes: [
+        { key: 'content/returns', title: 'Sending back', language: 'en' },
+        { key: 'content/returns', title: 'Retours', language: 'fr' },
+      ],
+    },
   });
   removeEntry('CT_CART_ID');
   grantCategories([]);
@@ -60,7 +77,9 @@ test('the footer calls content pages by their titles', () => {
   renderPage();
   expect(linksIn('Help')).toContainEqual(['Sending back', '/customer-service/returns/']);
   expect(linksIn('About us')).toContainEqual(['Stores and countries', '/stores/']);
-  expect(screen.getByRole('link', { name: 'a@b.example' }).getAttribute('href')).toBe('mailto:a@b.example');
+  expect(screen.getByRole('link', { name: us.contact.email }).getAttribute('href')).toBe(
+    `mailto:${us.contact.email}`,
+  );
 });
 
 test('the privacy choices can be looked at again from every page', async () => {

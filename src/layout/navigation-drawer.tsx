@@ -1,8 +1,7 @@
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { sitePathOf } from '../../stores/site-paths.ts';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
-import { useStore } from '../shop/use-store.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import * as styles from './navigation-drawer.module.css';
 import type { useCategories } from './use-categories.ts';
@@ -11,7 +10,7 @@ import type { useCategories } from './use-categories.ts';
 export function NavigationDrawer({ categories }: { categories: ReturnType<typeof useCategories> }) {
   const { t } = useTranslation('common');
   const { navOpen, drawerIndices } = useShopState();
-  const { defaultLanguage } = useStore();
+  const sitePath = useSitePaths();
   const dispatch = useShopDispatch();
   const close = () => dispatch({ type: 'setNavOpen', open: false });
   return (
@@ -56,7 +55,7 @@ export function NavigationDrawer({ categories }: { categories: ReturnType<typeof
           </li>
         ))}
         <li>
-          <Link to={sitePathOf(defaultLanguage, 'category/selected/shop')} onClick={close}>
+          <Link to={sitePath('category/selected/shop')} onClick={close}>
             {t('nav.shopAll')}
           </Link>
         </li>

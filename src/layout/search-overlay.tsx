@@ -1,10 +1,10 @@
+import { useLocale } from '../i18n/use-locale.ts';
 import { navigate } from 'gatsby';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import type { SearchBoxProps } from '../search/search-box.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
-import { useStore } from '../shop/use-store.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import * as styles from './search-overlay.module.css';
 
@@ -12,7 +12,7 @@ import * as styles from './search-overlay.module.css';
 export function SearchOverlay() {
   const { t } = useTranslation('common');
   const { searchOpen } = useShopState();
-  const { locale } = useStore();
+  const locale = useLocale();
   const dispatch = useShopDispatch();
   const { SearchBox, failed } = useSearchBox(searchOpen);
   const close = () => dispatch({ type: 'setSearchOpen', open: false });

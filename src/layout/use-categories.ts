@@ -1,3 +1,4 @@
+import { useLanguage } from '../i18n/use-locale.ts';
 import { graphql, useStaticQuery } from 'gatsby';
 
 export interface CategoryLink {
@@ -8,7 +9,10 @@ export interface CategoryLink {
 
 interface CategoryQuery {
   readonly allCommerceCategory: {
-    readonly nodes: readonly (CategoryLink & { readonly parentKey: string | null })[];
+    readonly nodes: readonly (CategoryLink & {
+      readonly parentKey: string | null;
+      readonly language: string;
+    })[];
   };
 }
 
@@ -22,11 +26,13 @@ export function useCategories(): readonly (CategoryLink & { readonly children: r
           name
           path
           parentKey
+          language
         }
       }
     }
   `);
-  const { nodes } = allCommerceCategory;
+  const language = useLanguage();
+  const nodes = allCommerceCategory.nodes.filter((node) => node.language === language);
   return nodes
     .filter(({ parentKey }) => parentKey === null)
     .map((category) => ({

@@ -1,7 +1,10 @@
+import { useLanguage } from '../i18n/use-locale.ts';
 import { graphql, useStaticQuery } from 'gatsby';
 
 interface ContentTitlesQuery {
-  readonly allContentPage: { readonly nodes: readonly { readonly key: string; readonly title: string }[] };
+  readonly allContentPage: {
+    readonly nodes: readonly { readonly key: string; readonly title: string; readonly language: string }[];
+  };
 }
 
 /** The titles of the content pages by page key, for links to them. */
@@ -12,9 +15,13 @@ export function useContentTitles(): ReadonlyMap<string, string> {
         nodes {
           key
           title
+          language
         }
       }
     }
   `);
-  return new Map(allContentPage.nodes.map(({ key, title }) => [key, title]));
+  const language = useLanguage();
+  return new Map(
+    allContentPage.nodes.filter((node) => node.language === language).map(({ key, title }) => [key, title]),
+  );
 }

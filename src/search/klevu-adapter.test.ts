@@ -26,7 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const adapter = (apiKey: string) => createKlevuAdapter({ url: 'https://search.test', apiKey });
+const adapter = (apiKey: string, currency?: string) =>
+  createKlevuAdapter({ url: 'https://search.test', apiKey, currency });
 function search(apiKey: string, term: string, signal = new AbortController().signal) {
   return adapter(apiKey).searchProducts({
     term,

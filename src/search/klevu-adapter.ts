@@ -44,11 +44,23 @@ const sortings: Readonly<Record<SortOption, KlevuSearchSorting>> = {
   NAME_ASC: KlevuSearchSorting.NameAsc,
 };
 
+/** The index to ask, and the currency its prices are wanted in unless it is the index's own. */
+interface KlevuIndex {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly currency: string | undefined;
+}
+
+/** Klevu's setting that chooses among the currencies of an index. */
+interface PriceSettings {
+  readonly priceFieldSuffix?: string;
+}
+
 /**
  * The one place that talks through the Klevu SDK. It is set up without its `init`, so that it keeps no session,
  * stores nothing and reports nothing about the visitor.
  */
-export function createKlevuAdapter({ url, apiKey }: { readonly url: string; readonly apiKey: string }) {
+export function createKlevuAdapter({ url, apiKey, currency }: KlevuIndex) {
   const searchUrl = `${url}/cs/v2/search`;
   const current = KlevuConfig.default;
   if (current?.url !== searchUrl || current.apiKey !== apiKey) {
@@ -57,19 +69,19 @@ export function createKlevuAdapter({ url, apiKey }: { readonly url: string; read
     const axios = { create: () => transport } as unknown as NonNullable<KlevuOptions['axios']>;
     KlevuConfig.default = new KlevuConfig({ url: searchUrl, apiKey, axios });
   }
-  return { searchProducts, suggest };
+  const prices = currency === undefined ? {} : { priceFieldSuffix: currency };
+  return {
+    searchProducts: (search: ProductSearch) => searchProducts(search, prices),
+    suggest: (term: string, signal: AbortSignal) => suggest(term, signal, prices),
+  };
 }
 
-async function searchProducts({
-  term,
-  filters,
-  sort,
-  page,
-  pageSize,
-  signal,
-}: ProductSearch): Promise<SearchPage> {
+async function searchProducts(
+  { term, filters, sort, page, pageSize, signal }: ProductSearch,
+  prices: PriceSettings,
+): Promise<SearchPage> {
   const offset = page * pageSize;
-  const options = { limit: pageSize, offset, sort: sortings[sort] };
+  const options = { limit: pageSize, offset, sort: sortings[sort], ...prices };
   const { queryResults } = await ask(signal, klevuSearch(term, options, ...filterModifiers(filters, page)));
   const [result] = queryResults;
   if (!result) throw new SearchUnavailable('The search service left the query unanswered');
@@ -82,8 +94,12 @@ async function searchProducts({
   };
 }
 
-async function suggest(term: string, signal: AbortSignal): Promise<Suggestions> {
-  const { queryResults, suggestionResults } = await ask(signal, klevuSearch(term), klevuSuggestions(term));
+async function suggest(term: string, signal: AbortSignal, prices: PriceSettings): Promise<Suggestions> {
+  const { queryResults, suggestionResults } = await ask(
+    signal,
+    klevuSearch(term, prices),
+    klevuSuggestions(term),
+  );
   return {
     suggestions: (suggestionResults[0]?.suggestions ?? []).map(({ suggest: markup }) =>
       parseSuggestion(markup),

@@ -2,9 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInShop } from '../testing/render-in-shop.tsx';
 import { SearchBox } from './search-box.tsx';
 import { suggest } from './search-client.ts';
-import { hitOf, renderSearch } from './search-fixture.tsx';
+import { hitOf } from './search-fixture.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 import { parseSuggestion } from './suggestion-markup.ts';
 
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 const box = () => screen.getByRole('combobox', { name: 'Search for products' });
 async function type(text: string, initialTerm = '') {
-  renderSearch(<SearchBox onNavigate={onNavigate} locale="en-US" initialTerm={initialTerm} />);
+  renderInShop(<SearchBox onNavigate={onNavigate} locale="en-US" initialTerm={initialTerm} />);
   const user = userEvent.setup();
   await user.type(box(), text);
   return user;
@@ -91,7 +92,7 @@ describe('SearchBox', () => {
 
   test('starts with a term, and follows a new one', () => {
     const boxWith = (term: string) => <SearchBox onNavigate={onNavigate} locale="en-US" initialTerm={term} />;
-    const { rerender } = renderSearch(boxWith('mini'));
+    const { rerender } = renderInShop(boxWith('mini'));
     expect((box() as HTMLInputElement).value).toBe('mini');
     rerender(boxWith('one'));
     expect((box() as HTMLInputElement).value).toBe('one');

@@ -1,6 +1,6 @@
-import { sitePaths } from '../../stores/site-paths.ts';
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { normaliseTerm } from './normalise-term.ts';
 import * as styles from './search-box.module.css';
 import { OfferContent } from './search-offer.tsx';
@@ -23,6 +23,7 @@ interface SearchBoxProps {
  */
 export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxProps) {
   const { t } = useTranslation('search');
+  const searchPage = useSitePaths()('search');
   const { status, offers, combobox } = useSearchCombobox(initialTerm, onNavigate);
   const { inputValue, isOpen, highlightedIndex, closeMenu } = combobox;
   const term = normaliseTerm(inputValue);
@@ -31,7 +32,7 @@ export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxPro
     event.preventDefault();
     if (term === '') return;
     closeMenu();
-    onNavigate(searchPath(term));
+    onNavigate(searchPath(searchPage, term));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // The combobox swallows Enter while it is open; with no offer highlighted it shall submit the form instead.
@@ -40,7 +41,7 @@ export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxPro
   };
 
   return (
-    <form role="search" action={sitePaths.search.en} className={styles.form} onSubmit={submit}>
+    <form role="search" action={searchPage} className={styles.form} onSubmit={submit}>
       <label className={styles.label} {...combobox.getLabelProps()}>
         {t('box.label')}
       </label>

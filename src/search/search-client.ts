@@ -26,11 +26,11 @@ export async function suggest(term: string, signal: AbortSignal): Promise<Sugges
 
 /** The search library is large and few visits search: it comes on first use. */
 async function loadAdapter() {
-  const { url, apiKey } = configuration ?? {};
+  const { url, apiKey, currency } = configuration ?? {};
   if (!url || !apiKey) throw new SearchUnavailable('No search service is configured (GATSBY_KLEVU_URL)');
   replaceBlockedStorage();
   const { createKlevuAdapter } = await import('./klevu-adapter.ts').catch((cause: unknown) => {
     throw new SearchUnavailable('The search library did not load', { cause });
   });
-  return createKlevuAdapter({ url, apiKey });
+  return createKlevuAdapter({ url, apiKey, currency });
 }

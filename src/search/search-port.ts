@@ -9,6 +9,8 @@ export interface SearchConfiguration {
   readonly url: string | undefined;
   /** Public API key of the storefront's index. */
   readonly apiKey: string;
+  /** ISO 4217, where prices are wanted in another currency than the index's own. */
+  readonly currency?: string;
 }
 
 /** One page of a search. */

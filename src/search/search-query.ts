@@ -1,4 +1,3 @@
-import { sitePaths } from '../../stores/site-paths.ts';
 import type { FilterSelection } from './filter.ts';
 import { readFilters, writeFilters } from './filter-url.ts';
 import { normaliseTerm } from './normalise-term.ts';
@@ -40,9 +39,9 @@ export function writeSearchQuery(search: string, query: SearchQuery): string {
   return params.size === 0 ? '' : `?${params.toString()}`;
 }
 
-/** Path of the search page for a term. */
-export function searchPath(term: string): string {
-  return `${sitePaths.search.en}?${new URLSearchParams([[names.term, normaliseTerm(term)]]).toString()}`;
+/** Where the search page shows a term. @param searchPage path of the search page */
+export function searchPath(searchPage: string, term: string): string {
+  return `${searchPage}?${new URLSearchParams([[names.term, normaliseTerm(term)]]).toString()}`;
 }
 
 function setOrDelete(params: URLSearchParams, name: string, value: string, standard: string): void {

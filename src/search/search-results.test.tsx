@@ -3,8 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInShop } from '../testing/render-in-shop.tsx';
 import { searchProducts } from './search-client.ts';
-import { hitOf, pageOf, renderSearch } from './search-fixture.tsx';
+import { hitOf, pageOf } from './search-fixture.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchUnavailable } from './search-unavailable.ts';
 
@@ -31,7 +32,7 @@ beforeEach(() => {
 
 describe('SearchResults', () => {
   test('asks for nothing without a term', () => {
-    renderSearch(<Page start="" />);
+    renderInShop(<Page start="" />);
     expect(screen.getByText(/What are you looking for/)).toBeTruthy();
     expect(search).not.toHaveBeenCalled();
   });
@@ -40,7 +41,7 @@ describe('SearchResults', () => {
     search.mockResolvedValue(
       pageOf(['mini', 'one'], { records: [hitOf('mini'), hitOf('one', { inStock: false })] }),
     );
-    renderSearch(<Page start="?q=Carrier" />);
+    renderInShop(<Page start="?q=Carrier" />);
     expect((await screen.findByRole('link', { name: 'The mini' })).getAttribute('href')).toBe(
       '/products/mini/',
     );
@@ -53,7 +54,7 @@ describe('SearchResults', () => {
 
   test('a chosen filter stands in the URL and is searched with, and all can be cleared', async () => {
     search.mockResolvedValue(pageOf(['mini']));
-    renderSearch(<Page start="?q=carrier&pages=2&s_klevu_price=20-50" />);
+    renderInShop(<Page start="?q=carrier&pages=2&s_klevu_price=20-50" />);
     const user = userEvent.setup();
     await user.click(await screen.findByText('Filters (1)'));
     await user.click(screen.getByRole('checkbox', { name: /Sand/ }));
@@ -74,7 +75,7 @@ describe('SearchResults', () => {
 
   test('a price range may leave one end open', async () => {
     search.mockResolvedValue(pageOf(['mini']));
-    renderSearch(<Page start="?q=carrier" />);
+    renderInShop(<Page start="?q=carrier" />);
     const user = userEvent.setup();
     await user.click(await screen.findByText('Filters'));
     const price = within(screen.getByRole('group', { name: 'Price' }));
@@ -84,7 +85,7 @@ describe('SearchResults', () => {
 
   test('ratings are offered from the best down', async () => {
     search.mockResolvedValue(pageOf(['mini']));
-    renderSearch(<Page start="?q=carrier" />);
+    renderInShop(<Page start="?q=carrier" />);
     await userEvent.click(await screen.findByText('Filters'));
     const ratings = within(screen.getByRole('group', { name: 'Rating' })).getAllByRole('checkbox');
     expect(ratings.map((box) => box.parentElement?.textContent)).toEqual([
@@ -95,7 +96,7 @@ describe('SearchResults', () => {
 
   test('the order stands in the URL', async () => {
     search.mockResolvedValue(pageOf(['mini']));
-    renderSearch(<Page start="?q=carrier" />);
+    renderInShop(<Page start="?q=carrier" />);
     await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price, low to high');
     expect(visited).toEqual(['?q=carrier&sort=PRICE_ASC']);
     await vi.waitFor(() => expect(search.mock.lastCall?.[0].sort).toBe('PRICE_ASC'));
@@ -109,7 +110,7 @@ describe('SearchResults', () => {
           : pageOf(['b', 'c'], { total: 3, filters: [] }),
       ),
     );
-    renderSearch(<Page start="?q=carrier" />);
+    renderInShop(<Page start="?q=carrier" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     const added = await screen.findByRole('link', { name: 'The c' });
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -119,10 +120,10 @@ describe('SearchResults', () => {
 
   test('nothing found says so, and with filters says why', async () => {
     search.mockResolvedValue(pageOf([], { filters: [] }));
-    const { unmount } = renderSearch(<Page start="?q=zzz" />);
+    const { unmount } = renderInShop(<Page start="?q=zzz" />);
     expect(await screen.findByText('We found nothing for “zzz”.')).toBeTruthy();
     unmount();
-    renderSearch(<Page start="?q=zzz&o_color=Sand" />);
+    renderInShop(<Page start="?q=zzz&o_color=Sand" />);
     expect(await screen.findByText(/Nothing matches all of your filters/)).toBeTruthy();
     await userEvent.click(screen.getByText('Filters (1)'));
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -131,7 +132,7 @@ describe('SearchResults', () => {
 
   test('says when search is not available, and tries again when asked', async () => {
     search.mockRejectedValueOnce(new SearchUnavailable('down')).mockResolvedValue(pageOf(['mini']));
-    renderSearch(<Page start="?q=carrier" />);
+    renderInShop(<Page start="?q=carrier" />);
     expect((await screen.findByRole('alert')).textContent).toContain('Search is not available just now.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'The mini' })).toBeTruthy();

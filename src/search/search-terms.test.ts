@@ -56,7 +56,7 @@ describe('the search page in its URL', () => {
   });
 
   test('the path of a search carries the normalised term', () => {
-    expect(searchPath(' Bib & Spoon ')).toBe('/search/?q=bib+%26+spoon');
+    expect(searchPath('/sv/sok/', ' Bib & Spoon ')).toBe('/sv/sok/?q=bib+%26+spoon');
   });
 });
 

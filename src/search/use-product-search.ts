@@ -1,4 +1,5 @@
 import { searchProducts } from './search-client.ts';
+import { useCurrency } from '../shop/use-currency.ts';
 import type { SearchPage } from './search-port.ts';
 import type { SearchQuery } from './search-query.ts';
 import { useRequest } from './use-request.ts';
@@ -18,7 +19,8 @@ export interface ProductSearchState {
 
 /** Searches for what the search page's URL says. An empty term is idle. */
 export function useProductSearch(query: SearchQuery): ProductSearchState {
-  const key = query.term === '' ? null : JSON.stringify(query);
+  const currency = useCurrency();
+  const key = query.term === '' ? null : JSON.stringify([query, currency]);
   const { status, value, retry } = useRequest(key, (signal) => searchPages(query, signal), pauseMs);
   if (status !== 'answered') return { status, found: value, retry };
   return { status: value.total === 0 ? 'empty' : 'results', found: value, retry };

@@ -1,5 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useEffect, useState } from 'react';
+import { useSitePaths } from '../navigation/page-context.tsx';
 import type { SearchHit } from './search-hit.ts';
 import { searchPath } from './search-query.ts';
 import type { Suggestion } from './suggestion-markup.ts';
@@ -12,6 +13,7 @@ export type Offer =
 
 /** The search box's behaviour: completions first, then products; taking one goes to its page. */
 export function useSearchCombobox(initialTerm: string, onNavigate: (path: string) => void) {
+  const searchPage = useSitePaths()('search');
   // Only what is typed asks for offers, not the term the box starts with.
   const [text, setText] = useState('');
   const { status, offered } = useSuggestions(text);
@@ -29,7 +31,7 @@ export function useSearchCombobox(initialTerm: string, onNavigate: (path: string
       if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue);
     },
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onNavigate(pathOf(selectedItem));
+      if (selectedItem) onNavigate(pathOf(selectedItem, searchPage));
     },
     stateReducer: takeNothingOnBlur,
   });
@@ -39,8 +41,8 @@ export function useSearchCombobox(initialTerm: string, onNavigate: (path: string
 }
 
 const textOf = (offer: Offer): string => (offer.kind === 'product' ? offer.hit.name : offer.suggestion.text);
-const pathOf = (offer: Offer): string =>
-  offer.kind === 'product' ? offer.hit.path : searchPath(offer.suggestion.text);
+const pathOf = (offer: Offer, searchPage: string): string =>
+  offer.kind === 'product' ? offer.hit.path : searchPath(searchPage, offer.suggestion.text);
 
 /** Leaving the box takes no offer, although the combobox would take the highlighted one. */
 function takeNothingOnBlur(

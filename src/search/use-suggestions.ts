@@ -1,3 +1,4 @@
+import { useCurrency } from '../shop/use-currency.ts';
 import { normaliseTerm } from './normalise-term.ts';
 import { suggest } from './search-client.ts';
 import type { Suggestions } from './search-port.ts';
@@ -21,7 +22,8 @@ const nothing: Suggestions = { suggestions: [], records: [] };
 /** Completions and products for a text that is being typed. */
 export function useSuggestions(text: string): SuggestionsState {
   const term = normaliseTerm(text);
-  const key = term.length < shortestTerm ? null : term;
+  const currency = useCurrency();
+  const key = term.length < shortestTerm ? null : JSON.stringify([term, currency]);
   const { status, value } = useRequest(key, (signal) => suggest(term, signal), typingPauseMs);
   const offered = value ?? nothing;
   if (status !== 'answered') return { status, offered };

@@ -44,7 +44,7 @@ export interface ShopState {
   readonly activeSearchType: string;
   readonly siteConfig: SiteConfig;
   readonly store: Store;
-  readonly allowedCountries: readonly StoreCountry[];
+  readonly allowedCountries: readonly [StoreCountry, ...StoreCountry[]];
 }
 
 export type ShopAction =
@@ -58,6 +58,8 @@ export type ShopAction =
   | { readonly type: 'setAwinId'; readonly awinId: string | null }
   | { readonly type: 'setCjEventId'; readonly cjEventId: string | null }
   | { readonly type: 'setUserCountry'; readonly country: string }
+  /** A country nobody chose: it is found out, and not kept. */
+  | { readonly type: 'resolveUserCountry'; readonly country: string }
   | { readonly type: 'setSearchOpen'; readonly open: boolean }
   | { readonly type: 'setNavOpen'; readonly open: boolean }
   | { readonly type: 'setDrawerIndices'; readonly indices: DrawerIndices }
@@ -113,6 +115,7 @@ export function shopReducer(state: ShopState, action: ShopAction): ShopState {
     case 'setCjEventId':
       return { ...state, cjEventId: action.cjEventId };
     case 'setUserCountry':
+    case 'resolveUserCountry':
       return { ...state, userCountry: action.country };
     case 'setSearchOpen':
       return action.open

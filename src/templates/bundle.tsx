@@ -1,10 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
+import type { PageHeadProps } from './screen-head.tsx';
+import { priceIn } from '../catalogue/price-in.ts';
 import { type BundleComponent, BundleContents } from '../catalogue/bundle-contents.tsx';
 import { ProductScreen } from '../catalogue/product-screen.tsx';
 import { Breadcrumbs, type Crumb } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import type { Money } from '../../api/contract.ts';
-import { pictureOf, type PictureFile, type ProductCardNode, toCard } from './card-fragment.ts';
+import { pictureOf, type PictureFile, type ProductCardNode, toCards } from './card-fragment.ts';
+import { useCurrency } from '../shop/use-currency.ts';
 import { type ProductNode, toProduct } from './product-node.ts';
 
 interface ComponentNode {
@@ -12,7 +15,7 @@ interface ComponentNode {
   readonly path: string;
   readonly variants: readonly {
     readonly sku: string;
-    readonly price: Money;
+    readonly prices: readonly Money[];
     readonly pictures: readonly { readonly file: PictureFile | null }[];
   }[];
 }
@@ -25,48 +28,62 @@ interface BundleQuery {
 }
 
 export default function BundleTemplate({ data }: PageProps<BundleQuery>) {
-  const product = toProduct(data.commerceProduct);
+  const currency = useCurrency();
+  const product = toProduct(data.commerceProduct, currency);
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
-      <ProductScreen product={product} related={data.related.nodes.map(toCard)}>
-        {({ sku, price }) => <BundleContents components={componentsOf(data, sku)} price={price} />}
+      <ProductScreen product={product} related={toCards(data.related.nodes, currency)}>
+        {({ sku, price }) =>
+          price && <BundleContents components={componentsOf(data, sku, currency)} price={price} />
+        }
       </ProductScreen>
     </div>
   );
 }
 
 /** What one variant of the bundle holds, in the catalogue's order. */
-function componentsOf({ commerceProduct, components }: BundleQuery, bundleSku: string): BundleComponent[] {
+function componentsOf(
+  { commerceProduct, components }: BundleQuery,
+  bundleSku: string,
+  currency: string,
+): BundleComponent[] {
   const wanted = commerceProduct.variants.find(({ sku }) => sku === bundleSku)?.components ?? [];
   return wanted.flatMap(({ sku, quantity }) => {
     const product = components.nodes.find(({ variants }) => variants.some((variant) => variant.sku === sku));
     const variant = product?.variants.find((one) => one.sku === sku);
-    if (!product || !variant) return [];
+    const price = priceIn(variant?.prices ?? [], currency);
+    if (!product || !variant || !price) return [];
     const { name, path } = product;
-    return [
-      { sku, name, path, quantity, price: variant.price, picture: pictureOf(variant.pictures[0]?.file) },
-    ];
+    return [{ sku, name, path, quantity, price, picture: pictureOf(variant.pictures[0]?.file) }];
   });
 }
 
-export function Head({ data, location }: HeadProps<BundleQuery>) {
+export function Head({ data, pageContext }: PageHeadProps<BundleQuery>) {
   const { name, tagline } = data.commerceProduct;
-  return <PageHead title={name} description={tagline} path={location.pathname} />;
+  return <PageHead title={name} description={tagline} page={pageContext} />;
 }
 
 export const query = graphql`
-  query Bundle($key: String!, $related: [String!]!, $trailKeys: [String!]!, $componentSkus: [String!]!) {
-    commerceProduct(key: { eq: $key }) {
+  query Bundle(
+    $language: String!
+    $key: String!
+    $related: [String!]!
+    $trailKeys: [String!]!
+    $componentSkus: [String!]!
+  ) {
+    commerceProduct(key: { eq: $key }, language: { eq: $language }) {
       ...ProductFields
     }
-    components: allCommerceProduct(filter: { variants: { elemMatch: { sku: { in: $componentSkus } } } }) {
+    components: allCommerceProduct(
+      filter: { language: { eq: $language }, variants: { elemMatch: { sku: { in: $componentSkus } } } }
+    ) {
       nodes {
         name
         path
         variants {
           sku
-          price {
+          prices {
             centAmount
             currencyCode
             fractionDigits
@@ -79,12 +96,15 @@ export const query = graphql`
         }
       }
     }
-    related: allCommerceProduct(filter: { key: { in: $related } }, limit: 4) {
+    related: allCommerceProduct(filter: { language: { eq: $language }, key: { in: $related } }, limit: 4) {
       nodes {
         ...ProductCardFields
       }
     }
-    trail: allCommerceCategory(filter: { key: { in: $trailKeys } }, sort: { key: ASC }) {
+    trail: allCommerceCategory(
+      filter: { language: { eq: $language }, key: { in: $trailKeys } }
+      sort: { key: ASC }
+    ) {
       nodes {
         name
         path

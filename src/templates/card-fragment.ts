@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { soldIn } from '../catalogue/price-in.ts';
 import type { PictureData } from '../components/picture.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 import type { Money } from '../../api/contract.ts';
@@ -17,7 +18,7 @@ export interface ProductCardNode {
   readonly launchedOn: string;
   readonly rating: { readonly average: number; readonly count: number } | null;
   readonly variants: readonly {
-    readonly price: Money;
+    readonly prices: readonly Money[];
     readonly availableQuantity: number | null;
     readonly color: { readonly name: string; readonly hex: string } | null;
   }[];
@@ -51,7 +52,7 @@ export const productCardFields = graphql`
       count
     }
     variants {
-      price {
+      prices {
         centAmount
         currencyCode
         fractionDigits
@@ -76,11 +77,16 @@ export function pictureOf(file: PictureFile | null | undefined): PictureData | n
   return file?.childImageSharp?.gatsbyImageData ?? null;
 }
 
-/** A product node as lists show it. @throws Error for a product without variants, which the build refuses. */
-export function toCard(node: ProductCardNode): ProductCardData {
-  const [first, ...others] = [...node.variants].sort((a, b) => a.price.centAmount - b.price.centAmount);
-  if (!first) throw new Error(`The product ${node.key} has no variants.`);
-  const colors = new Map(node.variants.flatMap(({ color }) => (color ? [[color.hex, color] as const] : [])));
+/** The product nodes as lists show them in a currency (ISO 4217); those not sold in it are left out. */
+export function toCards(nodes: readonly ProductCardNode[], currency: string): ProductCardData[] {
+  return nodes.flatMap((node) => toCard(node, currency) ?? []);
+}
+
+function toCard(node: ProductCardNode, currency: string): ProductCardData | null {
+  const variants = soldIn(node.variants, currency);
+  const [first, ...others] = [...variants].sort((a, b) => a.price.centAmount - b.price.centAmount);
+  if (!first) return null;
+  const colors = new Map(variants.flatMap(({ color }) => (color ? [[color.hex, color] as const] : [])));
   return {
     key: node.key,
     path: node.path,
@@ -93,6 +99,6 @@ export function toCard(node: ProductCardNode): ProductCardData {
     secondPicture: pictureOf(node.secondCardPicture),
     rating: node.rating,
     colors: [...colors.values()],
-    soldOut: node.variants.every(({ availableQuantity }) => availableQuantity === 0),
+    soldOut: variants.every(({ availableQuantity }) => availableQuantity === 0),
   };
 }

@@ -2,14 +2,16 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import type { Money } from '../../api/contract.ts';
 import { CartScreen } from '../checkout/cart-screen.tsx';
+import { soldIn } from '../catalogue/price-in.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
+import { useCurrency } from '../shop/use-currency.ts';
 import type { TextHeadProps } from './screen-head.tsx';
 
 interface GiftNode {
   readonly name: string;
-  readonly variants: readonly { readonly sku: string; readonly price: Money }[];
+  readonly variants: readonly { readonly sku: string; readonly prices: readonly Money[] }[];
 }
 
 interface CartQuery {
@@ -19,43 +21,44 @@ interface CartQuery {
 
 export default function CartTemplate({ data }: PageProps<CartQuery>) {
   const dispatch = useShopDispatch();
+  const currency = useCurrency();
   const { giftBoxProduct, giftMessageProduct } = useShopState();
 
   useEffect(() => {
-    dispatch({ type: 'setGiftBoxProduct', product: toOffer(data.giftBox) });
-    dispatch({ type: 'setGiftMessageProduct', product: toOffer(data.giftMessage) });
-  }, [data, dispatch]);
+    dispatch({ type: 'setGiftBoxProduct', product: toOffer(data.giftBox, currency) });
+    dispatch({ type: 'setGiftMessageProduct', product: toOffer(data.giftMessage, currency) });
+  }, [data, currency, dispatch]);
 
   return <CartScreen giftBox={giftBoxProduct} giftMessage={giftMessageProduct} />;
 }
 
-function toOffer(node: GiftNode | null): OfferedProduct | null {
-  const variant = node?.variants[0];
+function toOffer(node: GiftNode | null, currency: string): OfferedProduct | null {
+  const [variant] = soldIn(node?.variants ?? [], currency);
   return node && variant ? { sku: variant.sku, name: node.name, price: variant.price } : null;
 }
 
 export function Head({ pageContext }: TextHeadProps<{ cart: { title: string } }>) {
-  return <PageHead title={pageContext.texts.cart.title} />;
+  return <PageHead title={pageContext.texts.cart.title} page={pageContext} listed={false} />;
 }
 
 export const query = graphql`
-  query Cart {
-    giftBox: commerceProduct(kind: { eq: "gift-box" }) {
+  query Cart($language: String!) {
+    giftBox: commerceProduct(language: { eq: $language }, kind: { eq: "gift-box" }) {
       name
       variants {
         sku
-        price {
+        prices {
           centAmount
           currencyCode
           fractionDigits
         }
       }
     }
-    giftMessage: commerceProduct(kind: { eq: "gift-message" }) {
+    giftMessage: commerceProduct(language: { eq: $language }, kind: { eq: "gift-message" }) {
       name
       variants {
         sku
-        price {
+        prices {
           centAmount
           currencyCode
           fractionDigits

@@ -1,8 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
+import type { PageHeadProps } from './screen-head.tsx';
 import { CategoryScreen } from '../catalogue/category-screen.tsx';
 import { Breadcrumbs, type Crumb } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { type ProductCardNode, toCard } from './card-fragment.ts';
+import { useCurrency } from '../shop/use-currency.ts';
+import { type ProductCardNode, toCards } from './card-fragment.ts';
 
 interface CategoryQuery {
   readonly commerceCategory: { readonly key: string; readonly name: string; readonly description: string };
@@ -26,37 +28,46 @@ export default function CategoryTemplate({ data }: PageProps<CategoryQuery>) {
         name={name}
         description={description}
         subcategories={data.subcategories.nodes}
-        products={[...own, ...others].map(toCard)}
+        products={toCards([...own, ...others], useCurrency())}
       />
     </div>
   );
 }
 
-export function Head({ data, location }: HeadProps<CategoryQuery>) {
+export function Head({ data, pageContext }: PageHeadProps<CategoryQuery>) {
   const { name, description } = data.commerceCategory;
-  return <PageHead title={name} description={description} path={location.pathname} />;
+  return <PageHead title={name} description={description} page={pageContext} />;
 }
 
 export const query = graphql`
-  query Category($key: String!, $branchKeys: [String!]!, $trailKeys: [String!]!) {
-    commerceCategory(key: { eq: $key }) {
+  query Category($language: String!, $key: String!, $branchKeys: [String!]!, $trailKeys: [String!]!) {
+    commerceCategory(key: { eq: $key }, language: { eq: $language }) {
       key
       name
       description
     }
-    subcategories: allCommerceCategory(filter: { parentKey: { eq: $key } }, sort: { order: ASC }) {
+    subcategories: allCommerceCategory(
+      filter: { language: { eq: $language }, parentKey: { eq: $key } }
+      sort: { order: ASC }
+    ) {
       nodes {
         name
         path
       }
     }
-    trail: allCommerceCategory(filter: { key: { in: $trailKeys } }, sort: { key: ASC }) {
+    trail: allCommerceCategory(
+      filter: { language: { eq: $language }, key: { in: $trailKeys } }
+      sort: { key: ASC }
+    ) {
       nodes {
         name
         path
       }
     }
-    allCommerceProduct(filter: { categoryKeys: { in: $branchKeys } }, sort: { rating: { count: DESC } }) {
+    allCommerceProduct(
+      filter: { language: { eq: $language }, categoryKeys: { in: $branchKeys } }
+      sort: { rating: { count: DESC } }
+    ) {
       nodes {
         categoryKeys
         ...ProductCardFields

@@ -5,5 +5,5 @@ import type { TextHeadProps } from './screen-head.tsx';
 export default CheckoutScreen;
 
 export function Head({ pageContext }: TextHeadProps<{ checkout: { title: string } }>) {
-  return <PageHead title={pageContext.texts.checkout.title} />;
+  return <PageHead title={pageContext.texts.checkout.title} page={pageContext} listed={false} />;
 }

@@ -2,8 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { brand } from '../../stores/brand.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { useCurrency } from '../shop/use-currency.ts';
 import type { TextHeadProps } from './screen-head.tsx';
-import { pictureOf, type PictureFile, type ProductCardNode, toCard } from './card-fragment.ts';
+import { pictureOf, type PictureFile, type ProductCardNode, toCards } from './card-fragment.ts';
 
 interface HomeQuery {
   readonly hero: { readonly nodes: readonly { readonly name: string; readonly file: PictureFile | null }[] };
@@ -22,9 +23,10 @@ interface HomeQuery {
 }
 
 export default function HomeTemplate({ data }: PageProps<HomeQuery>) {
+  const currency = useCurrency();
   const heroPicture = (name: string) =>
     pictureOf(data.hero.nodes.find((picture) => picture.name === name)?.file);
-  const products = data.favourites.nodes.map(toCard);
+  const products = toCards(data.favourites.nodes, currency);
   return (
     <HomeScreen
       hero={{ wide: heroPicture('home-hero'), tall: heroPicture('home-hero-portrait') }}
@@ -35,20 +37,18 @@ export default function HomeTemplate({ data }: PageProps<HomeQuery>) {
         ),
       }))}
       favourites={[...products].sort((a, b) => (b.rating?.count ?? 0) - (a.rating?.count ?? 0)).slice(0, 4)}
-      newest={data.newest.nodes.map(toCard)}
+      newest={toCards(data.newest.nodes, currency)}
       guides={data.guides.nodes}
     />
   );
 }
 
-export function Head({ pageContext, location }: TextHeadProps<{ common: { home: { lead: string } } }>) {
-  return (
-    <PageHead title={brand.name} description={pageContext.texts.common.home.lead} path={location.pathname} />
-  );
+export function Head({ pageContext }: TextHeadProps<{ common: { home: { lead: string } } }>) {
+  return <PageHead title={brand.name} description={pageContext.texts.common.home.lead} page={pageContext} />;
 }
 
 export const query = graphql`
-  query Home {
+  query Home($language: String!) {
     hero: allBrandPicture {
       nodes {
         name
@@ -65,7 +65,7 @@ export const query = graphql`
       }
     }
     categories: allCommerceCategory(
-      filter: { kind: { eq: "product" }, parentKey: { eq: null } }
+      filter: { language: { eq: $language }, kind: { eq: "product" }, parentKey: { eq: null } }
       sort: { order: ASC }
     ) {
       nodes {
@@ -74,13 +74,20 @@ export const query = graphql`
         path
       }
     }
-    favourites: allCommerceProduct(sort: { rating: { count: DESC } }, limit: 24) {
+    favourites: allCommerceProduct(
+      filter: { language: { eq: $language } }
+      sort: { rating: { count: DESC } }
+      limit: 24
+    ) {
       nodes {
         ...ProductCardFields
       }
     }
     newest: allCommerceProduct(
-      filter: { categoryKeys: { in: ["selected/supersoft-and-supercosy-new-additions"] } }
+      filter: {
+        language: { eq: $language }
+        categoryKeys: { in: ["selected/supersoft-and-supercosy-new-additions"] }
+      }
       sort: { launchedOn: DESC }
       limit: 4
     ) {
@@ -88,7 +95,11 @@ export const query = graphql`
         ...ProductCardFields
       }
     }
-    guides: allContentPage(filter: { section: { eq: "pages" } }, sort: { updatedOn: DESC }, limit: 3) {
+    guides: allContentPage(
+      filter: { language: { eq: $language }, section: { eq: "pages" } }
+      sort: { updatedOn: DESC }
+      limit: 3
+    ) {
       nodes {
         title
         description

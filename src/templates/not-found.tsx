@@ -1,19 +1,18 @@
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { sitePathOf } from '../../stores/site-paths.ts';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import type { TextHeadProps } from './screen-head.tsx';
 import { useShopDispatch } from '../shop/shop-context.tsx';
-import { useStore } from '../shop/use-store.ts';
 
 export default function NotFoundTemplate() {
   const { t } = useTranslation('common');
-  const { defaultLanguage } = useStore();
+  const sitePath = useSitePaths();
   const dispatch = useShopDispatch();
   return (
     <MessageScreen title={t('notFound.title')} text={t('notFound.text')}>
-      <Link to={sitePathOf(defaultLanguage, 'category/selected/shop')} className="button">
+      <Link to={sitePath('category/selected/shop')} className="button">
         {t('notFound.shop')}
       </Link>
       <button
@@ -28,5 +27,5 @@ export default function NotFoundTemplate() {
 }
 
 export function Head({ pageContext }: TextHeadProps<{ common: { notFound: { title: string } } }>) {
-  return <PageHead title={pageContext.texts.common.notFound.title} />;
+  return <PageHead title={pageContext.texts.common.notFound.title} page={pageContext} listed={false} />;
 }

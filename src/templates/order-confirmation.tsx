@@ -5,5 +5,5 @@ import type { TextHeadProps } from './screen-head.tsx';
 export default OrderConfirmationScreen;
 
 export function Head({ pageContext }: TextHeadProps<{ checkout: { confirmation: { title: string } } }>) {
-  return <PageHead title={pageContext.texts.checkout.confirmation.title} />;
+  return <PageHead title={pageContext.texts.checkout.confirmation.title} page={pageContext} listed={false} />;
 }

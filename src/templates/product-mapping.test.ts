@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dollars, picture, productOf, variantOf } from '../catalogue/test-products.ts';
-import { pictureOf, type ProductCardNode, toCard } from './card-fragment.ts';
+import { pictureOf, type ProductCardNode, toCards } from './card-fragment.ts';
 import { type ProductNode, toProduct } from './product-node.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
@@ -18,7 +18,7 @@ function cardNode(...variants: Partial<ProductCardNode['variants'][number]>[]): 
     launchedOn: '2026-01-01',
     rating: { average: 4.5, count: 8 },
     variants: variants.map((fields) => ({
-      price: dollars(20),
+      prices: [dollars(20)],
       availableQuantity: 5,
       color: null,
       ...fields,
@@ -27,6 +27,8 @@ function cardNode(...variants: Partial<ProductCardNode['variants'][number]>[]): 
     secondCardPicture: null,
   };
 }
+
+const toCard = (node: ProductCardNode, currency = 'USD') => toCards([node], currency)[0];
 
 test('a card carries what the list shows of the product', () => {
   expect(toCard(cardNode({}))).toEqual({
@@ -46,14 +48,14 @@ test('a card carries what the list shows of the product', () => {
 });
 
 test('a card’s price is the lowest of the variants, a range only where they differ', () => {
-  const ranged = toCard(cardNode({ price: dollars(30) }, { price: dollars(9) }, { price: dollars(100) }));
+  const ranged = toCard(cardNode(...[30, 9, 100].map((price) => ({ prices: [dollars(price)] }))));
   expect(ranged).toMatchObject({ price: dollars(9), hasPriceRange: true });
-  expect(toCard(cardNode({}, {})).hasPriceRange).toBe(false);
+  expect(toCard(cardNode({}, {}))?.hasPriceRange).toBe(false);
 });
 
 test('a card shows each colour once, in the order of the variants', () => {
   const node = cardNode({ color: sand }, { color: black }, { color: { ...sand } }, { color: null });
-  expect(toCard(node).colors).toEqual([sand, black]);
+  expect(toCard(node)?.colors).toEqual([sand, black]);
 });
 
 test.each([
@@ -62,7 +64,7 @@ test.each([
   [[0, null], false],
 ])('variants with %j pieces left: sold out is %s', (quantities, soldOut) => {
   const node = cardNode(...quantities.map((availableQuantity) => ({ availableQuantity })));
-  expect(toCard(node).soldOut).toBe(soldOut);
+  expect(toCard(node)?.soldOut).toBe(soldOut);
 });
 
 test('a file without a picture is none', () => {
@@ -74,19 +76,29 @@ test('a file without a picture is none', () => {
   ]);
 });
 
-test('a product’s variants keep their order, their views get their pictures', () => {
-  const node: ProductNode = {
+/** A product node that is sold for a price in each of these currencies, variant by variant. */
+function productNode(...currencies: string[][]): ProductNode {
+  const variants = [variantOf('sand', 'mesh'), variantOf('black', 'woven')] as const;
+  return {
     ...productOf(),
-    variants: [variantOf('sand', 'mesh'), variantOf('black', 'woven')].map((variant) => ({
-      ...variant,
-      components: [],
-      pictures: [
-        { view: 'front', file: fileOf(variant.sku) },
-        { view: 'home', file: null },
-      ],
-    })),
+    variants: currencies.map((sold, index) => {
+      const { price: _, pictures: __, ...variant } = variants[index] ?? variants[0];
+      return {
+        ...variant,
+        prices: sold.map((currency) => inCurrency(currency)),
+        components: [],
+        pictures: [
+          { view: 'front', file: fileOf(variant.sku) },
+          { view: 'home', file: null },
+        ],
+      };
+    }),
   };
-  const product = toProduct(node);
+}
+const inCurrency = (currencyCode: string) => ({ ...dollars(20), currencyCode });
+
+test('a product’s variants keep their order, their views get their pictures', () => {
+  const product = toProduct(productNode(['USD'], ['USD']), 'USD');
   expect(product).toMatchObject({ key: 'carrier', name: 'Carrier', materials: ['Cotton'] });
   expect(product.variants.map(({ sku, pictures }) => ({ sku, pictures }))).toEqual(
     ['SAND-MESH', 'BLACK-WOVEN'].map((sku) => ({
@@ -100,7 +112,44 @@ test('a product’s variants keep their order, their views get their pictures', 
 });
 
 test('a product without variants is refused by name', () => {
-  const trouble = new Error('The product carrier has no variants.');
-  expect(() => toCard(cardNode())).toThrow(trouble);
-  expect(() => toProduct({ ...productOf(), variants: [] })).toThrow(trouble);
+  expect(() => toProduct(productNode(), 'USD')).toThrow(new Error('The product carrier has no variants.'));
+});
+
+describe('in a storefront with more than one currency', () => {
+  const sold = cardNode({ prices: [inCurrency('EUR'), inCurrency('PLN')] });
+  const euroOnly = cardNode({ prices: [inCurrency('EUR')] });
+
+  test('a card has the price of the visitor’s currency', () => {
+    expect(toCard(sold, 'PLN')?.price).toEqual(inCurrency('PLN'));
+    expect(toCard(sold, 'EUR')?.price).toEqual(inCurrency('EUR'));
+  });
+
+  test('lists leave out what is not sold in it', () => {
+    expect(toCards([euroOnly, sold, cardNode()], 'PLN').map(({ price }) => price)).toEqual([
+      inCurrency('PLN'),
+    ]);
+  });
+
+  test('price range, colours and stock are those of the variants sold in it', () => {
+    const node = cardNode(
+      { prices: [inCurrency('PLN')], color: sand, availableQuantity: 0 },
+      { prices: [{ ...inCurrency('EUR'), centAmount: 5 }], color: black },
+    );
+    expect(toCard(node, 'PLN')).toMatchObject({ hasPriceRange: false, colors: [sand], soldOut: true });
+  });
+
+  test('a product page offers only the variants sold in it', () => {
+    const product = toProduct(productNode(['EUR', 'PLN'], ['EUR']), 'PLN');
+    expect(product.variants.map(({ sku, price }) => [sku, price])).toEqual([
+      ['SAND-MESH', inCurrency('PLN')],
+    ]);
+  });
+
+  test('a product that is not sold in it stays to be looked at, without a price', () => {
+    const product = toProduct(productNode(['EUR'], ['EUR']), 'PLN');
+    expect(product.variants.map(({ sku, price }) => [sku, price])).toEqual([
+      ['SAND-MESH', null],
+      ['BLACK-WOVEN', null],
+    ]);
+  });
 });

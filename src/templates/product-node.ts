@@ -1,10 +1,13 @@
 import { graphql } from 'gatsby';
+import type { Money } from '../../api/contract.ts';
+import { soldIn } from '../catalogue/price-in.ts';
 import type { ProductData, VariantData } from '../catalogue/types.ts';
 import { pictureOf, type PictureFile } from './card-fragment.ts';
 
 /** What `ProductFields` asks for. */
 export interface ProductNode extends Omit<ProductData, 'variants'> {
-  readonly variants: readonly (Omit<VariantData, 'pictures'> & {
+  readonly variants: readonly (Omit<VariantData, 'pictures' | 'price'> & {
+    readonly prices: readonly Money[];
     readonly pictures: readonly { readonly view: string; readonly file: PictureFile | null }[];
     readonly components: readonly { readonly sku: string; readonly quantity: number }[];
   })[];
@@ -48,7 +51,7 @@ export const productFields = graphql`
         key
         name
       }
-      price {
+      prices {
         centAmount
         currencyCode
         fractionDigits
@@ -68,9 +71,14 @@ export const productFields = graphql`
   }
 `;
 
-/** A product node as its page shows it. @throws Error for a product without variants, which the build refuses. */
-export function toProduct(node: ProductNode): ProductData {
-  const [first, ...others] = node.variants.map(({ pictures, ...variant }) => ({
+/**
+ * A product node as its page shows it in a currency (ISO 4217). What is not sold in it stays to be looked at.
+ * @throws Error for a product without variants, which the build refuses.
+ */
+export function toProduct(node: ProductNode, currency: string): ProductData {
+  const sold = soldIn(node.variants, currency);
+  const shown = sold.length > 0 ? sold : node.variants.map((variant) => ({ ...variant, price: null }));
+  const [first, ...others] = shown.map(({ pictures, ...variant }) => ({
     ...variant,
     pictures: pictures.map(({ view, file }) => ({ view, picture: pictureOf(file) })),
   }));

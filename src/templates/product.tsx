@@ -1,8 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
+import type { PageHeadProps } from './screen-head.tsx';
 import { ProductScreen } from '../catalogue/product-screen.tsx';
 import { Breadcrumbs, type Crumb } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { type ProductCardNode, toCard } from './card-fragment.ts';
+import { type ProductCardNode, toCards } from './card-fragment.ts';
+import { useCurrency } from '../shop/use-currency.ts';
 import { type ProductNode, toProduct } from './product-node.ts';
 
 interface ProductQuery {
@@ -12,31 +14,35 @@ interface ProductQuery {
 }
 
 export default function ProductTemplate({ data }: PageProps<ProductQuery>) {
-  const product = toProduct(data.commerceProduct);
+  const currency = useCurrency();
+  const product = toProduct(data.commerceProduct, currency);
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
-      <ProductScreen product={product} related={data.related.nodes.map(toCard)} />
+      <ProductScreen product={product} related={toCards(data.related.nodes, currency)} />
     </div>
   );
 }
 
-export function Head({ data, location }: HeadProps<ProductQuery>) {
+export function Head({ data, pageContext }: PageHeadProps<ProductQuery>) {
   const { name, tagline } = data.commerceProduct;
-  return <PageHead title={name} description={tagline} path={location.pathname} />;
+  return <PageHead title={name} description={tagline} page={pageContext} />;
 }
 
 export const query = graphql`
-  query Product($key: String!, $related: [String!]!, $trailKeys: [String!]!) {
-    commerceProduct(key: { eq: $key }) {
+  query Product($language: String!, $key: String!, $related: [String!]!, $trailKeys: [String!]!) {
+    commerceProduct(key: { eq: $key }, language: { eq: $language }) {
       ...ProductFields
     }
-    related: allCommerceProduct(filter: { key: { in: $related } }, limit: 4) {
+    related: allCommerceProduct(filter: { language: { eq: $language }, key: { in: $related } }, limit: 4) {
       nodes {
         ...ProductCardFields
       }
     }
-    trail: allCommerceCategory(filter: { key: { in: $trailKeys } }, sort: { key: ASC }) {
+    trail: allCommerceCategory(
+      filter: { language: { eq: $language }, key: { in: $trailKeys } }
+      sort: { key: ASC }
+    ) {
       nodes {
         name
         path

@@ -1,3 +1,4 @@
+import { useLocale } from '../i18n/use-locale.ts';
 import { navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../navigation/query.ts';
@@ -5,14 +6,13 @@ import { PageHead } from '../components/page-head.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { readSearchQuery } from '../search/search-query.ts';
 import { SearchResults } from '../search/search-results.tsx';
-import { useStore } from '../shop/use-store.ts';
 import type { TextHeadProps } from './screen-head.tsx';
 import * as styles from './search.module.css';
 
 /** What the shop has for a term; the whole state of the screen is in its address. */
 export default function SearchTemplate({ location }: PageProps) {
   const { t } = useTranslation('search');
-  const { locale } = useStore();
+  const locale = useLocale();
   const hydrated = useQuery() !== null;
   const search = hydrated ? location.search : '';
   const term = readSearchQuery(search).term;
@@ -30,5 +30,5 @@ export default function SearchTemplate({ location }: PageProps) {
 }
 
 export function Head({ pageContext }: TextHeadProps<{ search: { title: string } }>) {
-  return <PageHead title={pageContext.texts.search.title} />;
+  return <PageHead title={pageContext.texts.search.title} page={pageContext} listed={false} />;
 }

@@ -1,20 +1,19 @@
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { useTranslation } from 'react-i18next';
-import { sitePathOf } from '../../stores/site-paths.ts';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import type { TextHeadProps } from './screen-head.tsx';
-import { useStore } from '../shop/use-store.ts';
 
 /** Shown by the host when it fails itself: plain links, so that it works without anything else working. */
 export default function ServerErrorTemplate() {
   const { t } = useTranslation('common');
-  const { defaultLanguage } = useStore();
+  const sitePath = useSitePaths();
   return (
     <MessageScreen title={t('serverError.title')} text={t('serverError.text')}>
       <button type="button" className="button" onClick={() => window.location.reload()}>
         {t('serverError.retry')}
       </button>
-      <a href={sitePathOf(defaultLanguage, 'home')} className="button button-quiet">
+      <a href={sitePath('home')} className="button button-quiet">
         {t('serverError.home')}
       </a>
     </MessageScreen>
@@ -22,5 +21,5 @@ export default function ServerErrorTemplate() {
 }
 
 export function Head({ pageContext }: TextHeadProps<{ common: { serverError: { title: string } } }>) {
-  return <PageHead title={pageContext.texts.common.serverError.title} />;
+  return <PageHead title={pageContext.texts.common.serverError.title} page={pageContext} listed={false} />;
 }

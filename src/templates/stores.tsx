@@ -1,23 +1,25 @@
+import type { PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { stores } from '../../stores/index.ts';
+import type { DirectoryEntry } from '../../stores/directory.ts';
+import type { Language } from '../../stores/types.ts';
+import { countryName } from '../components/country-name.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { useTaxName } from '../i18n/use-tax-name.ts';
+import type { PageContext } from '../navigation/page-context.tsx';
 import { useStore } from '../shop/use-store.ts';
+import { endonymOf } from '../../stores/languages.ts';
 import type { TextHeadProps } from './screen-head.tsx';
 import * as styles from './stores.module.css';
 
+type StoresContext = PageContext & { readonly storefronts: readonly DirectoryEntry[] };
+
 /** Which countries there are shops for, and on what terms. */
-export default function StoresTemplate() {
+export default function StoresTemplate({ pageContext }: PageProps<object, StoresContext>) {
   const { t, i18n } = useTranslation('common');
-  const current = useStore();
-  const countryNames = new Intl.DisplayNames(i18n.language, { type: 'region' });
-  const currencyNames = new Intl.DisplayNames(i18n.language, { type: 'currency' });
-  const countries = Object.values(stores).flatMap((store) =>
-    store.countries.map((country) => ({
-      ...country,
-      store,
-      name: countryNames.of(country.code.toUpperCase()),
-    })),
-  );
+  const collator = new Intl.Collator(i18n.language);
+  const entries = pageContext.storefronts
+    .map((entry) => ({ entry, name: countryName(entry.country, i18n.language) }))
+    .sort((one, other) => collator.compare(one.name, other.name));
   return (
     <div className="page">
       <header className={styles.header}>
@@ -25,22 +27,11 @@ export default function StoresTemplate() {
         <p>{t('stores.lead')}</p>
       </header>
       <ul role="list" className={styles.list}>
-        {countries.map(({ code, currency, store, name }) => (
-          <li key={code} className={styles.country}>
+        {entries.map(({ entry, name }) => (
+          <li key={entry.country} className={styles.country}>
             <h2>{name}</h2>
-            <p>
-              {t('stores.currency', {
-                currency: currencyNames.of(currency),
-                tax: t(store.tax.included ? 'stores.taxIncluded' : 'stores.taxExcluded', {
-                  label: store.tax.label,
-                }),
-              })}
-            </p>
-            {store.id === current.id ? (
-              <p className={styles.current}>{t('stores.current')}</p>
-            ) : (
-              <a href={store.origin}>{t('stores.visit')}</a>
-            )}
+            <Terms entry={entry} />
+            <Homes entry={entry} />
           </li>
         ))}
       </ul>
@@ -48,10 +39,42 @@ export default function StoresTemplate() {
   );
 }
 
+function Terms({ entry: { currency, tax } }: { entry: DirectoryEntry }) {
+  const { t, i18n } = useTranslation('common');
+  const taxName = useTaxName();
+  const currencyNames = new Intl.DisplayNames(i18n.language, { type: 'currency' });
+  const kind = tax.name === 'none' ? 'taxNone' : tax.included ? 'taxIncluded' : 'taxExcluded';
+  return (
+    <p>
+      {t('stores.currency', {
+        currency: currencyNames.of(currency),
+        tax: t(`stores.${kind}`, { tax: taxName(tax.name) }),
+      })}
+    </p>
+  );
+}
+
+/** The shop of a country in each of its languages; this one is where the visitor is. */
+function Homes({ entry: { storeId, country, homes } }: { entry: DirectoryEntry }) {
+  const { t } = useTranslation('common');
+  const store = useStore();
+  return (
+    <>
+      {storeId === store.id && <p className={styles.here}>{t('stores.current')}</p>}
+      <p className={styles.homes}>
+        {homes.map(({ language, href }) => (
+          <a key={language} href={`${href}?country=${country}`} hrefLang={language} lang={language}>
+            {endonymOf(language as Language)}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
 export function Head({
   pageContext,
-  location,
 }: TextHeadProps<{ common: { stores: { title: string; lead: string } } }>) {
   const { title, lead } = pageContext.texts.common.stores;
-  return <PageHead title={title} description={lead} path={location.pathname} />;
+  return <PageHead title={title} description={lead} page={pageContext} />;
 }

@@ -16,7 +16,13 @@ export function refusal(code: string, status = 400, details?: Record<string, unk
   });
 }
 
-/** Puts a shop API in place of `fetch`. An unexpected request fails the test that sends it. */
+/** What the shop asks on every visit, whatever is looked at: answered with nothing known. */
+const everyVisit: Answers = { 'GET /visitor': { country: null } };
+
+/**
+ * Puts a shop API in place of `fetch`. An unexpected request fails the test that sends it. What every visit asks is
+ * answered, and counts as a request only in a test that answers it itself.
+ */
 export function fakeShopApi(answers: Answers): {
   readonly requests: SentRequest[];
   readonly answers: Answers;
@@ -26,8 +32,9 @@ export function fakeShopApi(answers: Answers): {
     const method = init.method ?? 'GET';
     const path = url.replace(/^\/api/, '').replace(/\?.*$/, '');
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    requests.push({ method, path, body });
     const name = `${method} ${path}`;
+    if (!(name in answers) && name in everyVisit) return new Response(JSON.stringify(everyVisit[name]));
+    requests.push({ method, path, body });
     if (!(name in answers)) throw new Error(`No answer for ${name}`);
     const prepared = answers[name];
     const answer: unknown =

@@ -6,35 +6,80 @@ import checkout from '../../locales/en/checkout.json' with { type: 'json' };
 import common from '../../locales/en/common.json' with { type: 'json' };
 import errors from '../../locales/en/errors.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
-import type { Store } from '../../stores/types.ts';
-import { us } from '../../stores/us.ts';
+import search from '../../locales/en/search.json' with { type: 'json' };
+import { defaultLanguageOf } from '../../stores/languages.ts';
+import type { Language, Store } from '../../stores/types.ts';
+import { us } from '../../stores/storefronts/us.ts';
+import { pageKeys, pathOf } from '../../stores/urls.ts';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CartProvider } from '../checkout/use-cart.tsx';
 import { ConsentContextProvider } from '../consent/consent-context.tsx';
+import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
+import { RegionProvider } from '../region/region-context.tsx';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 
-const texts = { cart, checkout, common, errors, product };
+const texts = { cart, checkout, common, errors, product, search };
+
+/** The home page of a storefront in one of its languages; the texts are English in each. */
+export function homePageOf(store: Store, language: Language = defaultLanguageOf(store)): PageContext {
+  const pathIn = (one: Language) => pathOf(store, one, 'home');
+  const defaultLanguage = defaultLanguageOf(store);
+  return {
+    pageKey: 'home',
+    i18n: {
+      language,
+      languages: store.languages,
+      defaultLanguage,
+      originalPath: pathIn(defaultLanguage),
+      path: pathIn(language),
+      routed: language !== defaultLanguage,
+    },
+    texts,
+    languagePaths: Object.fromEntries(store.languages.map((one) => [one, pathIn(one)])),
+    sitePaths: Object.fromEntries(pageKeys.map((key) => [key, pathOf(store, language, key)])),
+    alternates: [],
+  };
+}
+
+interface InShopProps {
+  readonly children: ReactNode;
+  readonly store?: Store;
+  /** What differs from the home page in the storefront’s own language. */
+  readonly page?: Partial<PageContext>;
+}
 
 /** All that stands around every page of the shop, with English texts. */
-export function InShop({ children, store = us }: { children: ReactNode; store?: Store }) {
+export function InShop({ children, store = us, page = {} }: InShopProps) {
+  const home = homePageOf(store, page.i18n?.language);
   return (
-    <TextsProvider language="en" texts={texts}>
-      <ConsentContextProvider>
-        <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
-          <CheckoutContextProvider>
-            <CartProvider>{children}</CartProvider>
-          </CheckoutContextProvider>
-        </ShopContextProvider>
-      </ConsentContextProvider>
-    </TextsProvider>
+    <PageContextProvider page={{ ...home, ...page }}>
+      <TextsProvider language={home.i18n.language} texts={texts}>
+        <ConsentContextProvider>
+          <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
+            <CheckoutContextProvider>
+              <CartProvider>
+                <RegionProvider>{children}</RegionProvider>
+              </CartProvider>
+            </CheckoutContextProvider>
+          </ShopContextProvider>
+        </ConsentContextProvider>
+      </TextsProvider>
+    </PageContextProvider>
   );
 }
 
 /** Renders a part of the shop inside all that stands around every page. */
-export function renderInShop(part: ReactNode, store: Store = us) {
+export function renderInShop(part: ReactNode, store: Store = us, page: Partial<PageContext> = {}) {
   const user = userEvent.setup();
-  return { user, ...render(<InShop store={store}>{part}</InShop>) };
+  const rendered = render(part, {
+    wrapper: ({ children }) => (
+      <InShop store={store} page={page}>
+        {children}
+      </InShop>
+    ),
+  });
+  return { user, ...rendered };
 }
 
 /** A busy machine must not fail a test: waiting ends with what is waited for, long before this. */

@@ -1,4 +1,4 @@
-import { outputOf } from '../../scripts/build-store.ts';
+import { outputOf } from '../../scripts/build-target.ts';
 import { scriptsOf } from '../../scripts/weigh.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './shopper.ts';
@@ -12,7 +12,7 @@ test('a first visit downloads no script that was not weighed', async ({ page, ba
   });
   await open(page, product);
   await page.waitForLoadState('networkidle');
-  expect([...downloaded].sort()).toEqual(scriptsOf(outputOf('us'), product).sort());
+  expect([...downloaded].sort()).toEqual(scriptsOf(outputOf({ store: 'us' }), product).sort());
 });
 
 test('the search box comes only when it is asked for', async ({ page }) => {

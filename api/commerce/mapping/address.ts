@@ -3,11 +3,12 @@ import type { Address } from '../../contract.ts';
 
 /** An address of the contract in commercetools' spelling. */
 export function platformAddress(address: Address): BaseAddress {
-  const { additionalStreetInfo, state, phone, country, ...required } = address;
+  const { additionalStreetInfo, postalCode, state, phone, country, ...required } = address;
   return {
     ...required,
     country: country.toUpperCase(),
     ...(additionalStreetInfo ? { additionalStreetInfo } : {}),
+    ...(postalCode ? { postalCode } : {}),
     ...(state ? { state } : {}),
     ...(phone ? { phone } : {}),
   };

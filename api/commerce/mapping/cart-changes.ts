@@ -3,7 +3,7 @@ import type { CartChange } from '../commerce.ts';
 import { platformAddress } from './address.ts';
 
 /** The custom types the project needs (see the seed of the sandbox and docs/api.md). */
-const giftMessageFields = (giftMessage: string) => ({
+export const giftMessageFields = (giftMessage: string) => ({
   type: { typeId: 'type', key: 'line-item-gift' } as const,
   fields: { giftMessage },
 });

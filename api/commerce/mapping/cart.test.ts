@@ -1,10 +1,12 @@
 import type { Cart, LineItem, TaxRate } from '@commercetools/platform-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../../stores/de.ts';
-import { us } from '../../../stores/us.ts';
+import { stores } from '../../../stores/index.ts';
 import { cartSchema } from '../../contract.ts';
 import { cartRecordOf } from './cart.ts';
+
+const german = { store: stores.de, language: 'de' } as const;
+const american = { store: stores.us, language: 'en' } as const;
 
 const money = (centAmount: number, currencyCode = 'EUR') =>
   ({ type: 'centPrecision', centAmount, currencyCode, fractionDigits: 2 }) as const;
@@ -58,7 +60,7 @@ describe('a commercetools cart as the shopper sees it', () => {
         totalPrice: money(17_500),
         discountOnTotalPrice: { discountedAmount: money(500), includedDiscounts: [] },
       }),
-      de,
+      german,
     );
     expect(view).toMatchObject({ subtotal: { centAmount: 18_000 }, discount: { centAmount: 2_500 } });
     expect(view.lineItems[0]).toMatchObject({
@@ -68,17 +70,52 @@ describe('a commercetools cart as the shopper sees it', () => {
   });
 
   it('names line, kind, variant and page', () => {
-    const { view } = cartRecordOf(cart({ lineItems: [line(100, 1, 100)] }), de);
+    const { view } = cartRecordOf(cart({ lineItems: [line(100, 1, 100)] }), german);
     expect(view.lineItems[0]).toMatchObject({
       kind: 'bundle',
       name: 'Mini',
       variantLabel: 'Black, Mesh',
-      path: '/products/baby-carriers/baby-carrier-mini/',
+      path: '/produkte/babytragen/babytrage-mini/',
       availableQuantity: null,
     });
-    const unknown = cartRecordOf(cart({ lineItems: [line(100, 1, 100, { productKey: 'elsewhere' })] }), de);
+    const unknown = cartRecordOf(
+      cart({ lineItems: [line(100, 1, 100, { productKey: 'elsewhere' })] }),
+      german,
+    );
     expect(unknown.view.lineItems[0]?.path).toBeNull();
   });
+
+  it.each([
+    [stores.se, 'sv', 'Mini-selen', 'Svart, Mesh', '/produkter/barselar/', 'Hem'],
+    [stores.se, 'en', 'Mini', 'Black, Mesh', '/en/products/baby-carriers/', 'Standard'],
+    [stores.gb, 'en', 'Mini', 'Black, Mesh', '/products/baby-carriers/', 'Standard'],
+    [stores.eu, 'fr', 'Mini', 'Black, Mesh', '/fr/produits/', 'Standard'],
+  ] as const)(
+    'speaks the language asked for: $0.id in %s',
+    (store, language, name, label, folder, delivery) => {
+      const item = line(100, 1, 100);
+      const texts = {
+        ...item,
+        name: { en: 'Mini', sv: 'Mini-selen' },
+        variant: {
+          ...item.variant,
+          attributes: [
+            { name: 'color', value: { key: 'black', label: { en: 'Black', sv: 'Svart' } } },
+            { name: 'material', value: { key: 'mesh', label: { en: 'Mesh' } } },
+          ],
+        },
+      };
+      const shippingMethod = { id: 'home', obj: { localizedName: { en: 'Standard', sv: 'Hem' } } };
+      const shippingInfo = { shippingMethodName: 'standard', price: money(500), shippingMethod };
+      const { view } = cartRecordOf(
+        cart({ lineItems: [texts], shippingInfo: shippingInfo as unknown as Cart['shippingInfo'] & {} }),
+        { store, language },
+      );
+      expect(view.lineItems[0]).toMatchObject({ name, variantLabel: label });
+      expect(view.lineItems[0]?.path?.startsWith(folder)).toBe(true);
+      expect(view.shippingMethod?.name).toBe(delivery);
+    },
+  );
 
   it('shows a reduced price as the unit price', () => {
     const reduced = {
@@ -86,7 +123,7 @@ describe('a commercetools cart as the shopper sees it', () => {
       value: money(100),
       discounted: { value: money(80), discount: { typeId: 'product-discount', id: 'd' } },
     } as const;
-    const { view } = cartRecordOf(cart({ lineItems: [line(100, 2, 160, { price: reduced })] }), de);
+    const { view } = cartRecordOf(cart({ lineItems: [line(100, 2, 160, { price: reduced })] }), german);
     expect(view.lineItems[0]).toMatchObject({
       unitPrice: { centAmount: 80 },
       fullPrice: { centAmount: 160 },
@@ -96,12 +133,12 @@ describe('a commercetools cart as the shopper sees it', () => {
 
   it('says tax is unknown without an address, and whether prices contain it', () => {
     const lineItems = [line(100, 1, 100)];
-    expect(cartRecordOf(cart({ lineItems }), de).view.tax).toBeNull();
+    expect(cartRecordOf(cart({ lineItems }), german).view.tax).toBeNull();
     const taxedPrice = { totalNet: money(84), totalGross: money(100), taxPortions: [] };
-    expect(cartRecordOf(cart({ lineItems, taxedPrice }), de).view.tax).toEqual({
+    expect(cartRecordOf(cart({ lineItems, taxedPrice }), german).view.tax).toEqual({
       amount: { centAmount: 16, currencyCode: 'EUR', fractionDigits: 2 },
       included: true,
-      label: 'VAT',
+      name: 'vat',
     });
   });
 
@@ -112,19 +149,22 @@ describe('a commercetools cart as the shopper sees it', () => {
         totalPrice: money(100),
         taxedPrice: { totalNet: money(100), totalGross: money(109), totalTax: money(9), taxPortions: [] },
       }),
-      us,
+      american,
     );
     expect(view).toMatchObject({
       total: { centAmount: 109 },
-      tax: { included: false, amount: { centAmount: 9 }, label: 'Sales tax' },
+      tax: { included: false, amount: { centAmount: 9 }, name: 'salesTax' },
     });
   });
 
   it('keeps what only the server may know out of the view', () => {
-    const record = cartRecordOf(cart({ paymentInfo: { payments: [{ typeId: 'payment', id: 'p1' }] } }), de);
+    const record = cartRecordOf(
+      cart({ paymentInfo: { payments: [{ typeId: 'payment', id: 'p1' }] } }),
+      german,
+    );
     expect(record).toMatchObject({ anonymousId: 'visitor', active: true, paymentIds: ['p1'] });
     expect(JSON.stringify(record.view)).not.toMatch(/visitor|p1/);
-    expect(cartRecordOf(cart({ cartState: 'Ordered' }), de).active).toBe(false);
+    expect(cartRecordOf(cart({ cartState: 'Ordered' }), german).active).toBe(false);
   });
 
   it('always is what the contract says, and its parts add up', () => {
@@ -142,7 +182,7 @@ describe('a commercetools cart as the shopper sees it', () => {
           line(cents, quantity, Math.round(cents * quantity * share)),
         );
         const sum = lineItems.reduce((cents, { totalPrice }) => cents + totalPrice.centAmount, 0);
-        const { view } = cartRecordOf(cart({ lineItems, totalPrice: money(sum) }), de);
+        const { view } = cartRecordOf(cart({ lineItems, totalPrice: money(sum) }), german);
         expect(cartSchema.safeParse(view).success).toBe(true);
         const full = view.lineItems.reduce((cents, { fullPrice }) => cents + fullPrice.centAmount, 0);
         expect(view.subtotal.centAmount + (view.discount?.centAmount ?? 0)).toBe(full);

@@ -1,9 +1,10 @@
 import type { Cart as PlatformCart, Order as PlatformOrder } from '@commercetools/platform-sdk';
-import type { Store } from '../../../stores/types.ts';
+import type { Language, Store, TaxName } from '../../../stores/types.ts';
 import type { Cart } from '../../contract.ts';
 import type { CartRecord } from '../commerce.ts';
 import { addressOf } from './address.ts';
 import { lineItemOf } from './line-item.ts';
+import { localized } from './localized.ts';
 import { moneyOf, withCents } from './money.ts';
 
 /** What a cart and the order made of it have in common. */
@@ -21,16 +22,22 @@ type Priced = Pick<
   | 'country'
 >;
 
-/** What a storefront adds to the view: the name of its tax and its language. */
-export type ViewSettings = Pick<Store, 'tax' | 'defaultLanguage'>;
+/** References a view reads beyond: the shopper's code, and the delivery's name in other languages. */
+export const viewExpansions = ['discountCodes[*].discountCode', 'shippingInfo.shippingMethod'];
+
+/** Whose view it is: the storefront gives addresses and the name of the tax. */
+export interface ViewSettings {
+  readonly store: Store;
+  readonly language: Language;
+}
 
 /** The contract's view of a commercetools cart or order. */
 export function cartViewOf(
   source: Priced,
   identity: { readonly id: string; readonly version: number },
-  { tax, defaultLanguage }: ViewSettings,
+  { store, language }: ViewSettings,
 ): Omit<Cart, 'notices'> {
-  const lineItems = source.lineItems.map((item) => lineItemOf(item, defaultLanguage));
+  const lineItems = source.lineItems.map((item) => lineItemOf(item, store, language));
   const total = moneyOf(source.taxedPrice?.totalGross ?? source.totalPrice);
   const sum = (field: 'totalPrice' | 'fullPrice') =>
     lineItems.reduce((cents, item) => cents + item[field].centAmount, 0);
@@ -45,8 +52,8 @@ export function cartViewOf(
     lineItems,
     subtotal: withCents(total, subtotal),
     discount: discount > 0 ? withCents(total, discount) : null,
-    shippingMethod: shippingOf(source),
-    tax: taxOf(source, tax.label),
+    shippingMethod: shippingOf(source, language),
+    tax: taxOf(source, store.tax.name),
     total,
     discountCodes: (source.discountCodes ?? []).map(({ discountCode, state }) => ({
       id: discountCode.id,
@@ -69,20 +76,21 @@ export function cartRecordOf(cart: PlatformCart, settings: ViewSettings): CartRe
   };
 }
 
-function shippingOf({ shippingInfo }: Priced): Cart['shippingMethod'] {
+function shippingOf({ shippingInfo }: Priced, language: Language): Cart['shippingMethod'] {
   if (!shippingInfo?.shippingMethod) return null;
+  const { id, obj } = shippingInfo.shippingMethod;
   return {
-    id: shippingInfo.shippingMethod.id,
-    name: shippingInfo.shippingMethodName,
+    id,
+    name: localized(obj?.localizedName, language) || shippingInfo.shippingMethodName,
     price: moneyOf(shippingInfo.discountedPrice?.value ?? shippingInfo.price),
   };
 }
 
-function taxOf({ taxedPrice, lineItems }: Priced, label: string): Cart['tax'] {
+function taxOf({ taxedPrice, lineItems }: Priced, name: TaxName): Cart['tax'] {
   if (!taxedPrice) return null;
   const { totalGross, totalNet, totalTax } = taxedPrice;
   const amount = totalTax
     ? moneyOf(totalTax)
     : withCents(totalGross, totalGross.centAmount - totalNet.centAmount);
-  return { amount, included: lineItems.every((item) => item.taxRate?.includedInPrice ?? false), label };
+  return { amount, included: lineItems.every((item) => item.taxRate?.includedInPrice ?? false), name };
 }

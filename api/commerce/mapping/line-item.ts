@@ -1,5 +1,5 @@
 import type { LineItem as PlatformLineItem } from '@commercetools/platform-sdk';
-import type { Language } from '../../../stores/types.ts';
+import type { Language, Store } from '../../../stores/types.ts';
 import { isPageKey, pathOf } from '../../../stores/urls.ts';
 import type { LineItem } from '../../contract.ts';
 import { attributeReader } from './attributes.ts';
@@ -8,7 +8,7 @@ import { localized } from './localized.ts';
 import { moneyOf, withCents } from './money.ts';
 
 /** A commercetools line item as a shopper of this language sees it. */
-export function lineItemOf(item: PlatformLineItem, language: Language): LineItem {
+export function lineItemOf(item: PlatformLineItem, store: Store, language: Language): LineItem {
   const attributes = attributeReader(item.variant.attributes, language);
   const productKey = item.productKey ?? '';
   const unitPrice = moneyOf(item.price.discounted?.value ?? item.price.value);
@@ -21,7 +21,7 @@ export function lineItemOf(item: PlatformLineItem, language: Language): LineItem
     variantLabel: [attributes.choice('color')?.name, attributes.choice('material')?.name]
       .filter((part) => part !== undefined)
       .join(', '),
-    path: productPath(productKey, language),
+    path: productPath(productKey, store, language),
     imageUrl: item.variant.images?.[0]?.url ?? null,
     quantity: item.quantity,
     unitPrice,
@@ -32,9 +32,9 @@ export function lineItemOf(item: PlatformLineItem, language: Language): LineItem
   };
 }
 
-function productPath(productKey: string, language: Language): string | null {
+function productPath(productKey: string, store: Store, language: Language): string | null {
   const pageKey = `product/${productKey}`;
-  return isPageKey(pageKey) ? pathOf(language, pageKey) : null;
+  return isPageKey(pageKey) ? pathOf(store, language, pageKey) : null;
 }
 
 function giftMessageOf(item: PlatformLineItem): string | null {

@@ -37,6 +37,7 @@ export const babyBouncers: readonly DemoProduct[] = [
     inTheBox: ['Frame', 'Fabric seat', 'Illustrated guide'],
     categories: ['baby-bouncers', 'selected/shop', 'selected/supersoft-and-supercosy-new-additions'],
     priceUsd: 219,
+    notSoldIn: ['KRW'],
     taxCategory: 'standard',
     rating: { average: 4.9, count: 1052 },
     related: [
@@ -84,6 +85,7 @@ export const babyBouncers: readonly DemoProduct[] = [
     inTheBox: ['Frame', 'Fabric seat', 'Illustrated guide'],
     categories: ['baby-bouncers', 'selected/shop'],
     priceUsd: 199,
+    notSoldIn: ['AUD'],
     taxCategory: 'standard',
     rating: { average: 4.8, count: 877 },
     related: ['wooden-bouncer-toy', 'fabric-seat-for-bouncer', 'transport-bag-for-bouncer', 'bouncer-bliss'],

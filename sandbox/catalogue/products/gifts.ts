@@ -86,7 +86,7 @@ export const gifts: readonly DemoProduct[] = [
     features: ['Your own words, up to 300 characters', 'Printed on thick, uncoated card', 'With an envelope'],
     measurements: [
       { label: 'Size', value: '10.5 × 14.8 cm, folded' },
-      { label: 'Characters', value: 'up to 300' },
+      { label: 'Characters', value: '1–300' },
     ],
     materials: ['Uncoated card'],
     care: ['Keep dry'],

@@ -117,6 +117,7 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     inTheBox: ['High chair', 'Removable tray', 'Illustrated guide'],
     categories: ['kitchen', 'selected/shop'],
     priceUsd: 269,
+    notSoldIn: ['PLN', 'TWD', 'CNY', 'JPY'],
     taxCategory: 'standard',
     rating: { average: 4.6, count: 205 },
     related: ['baby-bib', 'baby-plate-spoon-and-fork', 'baby-cup', 'snack-bowl'],

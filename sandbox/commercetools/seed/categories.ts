@@ -1,6 +1,7 @@
 import type { Category } from '@commercetools/platform-sdk';
+import { categoryTexts, untranslated } from '../../catalogue/texts.ts';
 import type { DemoCategory } from '../../catalogue/types.ts';
-import { english, referenceTo, seeded } from './resources.ts';
+import { referenceTo, seeded } from './resources.ts';
 
 /** The keys of a category's ancestors that exist, the root first: `a`, `a/b` for `a/b/c`. */
 function ancestorKeys(key: string, known: ReadonlySet<string>): string[] {
@@ -12,19 +13,19 @@ function ancestorKeys(key: string, known: ReadonlySet<string>): string[] {
 
 /**
  * The category tree. A category's key is its path with `_` for the slash, which keys of commercetools cannot hold;
- * its slug is the path's last segment.
+ * its slug, the same in every language, is the path's last segment.
  */
 export function seedCategories(categories: readonly DemoCategory[]): Category[] {
   const known = new Set(categories.map(({ key }) => key));
-  return categories.map(({ key, name, description, order, kind }) => {
+  return categories.map((category) => {
+    const { key, order, kind } = category;
     const ancestors = ancestorKeys(key, known).map((ancestor) => referenceTo('category', ancestor));
     const parent = ancestors.at(-1);
     return {
       ...seeded('category', key),
       key: key.replaceAll('/', '_'),
-      name: english(name),
-      slug: english(key.split('/').at(-1) ?? key),
-      description: english(description),
+      ...categoryTexts(category),
+      slug: untranslated(key.split('/').at(-1) ?? key),
       ancestors,
       ...(parent && { parent }),
       orderHint: (order / 1000).toFixed(3),

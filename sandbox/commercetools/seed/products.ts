@@ -6,46 +6,55 @@ import type {
   ProductVariant,
 } from '@commercetools/platform-sdk';
 import { colors } from '../../catalogue/colors.ts';
+import { materialNames } from '../../catalogue/materials.ts';
 import { pricesFor } from '../../catalogue/prices.ts';
 import { pictureViews } from '../../catalogue/shapes.ts';
-import type { DemoProduct, DemoVariant } from '../../catalogue/types.ts';
+import { isSoldIn } from '../../catalogue/sold-where.ts';
+import { measurementText, phrase, productTexts, untranslated } from '../../catalogue/texts.ts';
+import { type DemoProduct, type DemoVariant, currencies } from '../../catalogue/types.ts';
 import { money } from '../money.ts';
-import { english, referenceTo, seeded, seededId } from './resources.ts';
-import { kindNames, materialNames } from './types.ts';
+import { referenceTo, seeded, seededId } from './resources.ts';
+import { kindNames } from './types.ts';
 
 /** Attributes without a value are left out, as commercetools does. */
 const attributesOf = (values: Readonly<Record<string, unknown>>): Attribute[] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 
-const texts = (lines: readonly string[]) => (lines.length > 0 ? lines.map(english) : undefined);
+const filled = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined);
 
 function variantAttributes(product: DemoProduct, { color, material, components }: DemoVariant): Attribute[] {
+  const { tagline, features } = productTexts(product);
   return attributesOf({
     kind: { key: product.kind, label: kindNames[product.kind] },
-    color: color && { key: color, label: english(colors[color].name) },
+    color: color && { key: color, label: phrase(colors[color].name) },
     colorHex: color && colors[color].hex,
-    material: material && { key: material, label: english(materialNames[material]) },
-    tagline: english(product.tagline),
-    features: texts(product.features),
+    material: material && { key: material, label: phrase(materialNames[material]) },
+    tagline,
+    features: filled(features),
     ageFromMonths: product.ageMonths?.from,
     ageToMonths: product.ageMonths?.to,
     weightFromKg: product.weightKg?.from,
     weightToKg: product.weightKg?.to,
-    measurements: texts(product.measurements.map(({ label, value }) => `${label}: ${value}`)),
-    materials: texts(product.materials),
-    care: texts(product.care),
-    inTheBox: texts(product.inTheBox),
-    related: product.related.length > 0 ? product.related : undefined,
+    measurements: filled(product.measurements.map(measurementText)),
+    materials: filled(product.materials.map(phrase)),
+    care: filled(product.care.map(phrase)),
+    inTheBox: filled(product.inTheBox.map(phrase)),
+    related: filled(product.related),
     launchedOn: product.launchedOn,
     components: components?.map(({ sku, quantity }) => attributesOf({ sku, quantity })),
   });
 }
 
-const prices = (sku: string, priceUsd: number): Price[] =>
-  Object.entries(pricesFor(priceUsd)).map(([currency, centAmount]) => ({
-    id: seededId('product', `${sku}/${currency}`),
-    value: money(centAmount, currency),
-  }));
+/** One price for each currency the product is sold in. */
+function pricesOf(product: DemoProduct, { sku, priceUsd = product.priceUsd }: DemoVariant): Price[] {
+  const amounts = pricesFor(priceUsd);
+  return currencies
+    .filter((currency) => isSoldIn(product, currency))
+    .map((currency) => ({
+      id: seededId('product', `${sku}/${currency}`),
+      value: money(amounts[currency], currency),
+    }));
+}
 
 function seedVariant(
   product: DemoProduct,
@@ -53,11 +62,11 @@ function seedVariant(
   id: number,
   publicUrl: string,
 ): ProductVariant {
-  const { sku, priceUsd = product.priceUsd } = variant;
+  const { sku } = variant;
   return {
     id,
     sku,
-    prices: prices(sku, priceUsd),
+    prices: pricesOf(product, variant),
     attributes: variantAttributes(product, variant),
     images: pictureViews.map((view) => ({
       url: `${publicUrl}/assets/${sku}-${view}.png`,
@@ -85,13 +94,14 @@ function rating(product: DemoProduct) {
 /** A demo product as published in commercetools; `publicUrl` is where its pictures are served from. */
 export function seedProduct(product: DemoProduct, publicUrl: string): ProductProjection {
   const [first, ...others] = product.variants;
+  const { name, description, tagline } = productTexts(product);
   return {
     ...seeded('product', product.key, product.launchedOn),
     productType: referenceTo('product-type', 'baby-product'),
-    name: english(product.name),
-    description: english(product.description),
-    slug: english(product.key),
-    metaDescription: english(product.tagline),
+    name,
+    description,
+    slug: untranslated(product.key),
+    metaDescription: tagline,
     categories: product.categories.map((key) => referenceTo('category', key)),
     taxCategory: referenceTo('tax-category', product.taxCategory),
     published: true,

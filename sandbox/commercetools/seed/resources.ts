@@ -18,5 +18,5 @@ export function referenceTo<T extends TypeId>(typeId: T, key: string): { typeId:
   return { typeId, id: seededId(typeId, key) };
 }
 
-/** English texts; the demo shop has no other language yet. */
+/** Texts that only the shop's staff reads. */
 export const english = (text: string) => ({ en: text });

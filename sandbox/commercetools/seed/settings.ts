@@ -11,8 +11,10 @@ import { discounts } from '../../catalogue/discounts.ts';
 import type { DemoDiscount } from '../../catalogue/discounts.ts';
 import { locationsOf, shippingMethods, zones } from '../../catalogue/shipping.ts';
 import { taxRates } from '../../catalogue/taxes.ts';
+import { phrase } from '../../catalogue/texts.ts';
+import { fractionDigitsOf } from '../../fraction-digits.ts';
 import { without } from '../fields.ts';
-import { fractionDigitsOf, money } from '../money.ts';
+import { money } from '../money.ts';
 import { english, referenceTo, seeded } from './resources.ts';
 
 /** The tax categories `standard` and `reduced`. */
@@ -32,8 +34,8 @@ export const seedShippingMethods = (): ShippingMethod[] =>
   shippingMethods.map(({ key, name, description }, index) => ({
     ...seeded('shipping-method', key),
     name,
-    localizedName: english(name),
-    localizedDescription: english(description),
+    localizedName: phrase(name),
+    localizedDescription: phrase(description),
     taxCategory: referenceTo('tax-category', 'standard'),
     active: true,
     isDefault: index === 0,
@@ -71,7 +73,7 @@ const cartDiscountValue = ({ value }: DemoDiscount): CartDiscount['value'] =>
 export const seedCartDiscounts = (): CartDiscount[] =>
   discounts.map((discount, index) => ({
     ...seeded('cart-discount', discount.code),
-    name: english(discount.name),
+    name: phrase(discount.name),
     value: cartDiscountValue(discount),
     cartPredicate: cartPredicate(discount),
     target: { type: 'lineItems', predicate: '1 = 1' },
@@ -88,7 +90,7 @@ export const seedDiscountCodes = (): DiscountCode[] =>
   discounts.map(({ code, name, validUntil }) => ({
     ...seeded('discount-code', code),
     code,
-    name: english(name),
+    name: phrase(name),
     cartDiscounts: [referenceTo('cart-discount', code)],
     stores: [],
     isActive: true,

@@ -6,6 +6,8 @@ import type {
   Type,
 } from '@commercetools/platform-sdk';
 import { colors } from '../../catalogue/colors.ts';
+import { materialNames } from '../../catalogue/materials.ts';
+import { phrase } from '../../catalogue/texts.ts';
 import { english, referenceTo, seeded } from './resources.ts';
 
 const text = { name: 'String' } as const;
@@ -43,18 +45,6 @@ export const seedTypes = (): Type[] => [
   ),
 ];
 
-/** English names of the materials a variant is made of. */
-export const materialNames = {
-  cotton: 'Cotton',
-  woven: 'Woven',
-  jersey: 'Jersey',
-  mesh: 'Mesh',
-  silicone: 'Silicone',
-  plastic: 'Plastic',
-  wood: 'Wood',
-  paper: 'Paper',
-} as const;
-
 /** Plain names of the product kinds. */
 export const kindNames = {
   product: 'Product',
@@ -72,7 +62,7 @@ const plain = {
 const setOf = (elementType: AttributeType): AttributeType => ({ name: 'set', elementType });
 const localizedEnum = (names: Readonly<Record<string, string>>): AttributeType => ({
   name: 'lenum',
-  values: Object.entries(names).map(([key, label]) => ({ key, label: english(label) })),
+  values: Object.entries(names).map(([key, label]) => ({ key, label: phrase(label) })),
 });
 
 const attributes: Readonly<Record<string, AttributeType>> = {

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '../commerce/commerce.ts';
+import type { LineItem } from '../contract.ts';
+import { moneyIn } from '../testing/fake-cart.ts';
+import { movableLines } from './move-cart.ts';
+
+const price = moneyIn('PLN', 100);
+const nothing = moneyIn('EUR', 0);
+
+const line = (sku: string, quantity: number, giftMessage: string | null = null): LineItem => ({
+  id: `line of ${sku}`,
+  sku,
+  productKey: sku,
+  kind: giftMessage === null ? 'product' : 'gift-message',
+  name: sku,
+  variantLabel: '',
+  path: null,
+  imageUrl: null,
+  quantity,
+  unitPrice: nothing,
+  totalPrice: nothing,
+  fullPrice: nothing,
+  availableQuantity: null,
+  giftMessage,
+});
+const offer = (sku: string, availableQuantity: number | null, sold = true): Offer => ({
+  sku,
+  kind: 'product',
+  price: sold ? price : null,
+  availableQuantity,
+});
+const offersOf = (...offers: Offer[]) => new Map(offers.map((one) => [one.sku, one]));
+
+describe('what of a cart can be sold in another country', () => {
+  const counted = offer('A', 3);
+  test.each([
+    ['everything that is there', [line('A', 2)], [counted], [{ sku: 'A', quantity: 2 }]],
+    ['as many as there are', [line('A', 5)], [counted], [{ sku: 'A', quantity: 3 }]],
+    ['all where stock is not counted', [line('A', 5)], [offer('A', null)], [{ sku: 'A', quantity: 5 }]],
+    ['nothing that is sold out', [line('A', 1)], [offer('A', 0)], []],
+    ['nothing that is owed', [line('A', 1)], [offer('A', -2)], []],
+    ['nothing without a price', [line('A', 1)], [offer('A', 3, false)], []],
+    ['nothing that is unknown there', [line('A', 1)], [], []],
+    [
+      'the text of a gift message',
+      [line('M', 1, 'Welcome!')],
+      [offer('M', null)],
+      [{ sku: 'M', quantity: 1, giftMessage: 'Welcome!' }],
+    ],
+    [
+      'two lines of one SKU within one stock, the first one first',
+      [line('A', 2), line('A', 2), line('A', 1)],
+      [counted],
+      [
+        { sku: 'A', quantity: 2 },
+        { sku: 'A', quantity: 1 },
+      ],
+    ],
+    [
+      'the others when one stays behind',
+      [line('A', 1), line('B', 1), line('C', 1)],
+      [counted, offer('B', 9, false), offer('C', 9)],
+      [
+        { sku: 'A', quantity: 1 },
+        { sku: 'C', quantity: 1 },
+      ],
+    ],
+  ])('%s', (_what, lines, offers, moved) => {
+    expect(movableLines(lines, offersOf(...offers))).toEqual(moved);
+  });
+});
+
+describe('whatever is in the cart and on stock', () => {
+  const skus = ['A', 'B', 'C', 'D'];
+  const lines = fc.array(
+    fc.record({
+      sku: fc.constantFrom(...skus),
+      quantity: fc.integer({ min: 1, max: 20 }),
+      giftMessage: fc.option(fc.string({ minLength: 1, maxLength: 5 })),
+    }),
+    { maxLength: 8 },
+  );
+  const offers = fc.uniqueArray(
+    fc.record({
+      sku: fc.constantFrom(...skus),
+      availableQuantity: fc.option(fc.integer({ min: -3, max: 30 })),
+      sold: fc.boolean(),
+    }),
+    { selector: ({ sku }) => sku, maxLength: skus.length },
+  );
+  const moves = fc.tuple(lines, offers).map(([wanted, sold]) => {
+    const offered = offersOf(...sold.map((one) => offer(one.sku, one.availableQuantity, one.sold)));
+    const cart = wanted.map(({ sku, quantity, giftMessage }) => line(sku, quantity, giftMessage));
+    return { cart, offered, moved: movableLines(cart, offered) };
+  });
+  const piecesOf = (sku: string, among: readonly { sku: string; quantity: number }[]) =>
+    among.reduce((sum, one) => (one.sku === sku ? sum + one.quantity : sum), 0);
+
+  test('as many pieces of each SKU are moved as are wanted and there are', () => {
+    fc.assert(
+      fc.property(moves, ({ cart, offered, moved }) => {
+        for (const sku of skus) {
+          const { price: sold = null, availableQuantity = 0 } = offered.get(sku) ?? {};
+          const there = sold === null ? 0 : Math.max(0, availableQuantity ?? Infinity);
+          expect(piecesOf(sku, moved)).toBe(Math.min(piecesOf(sku, cart), there));
+        }
+      }),
+    );
+  });
+
+  test('a line never grows, never is empty, and keeps its place and its message', () => {
+    fc.assert(
+      fc.property(moves, ({ cart, moved }) => {
+        let place = 0;
+        for (const { sku, quantity, giftMessage } of moved) {
+          expect(quantity).toBeGreaterThan(0);
+          const found = cart.findIndex(
+            (one, index) =>
+              index >= place &&
+              one.sku === sku &&
+              one.giftMessage === (giftMessage ?? null) &&
+              one.quantity >= quantity,
+          );
+          expect(found).toBeGreaterThanOrEqual(place);
+          place = found + 1;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { countryOf } from '../../stores/country-of.ts';
+import type { DraftLine, Offer } from '../commerce/commerce.ts';
+import type { Cart, ChangeCountry, LineItem } from '../contract.ts';
+import { isShopError, ShopError } from '../shop-error.ts';
+import { isBeingMade, lastPayment, paymentUnderWay } from './attempt.ts';
+import { ownCart } from './ownership.ts';
+import type { Shop } from './shop.ts';
+
+/**
+ * Takes a visitor's cart to another country of the storefront, in one step: a new cart there, with its prices and
+ * currency, of everything that is sold and on stock there. The old cart stays as it is, so that going back is opening
+ * it again; a currency cannot change within a cart anyway. Addresses and the delivery belong to the old country.
+ * @throws ShopError `UnknownCountry`, `VersionConflict`, `PaymentUnderWay`, and what `ownCart` refuses.
+ */
+export async function moveCart(
+  shop: Shop,
+  visitor: string | null,
+  id: string,
+  { version, country }: ChangeCountry,
+): Promise<Cart> {
+  const { commerce, store } = shop;
+  const market = countryOf(store, country);
+  if (!market) throw new ShopError('UnknownCountry', `This shop does not sell to ${country}`, { country });
+  const record = await ownCart(shop, id, visitor);
+  const cart = record.view;
+  if (cart.version !== version) {
+    throw new ShopError('VersionConflict', 'The cart changed in the meantime', {
+      currentVersion: cart.version,
+    });
+  }
+  const last = await lastPayment(shop, record);
+  if (last && isBeingMade(last)) throw paymentUnderWay();
+
+  const destination = { country: market.code, currency: market.currency };
+  const offers = await commerce.findOffers(
+    cart.lineItems.map(({ sku }) => sku),
+    destination,
+  );
+  const draft = {
+    ...destination,
+    anonymousId: record.anonymousId ?? '',
+    lineItems: movableLines(cart.lineItems, offers),
+    email: cart.email,
+  };
+  const discountCodes = cart.discountCodes.map(({ code }) => code);
+  const moved = await commerce.createCart({ ...draft, discountCodes }).catch((error: unknown) => {
+    // A code that ran out since it was typed must not hold the shopper back.
+    if (isShopError(error, 'DiscountCodeNotApplicable')) return commerce.createCart(draft);
+    throw error;
+  });
+  return moved.view;
+}
+
+/**
+ * What of a cart can be sold in another market: lines without a price or a piece there are left out, and quantities end at
+ * the stock.
+ */
+export function movableLines(
+  lines: readonly LineItem[],
+  offers: ReadonlyMap<string, Offer>,
+): readonly DraftLine[] {
+  const left = new Map(
+    [...offers].map(([sku, { availableQuantity }]) => [sku, availableQuantity ?? Infinity]),
+  );
+  return lines.flatMap(({ sku, quantity, giftMessage }) => {
+    const most = offers.get(sku)?.price ? (left.get(sku) ?? 0) : 0;
+    // Stock is below zero where more is promised than there is.
+    const pieces = Math.max(0, Math.min(quantity, most));
+    left.set(sku, (left.get(sku) ?? 0) - pieces);
+    if (pieces === 0) return [];
+    return { sku, quantity: pieces, ...(giftMessage === null ? {} : { giftMessage }) };
+  });
+}

@@ -1,0 +1,141 @@
+import type { Category, Price, ProductProjection } from '@commercetools/platform-sdk';
+import { describe, expect, test } from 'vitest';
+import { commerceCategoryOf, commerceProductOf, isSoldIn } from './catalogue-mapping.ts';
+import type { Market } from './commerce.ts';
+
+const price = (currencyCode: string, centAmount: number, more: Partial<Price> = {}): Price => ({
+  id: `${currencyCode} ${centAmount}`,
+  value: { type: 'centPrecision', currencyCode, centAmount, fractionDigits: 2 },
+  ...more,
+});
+const reduced = (currencyCode: string, centAmount: number): Partial<Price> => ({
+  discounted: {
+    value: { type: 'centPrecision', currencyCode, centAmount, fractionDigits: 2 },
+    discount: { typeId: 'product-discount', id: 'sale' },
+  },
+});
+const channel = { channel: { typeId: 'channel', id: 'outlet' } } as const;
+const customerGroup = { customerGroup: { typeId: 'customer-group', id: 'staff' } } as const;
+
+/** A product with the fields the mapping reads; each list of prices is a variant. */
+const product = (...variants: (Price[] | undefined)[]): ProductProjection => {
+  const [masterVariant, ...others] = variants.map((prices, index) => ({
+    id: index + 1,
+    sku: `SKU-${index + 1}`,
+    ...(prices && { prices }),
+  }));
+  return {
+    id: 'id',
+    key: 'bib',
+    name: { en: 'Bib', sv: 'Haklapp' },
+    categories: [{ typeId: 'category', id: 'kitchen-id' }],
+    masterVariant,
+    variants: others,
+  } as unknown as ProductProjection;
+};
+
+const ireland: Market = { country: 'ie', currency: 'EUR' };
+const poland: Market = { country: 'pl', currency: 'PLN' };
+const austria: Market = { country: 'at', currency: 'EUR' };
+const categoryKeys = new Map([['kitchen-id', 'kitchen']]);
+
+const mapped = (source: ProductProjection, markets: readonly Market[]) =>
+  commerceProductOf(source, { language: 'sv', markets, categoryKeys });
+const pricesOf = (prices: Price[], ...markets: Market[]) =>
+  mapped(product(prices), markets)?.variants[0]?.prices.map(
+    ({ centAmount, currencyCode }) => `${currencyCode} ${centAmount}`,
+  );
+
+describe('the prices of a variant', () => {
+  test.each<[string, Price[], Market[], string[] | undefined]>([
+    [
+      'one per currency, in the order of the markets',
+      [price('PLN', 4), price('EUR', 1)],
+      [ireland, poland, austria],
+      ['EUR 1', 'PLN 4'],
+    ],
+    [
+      'the order of the markets, not of the prices',
+      [price('EUR', 1), price('PLN', 4)],
+      [poland, ireland],
+      ['PLN 4', 'EUR 1'],
+    ],
+    ['without the currencies it has none in', [price('EUR', 1)], [poland, ireland], ['EUR 1']],
+    ['none of another currency', [price('USD', 1)], [ireland], undefined],
+    [
+      'the country’s own before everybody’s',
+      [price('EUR', 1), price('EUR', 2, { country: 'IE' })],
+      [ireland],
+      ['EUR 2'],
+    ],
+    ['none of another country’s', [price('EUR', 2, { country: 'IT' })], [ireland], undefined],
+    [
+      'of the first country where two share a currency',
+      [price('EUR', 2, { country: 'IE' }), price('EUR', 3, { country: 'AT' })],
+      [ireland, austria],
+      ['EUR 2'],
+    ],
+    [
+      'of the second one where the first has none',
+      [price('EUR', 3, { country: 'AT' })],
+      [ireland, austria],
+      ['EUR 3'],
+    ],
+    ['the reduced one where there is a sale', [price('EUR', 9, reduced('EUR', 7))], [ireland], ['EUR 7']],
+    [
+      'none of a channel or a group of customers',
+      [price('EUR', 1, channel), price('EUR', 2, customerGroup)],
+      [ireland],
+      undefined,
+    ],
+  ])('%s', (_what, prices, markets, expected) => {
+    expect(pricesOf(prices, ...markets)).toEqual(expected);
+    expect(isSoldIn(product(prices), markets)).toBe(expected !== undefined);
+  });
+});
+
+describe('a product of commercetools', () => {
+  test('keeps only the variants that are sold', () => {
+    const source = product(undefined, [price('EUR', 1)], [price('USD', 1)], []);
+    expect(mapped(source, [ireland])?.variants.map(({ sku }) => sku)).toEqual(['SKU-2']);
+    expect(isSoldIn(source, [ireland])).toBe(true);
+    expect(isSoldIn(source, [poland])).toBe(false);
+    expect(mapped(source, [poland])).toBeNull();
+  });
+
+  test('knows its categories by their keys, and leaves out what it does not know', () => {
+    const source = product([price('EUR', 1)]);
+    expect(mapped(source, [ireland])?.categoryKeys).toEqual(['kitchen']);
+    const context = { language: 'sv', markets: [ireland], categoryKeys: new Map<string, string>() } as const;
+    expect(commerceProductOf(source, context)?.categoryKeys).toEqual([]);
+  });
+
+  test.each([
+    ['sv', 'Haklapp'],
+    ['en', 'Bib'],
+    ['ja', 'Bib'],
+  ] as const)('has its name in %s, else in English', (language, name) => {
+    const context = { language, markets: [ireland], categoryKeys };
+    expect(commerceProductOf(product([price('EUR', 1)]), context)?.name).toBe(name);
+  });
+});
+
+test('a category has its name in the language, its kind and its parent', () => {
+  const category = {
+    id: 'bibs-id',
+    name: { en: 'Bibs', sv: 'Haklappar' },
+    description: { en: 'For meals' },
+    parent: { typeId: 'category', id: 'kitchen-id' },
+    orderHint: '0.5',
+    custom: { fields: { kind: 'selected' } },
+  } as unknown as Category;
+  const keys = new Map([...categoryKeys, ['bibs-id', 'kitchen/bibs']]);
+  expect(commerceCategoryOf(category, { language: 'sv', categoryKeys: keys })).toEqual({
+    key: 'kitchen/bibs',
+    name: 'Haklappar',
+    description: 'For meals',
+    kind: 'selected',
+    parentKey: 'kitchen',
+    order: 0.5,
+  });
+});

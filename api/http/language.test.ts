@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stores } from '../../stores/index.ts';
+import type { Language, StoreId } from '../../stores/types.ts';
+import { fakeShop } from '../testing/fake-shop.ts';
+import { languageOf } from './language.ts';
+
+async function languageFor(storeId: StoreId, wishes: string | undefined): Promise<string> {
+  const app = new Hono().get('/', (c) => c.text(languageOf(c, stores[storeId])));
+  const headers = wishes === undefined ? {} : { 'accept-language': wishes };
+  return (await app.request('/', { headers })).text();
+}
+
+const table: [StoreId, string | undefined, Language][] = [
+  // Nothing asked for
+  ['se', undefined, 'sv'],
+  ['se', '', 'sv'],
+  ['se', '*', 'sv'],
+  // One language, also of another country, in any case
+  ['se', 'en', 'en'],
+  ['se', 'en-GB', 'en'],
+  ['se', 'EN-us', 'en'],
+  ['eu', 'de-AT', 'de'],
+  // The first of ours among several
+  ['se', 'fi, en, sv', 'en'],
+  ['se', 'fi,*', 'sv'],
+  ['eu', 'pl-PL,pl;q=0.9,de;q=0.8,en;q=0.7', 'de'],
+  // By weight, not by place
+  ['se', 'en;q=0.5, sv;q=0.9', 'sv'],
+  ['se', 'sv;q=0.5, en;q=0.9', 'en'],
+  ['eu', 'nl;q=0.1,fr;q=0.2,de;q=0.3', 'de'],
+  // Languages we do not have
+  ['us', 'sv', 'en'],
+  ['se', 'fi', 'sv'],
+  ['hk', 'ja', 'en'],
+  // Writings of Chinese
+  ['hk', 'zh-TW', 'zh-Hant'],
+  ['hk', 'zh-Hant-HK', 'zh-Hant'],
+  ['hk', 'zh-HK,en;q=0.5', 'zh-Hant'],
+  ['hk', 'en-HK,zh;q=0.5', 'en'],
+  // Rubbish
+  ['se', ';;;,,,', 'sv'],
+  ['se', 'q=1', 'sv'],
+  ['se', '-', 'sv'],
+  ['se', '¤%&/()', 'sv'],
+];
+
+describe('the language of an answer', () => {
+  test.each(table)('%s asked for %j answers in %s', async (storeId, wishes, language) => {
+    expect(await languageFor(storeId, wishes)).toBe(language);
+  });
+
+  test('is never one that was refused', async () => {
+    expect(await languageFor('se', 'en;q=0')).toBe('sv');
+    expect(await languageFor('eu', 'de;q=0, fr;q=0.5')).toBe('fr');
+    expect(await languageFor('eu', 'da, de;q=0')).toBe('en');
+  });
+
+  test('is one of the storefront’s, whatever is asked for', async () => {
+    const header = fc.string({ unit: fc.constantFrom(...Array.from('abzheqsvn-_;,=.019* ')) });
+    const storeId = fc.constantFrom(...Object.values(stores).map(({ id }) => id));
+    await fc.assert(
+      fc.asyncProperty(storeId, header, async (id, wishes) => {
+        expect(stores[id].languages).toContain(await languageFor(id, wishes));
+      }),
+    );
+  });
+
+  test('is told to caches', async () => {
+    const response = await fakeShop().browser.send('/api/health');
+    expect(response.headers.get('vary')).toBe('Accept-Language');
+  });
+});

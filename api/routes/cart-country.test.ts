@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../contract.ts';
+import { ShopError } from '../shop-error.ts';
+import { knownCode, shippingMethodId } from '../testing/fake-cart.ts';
+import { fakeShop } from '../testing/fake-shop.ts';
+import { address, ShopBrowser } from '../testing/shop-browser.ts';
+
+const irishAddress = { ...address, country: 'ie', postalCode: 'D02 X285', city: 'Dublin', state: 'Dublin' };
+const message = { action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage: 'Welcome!' } as const;
+
+let shop: ReturnType<typeof fakeShop>;
+let browser: ShopBrowser;
+/** An Irish cart with goods, a message, a code, an e-mail, an address and a delivery. */
+let irish: Cart;
+
+beforeEach(async () => {
+  shop = fakeShop({ storeId: 'eu' });
+  browser = shop.browser;
+  const goods = await browser.createCart('ie', 'CARRIER', 2);
+  const gifted = await browser.change(
+    goods,
+    { action: 'addLineItem', sku: 'CHAIR', quantity: 1 },
+    message,
+    { action: 'addDiscountCode', code: knownCode },
+    { action: 'setBillingAddress', address: irishAddress },
+  );
+  irish = await browser.fillIn(gifted, shippingMethodId, irishAddress);
+});
+
+const move = (cart: Cart, part: { version?: number; country?: string } = {}) => ({
+  path: `/api/carts/${cart.id}/country`,
+  wish: { version: cart.version, country: 'pl', ...part },
+});
+const refuse = (shopper: ShopBrowser, { path, wish }: ReturnType<typeof move>) => shopper.refusal(path, wish);
+
+describe('a cart that moves to another country', () => {
+  it('is a new cart with that country’s prices of everything sold there', async () => {
+    const { path, wish } = move(irish);
+    expect((await browser.send(path, wish)).status).toBe(201);
+    const polish = await browser.move(irish, 'pl');
+    expect(polish).toMatchObject({ country: 'pl', currency: 'PLN', version: 1, notices: [] });
+    expect(polish.id).not.toBe(irish.id);
+    expect(polish.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ['CARRIER', 2],
+      ['MESSAGE', 1],
+    ]);
+    expect(polish.total).toEqual({ centAmount: 2 * 40_000 + 1_000, currencyCode: 'PLN', fractionDigits: 2 });
+  });
+
+  it('keeps the gift message, the codes and the e-mail', async () => {
+    const polish = await browser.move(irish, 'pl');
+    expect(polish.lineItems.map(({ giftMessage }) => giftMessage)).toEqual([null, 'Welcome!']);
+    expect(polish.discountCodes).toEqual(irish.discountCodes);
+    expect(polish.email).toBe('ada@example.com');
+  });
+
+  it('goes without its codes when one of them ran out meanwhile', async () => {
+    const expired = new ShopError('DiscountCodeNotApplicable', 'expired', { code: knownCode });
+    vi.spyOn(shop.commerce, 'createCart').mockRejectedValueOnce(expired);
+    const polish = await browser.move(irish, 'pl');
+    expect(polish).toMatchObject({ discountCodes: [], email: 'ada@example.com' });
+    expect(polish.lineItems).toHaveLength(2);
+  });
+
+  it('leaves addresses and the delivery behind, which belong to the old country', async () => {
+    expect(irish).toMatchObject({ shippingAddress: irishAddress, billingAddress: irishAddress });
+    expect(await browser.move(irish, 'pl')).toMatchObject({
+      shippingAddress: null,
+      billingAddress: null,
+      shippingMethod: null,
+      tax: null,
+    });
+  });
+
+  it('is the visitor’s own, and can be changed and paid', async () => {
+    const polish = await browser.move(irish, 'pl');
+    expect(await browser.read(polish)).toEqual(polish);
+    expect((await new ShopBrowser(shop.api).refusal(`/api/carts/${polish.id}`)).code).toBe('CartNotFound');
+    const warsaw = { ...address, country: 'pl', postalCode: '00-001', city: 'Warszawa' };
+    const ready = await browser.fillIn(polish, shippingMethodId, warsaw);
+    expect((await browser.pay(ready)).order).not.toBeNull();
+    expect(shop.payments.paid[0]?.amount.currencyCode).toBe('PLN');
+  });
+
+  it('leaves the old cart as it was; opening that is going back', async () => {
+    const polish = await browser.move(irish, 'pl');
+    await browser.change(polish, { action: 'addLineItem', sku: 'CRADLE', quantity: 1 });
+    expect(await browser.read(irish)).toEqual(irish);
+    const more = await browser.change(irish, { action: 'addLineItem', sku: 'CRADLE', quantity: 1 });
+    expect(more.lineItems.map(({ sku }) => sku)).toEqual(['CARRIER', 'CHAIR', 'MESSAGE', 'CRADLE']);
+  });
+
+  it('takes as many pieces as are still on stock', async () => {
+    const offer = shop.commerce.offers.get('CARRIER');
+    if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity: 1 });
+    expect((await browser.move(irish, 'pl')).lineItems[0]).toMatchObject({ sku: 'CARRIER', quantity: 1 });
+  });
+
+  it('may end up empty', async () => {
+    const chair = await browser.createCart('ie', 'CHAIR');
+    expect(await browser.move(chair, 'pl')).toMatchObject({ lineItems: [], total: { centAmount: 0 } });
+  });
+
+  it('moves within the currency, too', async () => {
+    const austrian = await browser.move(irish, 'at');
+    expect(austrian).toMatchObject({ country: 'at', currency: 'EUR', subtotal: irish.subtotal });
+  });
+});
+
+describe('a move is refused', () => {
+  it.each(['us', 'de', 'xx'])('to %s, where the storefront does not sell', async (country) => {
+    const refusal = await refuse(browser, move(irish, { country }));
+    expect(refusal).toMatchObject({ status: 400, code: 'UnknownCountry', details: { country } });
+  });
+
+  it.each(['PL', 'pol', ''])('to %j, which is no country code of ours', async (country) => {
+    expect(await refuse(browser, move(irish, { country }))).toMatchObject({
+      status: 400,
+      code: 'InvalidInput',
+      details: { issues: [{ path: 'country' }] },
+    });
+  });
+
+  it('of somebody else’s cart as of an unknown one', async () => {
+    const stranger = new ShopBrowser(shop.api);
+    const unknown = { ...irish, id: 'unknown' };
+    expect(await refuse(stranger, move(irish))).toMatchObject({ status: 404, code: 'CartNotFound' });
+    await stranger.createCart('ie', 'CRADLE');
+    expect((await refuse(stranger, move(irish))).code).toBe('CartNotFound');
+    expect((await refuse(browser, move(unknown))).code).toBe('CartNotFound');
+  });
+
+  it('of another version than the cart has, which it names', async () => {
+    const refusal = await refuse(browser, move(irish, { version: irish.version - 1 }));
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'VersionConflict',
+      details: { currentVersion: irish.version },
+    });
+  });
+
+  it('while a payment of the cart is being made, and not once that is refused', async () => {
+    const codes: string[] = [];
+    shop.payments.meanwhile = async () => {
+      codes.push((await refuse(browser, move(await browser.read(irish)))).code);
+    };
+    shop.payments.results.push('Refused');
+    await browser.pay(irish);
+    expect(codes).toEqual(['PaymentUnderWay']);
+    expect((await browser.move(await browser.read(irish), 'pl')).country).toBe('pl');
+  });
+
+  it('once the cart is ordered', async () => {
+    await browser.pay(irish);
+    expect(await refuse(browser, move(irish))).toMatchObject({ status: 409, code: 'CartNotActive' });
+  });
+
+  it('and makes no cart', async () => {
+    const before = shop.commerce.carts.size;
+    for (const part of [{ country: 'us' }, { version: 99 }]) await refuse(browser, move(irish, part));
+    expect(shop.commerce.carts.size).toBe(before);
+  });
+});

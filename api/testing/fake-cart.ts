@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { CartChange, CartRecord, Market, Offer } from '../commerce/commerce.ts';
+import type { Cart, LineItem, Money } from '../contract.ts';
+import { ShopError } from '../shop-error.ts';
+
+/** The code that every fake cart takes; it takes nothing off. */
+export const knownCode = 'WELCOME';
+
+/** What the one fake delivery is called. */
+export const shippingMethodId = 'standard';
+
+export const moneyIn = (currencyCode: string, centAmount: number): Money => ({
+  centAmount,
+  currencyCode,
+  fractionDigits: 2,
+});
+
+/** The one fake delivery, 5 of any currency. */
+export const shippingMethodIn = (currency: string) => ({
+  id: shippingMethodId,
+  name: 'Standard',
+  price: moneyIn(currency, 500),
+});
+
+/** A cart of a market with nothing in it. */
+export const emptyCart = ({ country, currency }: Market): Cart => ({
+  id: randomUUID(),
+  version: 1,
+  country,
+  currency,
+  lineItems: [],
+  subtotal: moneyIn(currency, 0),
+  discount: null,
+  shippingMethod: null,
+  tax: null,
+  total: moneyIn(currency, 0),
+  discountCodes: [],
+  email: null,
+  shippingAddress: null,
+  billingAddress: null,
+  notices: [],
+});
+
+/** The cart as its lines and its delivery make it: the totals, and the tax once there is an address. */
+export function withTotals(cart: Cart): Cart {
+  const money = (centAmount: number) => moneyIn(cart.currency, centAmount);
+  const lineItems = cart.lineItems.map((line) => {
+    const price = money(line.unitPrice.centAmount * line.quantity);
+    return { ...line, totalPrice: price, fullPrice: price };
+  });
+  const subtotal = money(lineItems.reduce((sum, { totalPrice }) => sum + totalPrice.centAmount, 0));
+  const total = money(subtotal.centAmount + (cart.shippingMethod?.price.centAmount ?? 0));
+  const tax = cart.shippingAddress ? { amount: money(1), included: true, name: 'vat' as const } : null;
+  return { ...cart, lineItems, subtotal, total, tax };
+}
+
+/** The cart after one change, its totals aside. @param offers what the cart's market sells. */
+export function applyChange(
+  record: CartRecord,
+  change: CartChange,
+  offers: ReadonlyMap<string, Offer>,
+): CartRecord {
+  const { view, paymentIds } = record;
+  const viewed = (part: Partial<Cart>): CartRecord => ({ ...record, view: { ...view, ...part } });
+  const lines = (edit: (line: LineItem) => LineItem) =>
+    viewed({ lineItems: view.lineItems.map(edit).filter(({ quantity }) => quantity > 0) });
+  switch (change.action) {
+    case 'addLineItem': {
+      const known = view.lineItems.find(({ sku }) => sku === change.sku);
+      if (known) {
+        return lines((line) =>
+          line === known ? { ...line, quantity: line.quantity + change.quantity } : line,
+        );
+      }
+      const added = newLine(change, offers.get(change.sku), view.currency);
+      return viewed({ lineItems: [...view.lineItems, added] });
+    }
+    case 'changeLineItemQuantity':
+      return lines((line) => (line.id === change.lineItemId ? { ...line, quantity: change.quantity } : line));
+    case 'removeLineItem':
+      return lines((line) => (line.id === change.lineItemId ? { ...line, quantity: 0 } : line));
+    case 'setGiftMessage':
+      return lines((line) =>
+        line.id === change.lineItemId ? { ...line, giftMessage: change.giftMessage } : line,
+      );
+    case 'setCustomerEmail':
+      return viewed({ email: change.email });
+    case 'setShippingAddress':
+      return viewed({ shippingAddress: change.address, shippingMethod: null });
+    case 'setBillingAddress':
+      return viewed({ billingAddress: change.address ?? null });
+    case 'setShippingMethod':
+      return viewed({ shippingMethod: shippingMethodIn(view.currency) });
+    case 'addDiscountCode': {
+      const { code } = change;
+      if (code !== knownCode) throw new ShopError('DiscountCodeNotApplicable', 'no such code', { code });
+      return viewed({ discountCodes: [{ id: `code-${code}`, code, applied: true }] });
+    }
+    case 'removeDiscountCode':
+      return viewed({ discountCodes: view.discountCodes.filter(({ id }) => id !== change.discountCodeId) });
+    case 'addPayment':
+      return { ...record, paymentIds: [...paymentIds, change.paymentId] };
+    case 'removePayment':
+      return { ...record, paymentIds: paymentIds.filter((id) => id !== change.paymentId) };
+    case 'setOrderNumber':
+    case 'recalculate':
+      return record;
+  }
+}
+
+function newLine(
+  { sku, quantity, giftMessage }: { sku: string; quantity: number; giftMessage?: string | undefined },
+  offer: Offer | undefined,
+  currency: string,
+): LineItem {
+  const price = offer?.price ?? moneyIn(currency, 0);
+  return {
+    id: randomUUID(),
+    sku,
+    productKey: sku.toLowerCase(),
+    kind: offer?.kind ?? 'product',
+    name: sku,
+    variantLabel: '',
+    path: null,
+    imageUrl: null,
+    quantity,
+    unitPrice: price,
+    totalPrice: price,
+    fullPrice: price,
+    availableQuantity: offer?.availableQuantity ?? null,
+    giftMessage: giftMessage ?? null,
+  };
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type SandboxedShop, sandboxedShop } from './sandboxed-shop.ts';
+import type { ShopBrowser } from './shop-browser.ts';
+
+/** The sandbox's own two entrances; the shop API must not know that room, so tests hand them in. */
+interface SandboxRoom {
+  readonly startSandbox: (options: {
+    readonly port: number;
+    readonly dataFolder: string;
+  }) => Promise<{ readonly port: number; readonly url: string; close(): Promise<void> }>;
+  readonly sandboxEnvironment: (port: number) => Record<string, string>;
+}
+
+/** What a test finds of its sandbox while it runs. */
+interface SandboxedTest {
+  readonly shop: SandboxedShop;
+  /** A new German shopper in each test. */
+  readonly browser: ShopBrowser;
+  /** Thrown away when all tests are done. */
+  readonly folder: string;
+}
+
+/** Shop APIs through the real SDKs, against one sandbox over HTTP for all tests of a file, full of stock before each. */
+export function useSandboxedShop({ startSandbox, sandboxEnvironment }: SandboxRoom): SandboxedTest {
+  let folder = '';
+  let closeSandbox = async () => {};
+  let shop: SandboxedShop | undefined;
+  let browser: ShopBrowser | undefined;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shop-api-'));
+    const sandbox = await startSandbox({ port: 0, dataFolder: folder });
+    closeSandbox = () => sandbox.close();
+    shop = sandboxedShop(sandbox.url, sandboxEnvironment(sandbox.port));
+  });
+  afterAll(async () => {
+    await closeSandbox();
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    await shop?.setStock(100);
+    browser = shop?.browser('de');
+  });
+
+  return {
+    get shop() {
+      return running(shop);
+    },
+    get browser() {
+      return running(browser);
+    },
+    get folder() {
+      return folder;
+    },
+  };
+}
+
+function running<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('The sandbox runs only within tests.');
+  return part;
+}

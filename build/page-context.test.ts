@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { BuiltPages } from '../stores/alternates.ts';
+import { stores } from '../stores/index.ts';
+import type { Language, StoreId } from '../stores/types.ts';
+import { type PageKey, pageKeys } from '../stores/urls.ts';
+import { namespacesOfTemplate, type TemplateName } from '../src/i18n/namespaces.ts';
+import { pageContextMaker } from './page-context.ts';
+
+const all = Object.values(stores);
+const without = (...keys: PageKey[]) => new Set(pageKeys.filter((key) => !keys.includes(key)));
+/** The whole catalogue everywhere, but no high chair in Japan and no legal notice in the United States. */
+const builtPages: BuiltPages = {
+  ...Object.fromEntries(all.map(({ id }) => [id, without()])),
+  jp: without('product/high-chair'),
+  us: without('content/legal-notice'),
+};
+const makerOf = (storeId: StoreId, pseudoTexts = false) =>
+  pageContextMaker({ store: stores[storeId], stores: all, builtPages, pseudoTexts });
+
+describe('spec 3: language settings of a page', () => {
+  const table: [StoreId, PageKey, Language, Record<string, unknown>][] = [
+    ['se', 'category/baby-carriers', 'sv', { path: '/produkter/barselar/', routed: false }],
+    ['se', 'category/baby-carriers', 'en', { path: '/en/products/baby-carriers/', routed: true }],
+    ['se', 'home', 'en', { path: '/en/', originalPath: '/', routed: true }],
+    ['hk', 'home', 'zh-Hant', { path: '/zh-hant/', originalPath: '/', routed: true }],
+    ['us', 'cart', 'en', { path: '/cart/', originalPath: '/cart/', routed: false }],
+    ['jp', 'cart', 'en', { path: '/en/cart', routed: true }],
+  ];
+  test.each(table)('%s: %s in %s', (storeId, key, language, expected) => {
+    const { languages } = stores[storeId];
+    const { i18n, pageKey } = makerOf(storeId)('category', key, language);
+    expect(pageKey).toBe(key);
+    expect(i18n).toMatchObject({ language, languages, defaultLanguage: languages[0], ...expected });
+    expect(Object.keys(i18n).sort()).toEqual(
+      ['language', 'languages', 'defaultLanguage', 'originalPath', 'path', 'routed'].sort(),
+    );
+  });
+
+  test('the original path is that of the default language', () => {
+    const page = makerOf('se')('category', 'category/baby-carriers', 'en');
+    expect(page.i18n.originalPath).toBe('/produkter/barselar/');
+    expect(page.languagePaths).toEqual({
+      sv: '/produkter/barselar/',
+      en: '/en/products/baby-carriers/',
+    });
+  });
+});
+
+describe('the texts of a page', () => {
+  test.each(Object.keys(namespacesOfTemplate) as TemplateName[])(
+    '%s has its own namespaces only',
+    (template) => {
+      const { texts } = makerOf('se')(template, 'home', 'sv');
+      expect(Object.keys(texts)).toEqual(namespacesOfTemplate[template]);
+    },
+  );
+
+  test('are in its language', () => {
+    const contextOf = makerOf('se');
+    expect(contextOf('cart', 'cart', 'sv').texts.cart).toMatchObject({ title: 'Din varukorg' });
+    expect(contextOf('cart', 'cart', 'en').texts.cart).toMatchObject({ title: 'Your cart' });
+  });
+
+  test('are in the language nobody speaks where that is asked for', () => {
+    expect(makerOf('se', true)('cart', 'cart', 'en').texts.cart).toMatchObject({
+      title: expect.stringMatching(/^⟦.+⟧$/) as string,
+    });
+  });
+});
+
+describe('where a page may lead', () => {
+  test('to screens, categories and content in its language, not to products, which bring their own paths', () => {
+    const { sitePaths } = makerOf('se')('home', 'home', 'en');
+    expect(sitePaths).toMatchObject({
+      home: '/en/',
+      cart: '/en/cart/',
+      'content/returns': '/en/customer-service/returns/',
+    });
+    expect(Object.keys(sitePaths).filter((key) => key.startsWith('product/'))).toEqual([]);
+  });
+
+  test('not to pages the storefront lacks', () => {
+    expect(makerOf('us')('home', 'home', 'en').sitePaths).not.toHaveProperty('content/legal-notice');
+    expect(makerOf('de')('home', 'home', 'de').sitePaths).toHaveProperty(
+      'content/legal-notice',
+      '/kundenservice/impressum/',
+    );
+  });
+});
+
+describe('a page across storefronts', () => {
+  const hrefs = (storeId: StoreId, key: PageKey, language: Language) =>
+    makerOf(storeId)('product', key, language).alternates;
+
+  test('has an address for every country and language, its own among them', () => {
+    const alternates = hrefs('se', 'product/baby-bib', 'sv');
+    const { origin } = stores.se;
+    const own = alternates
+      .filter(({ href }) => href.startsWith(`${origin}/`))
+      .map(({ hreflang }) => hreflang);
+    expect(own).toEqual(['sv-SE', 'en-SE']);
+    expect(new Set(alternates.map(({ hreflang }) => hreflang)).size).toBe(alternates.length);
+    expect(alternates.at(-1)?.hreflang).toBe('x-default');
+  });
+
+  test('has the same ones whoever asks, so that they point both ways', () => {
+    expect(hrefs('us', 'product/baby-bib', 'en')).toEqual(hrefs('jp', 'product/baby-bib', 'ja'));
+  });
+
+  test('has none of a storefront that lacks the page', () => {
+    const tags = hrefs('us', 'product/high-chair', 'en').map(({ hreflang }) => hreflang);
+    expect(tags).toContain('sv-SE');
+    expect(tags).not.toContain('ja-JP');
+  });
+
+  test.each(['not-found', 'server-error'] as const)(
+    'has none when it is %s, which stands anywhere',
+    (key) => {
+      expect(makerOf('se')(key, key, 'sv').alternates).toEqual([]);
+    },
+  );
+});

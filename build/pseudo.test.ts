@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pseudo } from './pseudo.ts';
+
+/** What must stay: placeholders, tags, and where Markdown links lead. */
+const kept = /\{\{[^}]*\}\}|<[^>]*>|\]\([^)]*\)/g;
+const keptIn = (text: string) => text.match(kept) ?? [];
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+const capitals = letters.map((letter) => letter.toUpperCase());
+
+const word = fc.string({
+  unit: fc.constantFrom(...letters, ...capitals, 'å', '本', ' ', '.', '\n'),
+});
+const mark = fc.oneof(
+  fc.constantFrom('{{name}}', '{{count}}', '{{ price }}', '<strong>', '</strong>', '<br>', '<a href="x">'),
+  fc.constantFrom('](page:content/returns)', '](page:product/baby-cradle#size)', '](https://example.com)'),
+);
+const text = fc.array(fc.oneof(word, mark), { maxLength: 12 }).map((parts) => parts.join(''));
+
+describe('a text in the language nobody speaks', () => {
+  test('is the same between its brackets but for accents and length', () => {
+    expect(pseudo('Save 10 %, {{name}}')).toBe('⟦Śàṽè 10 %, {{name}} ẋò ẋò⟧');
+  });
+
+  test.each(letters)('has another letter for %s', (letter) => {
+    expect(pseudo(letter)).not.toContain(letter);
+    expect(pseudo(letter.toUpperCase())).not.toContain(letter.toUpperCase());
+  });
+
+  test('has another one for each letter', () => {
+    const changed = Array.from(pseudo([...letters, ...capitals].join(''))).slice(1, 53);
+    expect(new Set(changed).size).toBe(52);
+  });
+
+  test('keeps its placeholders, tags and links', () => {
+    fc.assert(
+      fc.property(text, (one) => {
+        expect(keptIn(pseudo(one))).toEqual(keptIn(one));
+      }),
+    );
+  });
+
+  test('has no plain letter outside them', () => {
+    fc.assert(
+      fc.property(text, (one) => {
+        expect(pseudo(one).replaceAll(kept, '')).not.toMatch(/[a-z]/i);
+      }),
+    );
+  });
+
+  test('is at least 40 % longer, and says where it begins and ends', () => {
+    const worded = text.filter((one) => one.replaceAll(/\{\{[^}]*\}\}/g, '').trim() !== '');
+    fc.assert(
+      fc.property(worded, (one) => {
+        const placeholders = keptIn(one)
+          .filter((part) => part.startsWith('{{'))
+          .join('').length;
+        const [longer, before] = [pseudo(one).length - placeholders, one.length - placeholders];
+        expect(longer).toBeGreaterThanOrEqual(before * 1.4);
+        expect(pseudo(one)).toMatch(/^⟦[^]*⟧$/);
+      }),
+    );
+  });
+
+  test.each(['', ' ', '{{price}}', '{{from}} {{to}}'])('stays %j where there is no word to change', (one) => {
+    expect(pseudo(one)).toBe(one);
+  });
+});

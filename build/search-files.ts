@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { GatsbyNode } from 'gatsby';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { PageContext } from '../src/navigation/page-context.tsx';
+import type { Store } from '../stores/types.ts';
+import { isListed } from './built-pages.ts';
+import { buildEnvironment } from './environment.ts';
+
+interface PagesQuery {
+  readonly allSitePage: { readonly nodes: readonly { readonly pageContext: Partial<PageContext> }[] };
+}
+
+/** Gatsby types the errors of a query as `any`. */
+type Query = (query: string) => Promise<{ readonly data?: PagesQuery; readonly errors?: unknown }>;
+
+/**
+ * What search engines read beside the pages: a sitemap per language with every page's alternates
+ * (https://www.sitemaps.org/protocol.html, with xhtml:link as Google describes it), their index, and robots.txt.
+ */
+export const writeSearchFiles: NonNullable<GatsbyNode['onPostBuild']> = async ({ graphql }) => {
+  const { data, errors } = await (graphql as unknown as Query)('{ allSitePage { nodes { pageContext } } }');
+  if (!data) throw new Error(`The sitemap cannot be written: ${JSON.stringify(errors)}`);
+  const { store } = buildEnvironment();
+  const pages = data.allSitePage.nodes.flatMap(({ pageContext: { pageKey, i18n, alternates } }) =>
+    pageKey && i18n && alternates && isListed(pageKey) ? [{ i18n, alternates }] : [],
+  );
+  await mkdir('public', { recursive: true });
+  const names = await Promise.all(
+    store.languages.map(async (language) => {
+      const name = `sitemap-${language.toLowerCase()}.xml`;
+      const entries = pages
+        .filter(({ i18n }) => i18n.language === language)
+        .map(({ i18n, alternates }) => ({
+          url: store.origin + i18n.path,
+          links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
+        }));
+      await writeFile(`public/${name}`, await sitemapOf(entries));
+      return name;
+    }),
+  );
+  await writeFile('public/sitemap-index.xml', await indexOf(names.map((name) => `${store.origin}/${name}`)));
+  await writeFile('public/robots.txt', robotsOf(store));
+};
+
+function sitemapOf(
+  entries: readonly { url: string; links: { lang: string; url: string }[] }[],
+): Promise<Buffer> {
+  const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
+  return streamToPromise(Readable.from(entries).pipe(stream));
+}
+
+function indexOf(urls: readonly string[]): Promise<Buffer> {
+  return streamToPromise(Readable.from(urls.map((url) => ({ url }))).pipe(new SitemapIndexStream()));
+}
+
+/** Pages that are not to be listed say so themselves; robots have to be able to read that. */
+export function robotsOf({ origin }: Pick<Store, 'origin'>): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap-index.xml\n`;
+}

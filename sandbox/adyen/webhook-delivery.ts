@@ -1,0 +1,39 @@
+import { lookup } from 'node:dns';
+import { request as requestHttp, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { stores } from '../../stores/index.ts';
+
+/** Milliseconds a receiver may take. */
+const answerTimeout = 10_000;
+
+/**
+ * The receiver's address for a merchant account: `{store}` in `template` stands for the id of the store that has it.
+ * @returns undefined when a store is wanted and none has the account
+ */
+export function receiverOf(template: string, merchantAccount: string): string | undefined {
+  if (!template.includes('{store}')) return template;
+  const store = Object.values(stores).find((candidate) => candidate.merchantAccount === merchantAccount);
+  return store && template.replaceAll('{store}', store.id);
+}
+
+/** Names below `localhost` are this machine's, though only browsers know. */
+const findHost: NonNullable<RequestOptions['lookup']> = (host, options, callback) =>
+  lookup(host.endsWith('.localhost') ? 'localhost' : host, options, callback);
+
+/** Posts a webhook. Whether the receiver took it: any 2xx answer in time. */
+export function post(url: string, body: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = url.startsWith('https:') ? requestHttps : requestHttp;
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const signal = AbortSignal.timeout(answerTimeout);
+    // An own connection each: what is kept open would keep a receiver from closing.
+    const options = { method: 'POST', headers, signal, lookup: findHost, agent: false };
+    const sent = request(url, options, (response) => {
+      const { statusCode = 0 } = response;
+      response.resume();
+      resolve(statusCode >= 200 && statusCode < 300);
+    });
+    sent.on('error', () => resolve(false));
+    sent.end(body);
+  });
+}

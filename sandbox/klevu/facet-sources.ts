@@ -1,0 +1,46 @@
+import type { ServiceWord } from '../catalogue/texts.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+
+/** Where the values of a filter come from. */
+export interface FacetSource {
+  readonly key: string;
+  /** In English; without one it is no filter for shoppers. */
+  readonly label?: ServiceWord;
+  readonly type: 'OPTIONS' | 'RATING';
+  /** Names of values that are not names themselves. */
+  readonly names?: Readonly<Record<string, ServiceWord>>;
+  readonly valuesOf: (product: IndexedProduct) => readonly string[];
+}
+
+/** The filter by price; its values are the two ends of a range. */
+export const priceKey = 'klevu_price';
+
+/** Every filter with options, in the order of the answer. */
+export const facetSources: readonly FacetSource[] = [
+  {
+    key: 'category',
+    label: 'Category',
+    type: 'OPTIONS',
+    valuesOf: ({ categoryPaths }) => [...new Set(categoryPaths.flatMap((path) => path.split(';')))],
+  },
+  { key: 'color', label: 'Colour', type: 'OPTIONS', valuesOf: ({ color }) => color },
+  { key: 'material', label: 'Material', type: 'OPTIONS', valuesOf: ({ material }) => material },
+  { key: 'brand', label: 'Brand', type: 'OPTIONS', valuesOf: ({ brand }) => [brand] },
+  {
+    key: 'inStock',
+    label: 'In stock',
+    type: 'OPTIONS',
+    names: { yes: 'Yes', no: 'No' },
+    valuesOf: ({ inStock }) => [inStock],
+  },
+  {
+    key: 'rating',
+    label: 'Rating',
+    type: 'RATING',
+    // A product of 4.6 stars is among those of 4, of 3 and so on: the option reads "4 and up".
+    valuesOf: ({ rating }) =>
+      rating === null ? [] : Array.from({ length: Math.floor(rating) }, (_, index) => String(index + 1)),
+  },
+  { key: 'id', type: 'OPTIONS', valuesOf: ({ id }) => [id] },
+  { key: 'itemGroupId', type: 'OPTIONS', valuesOf: ({ itemGroupId }) => [itemGroupId] },
+];

@@ -1,0 +1,34 @@
+import { buildEnvironment } from '../build/environment.ts';
+import { storeIds } from '../stores/types.ts';
+import { buildTable, summaryOf } from './build-summary.ts';
+import { buildTargets } from './build-targets.ts';
+import { settingsFor } from './environment.ts';
+import { readOptions } from './options.ts';
+import { besideSandboxes } from './sandbox-process.ts';
+
+/**
+ * `npm run build:all`: every storefront, as many at once as the machine carries. After a failure the next run goes on
+ * with what is missing. Ends with a table.
+ */
+async function buildAll(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  const { sandboxed, settings } = settingsFor(options, process.env);
+  for (const store of storeIds) buildEnvironment({ ...settings, STORE: store });
+  const targets = storeIds.map((store) => ({ store }));
+  const { finished, failed } = await besideSandboxes(sandboxed ? options.sandboxPort : null, () =>
+    buildTargets(targets, settings, { reuse: sandboxed }),
+  );
+  console.log(`\n${buildTable(await Promise.all(finished.map(summaryOf)))}`);
+  if (failed.length === 0) return;
+  const names = failed.map(({ target, error }) => `${target.store}: ${error.message}`);
+  throw new Error(
+    `${names.join('\n\n')}\n\nNot built: ${failed.map(({ target }) => target.store).join(', ')}. ` +
+      'Run the command again to build only these.',
+  );
+}
+
+process.once('SIGTERM', () => process.exit(143));
+buildAll().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

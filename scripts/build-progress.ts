@@ -1,0 +1,37 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { workplaces } from './workplace.ts';
+
+const file = join(workplaces, 'progress.json');
+const namesSchema = z.array(z.string());
+
+/** What a run over many builds has finished, kept until all of it is: an ended run can be taken up again. */
+export interface BuildProgress {
+  has(name: string): boolean;
+  add(name: string): Promise<void>;
+  forget(): Promise<void>;
+}
+
+/** The progress of the run that did not come to its end, or an empty one. */
+export async function buildProgress(): Promise<BuildProgress> {
+  const text = await readFile(file, 'utf8').catch(() => '[]');
+  const names = new Set(namesSchema.safeParse(parseJson(text)).data ?? []);
+  return {
+    has: (name) => names.has(name),
+    async add(name) {
+      names.add(name);
+      await mkdir(workplaces, { recursive: true });
+      await writeFile(file, JSON.stringify([...names]));
+    },
+    forget: () => rm(file, { force: true }),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { availableParallelism, freemem } from 'node:os';
+import { type BuildResult, buildStore } from './build-store.ts';
+import { buildProgress } from './build-progress.ts';
+import { type BuildTarget, nameOf } from './build-target.ts';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Memory one build takes, in bytes, with room to spare. */
+const memoryOfBuild = 2 * 1024 ** 3;
+
+export interface FinishedBuild extends BuildResult {
+  readonly target: BuildTarget;
+}
+
+interface BuildOutcome {
+  /** In the order of the targets. */
+  readonly finished: readonly FinishedBuild[];
+  readonly failed: readonly { readonly target: BuildTarget; readonly error: Error }[];
+}
+
+/** How many builds the machine carries at once: one per core, as far as the free memory goes, never none. */
+export function buildsAtOnce(cores = availableParallelism(), memory = freemem()): number {
+  return Math.max(1, Math.min(cores, Math.floor(memory / memoryOfBuild)));
+}
+
+/**
+ * Builds targets, several at once; one that fails keeps no other from being built. What was finished before a failure
+ * is not built again by the next run, unless it would come out differently.
+ */
+export async function buildTargets(
+  targets: readonly BuildTarget[],
+  settings: Settings,
+  { reuse }: { readonly reuse: boolean },
+): Promise<BuildOutcome> {
+  const progress = await buildProgress();
+  const finished: FinishedBuild[] = [];
+  const failed: { target: BuildTarget; error: Error }[] = [];
+  const waiting = [...targets];
+
+  const buildNext = async (env: Settings): Promise<boolean> => {
+    const target = waiting.shift();
+    if (!target) return false;
+    const name = nameOf(target);
+    try {
+      const result = await buildStore(target, env, { reuse: reuse || progress.has(name), quiet: true });
+      finished.push({ target, ...result });
+      await progress.add(name);
+      console.log(`${name}: ${result.built ? `built in ${result.seconds} s` : 'built before'}`);
+    } catch (error) {
+      failed.push({ target, error: error instanceof Error ? error : new Error(String(error)) });
+      console.error(`${name}: failed`);
+    }
+    return true;
+  };
+
+  // The first build makes the pictures that all others share.
+  await buildNext(settings);
+  const lanes = buildsAtOnce();
+  const shared = lanes > 1 ? { ...settings, GATSBY_CPU_COUNT: '1' } : settings;
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (await buildNext(shared));
+    }),
+  );
+  if (failed.length === 0) await progress.forget();
+  const position = ({ target }: { target: BuildTarget }) => targets.indexOf(target);
+  return { finished: finished.sort((one, other) => position(one) - position(other)), failed };
+}

@@ -1,0 +1,22 @@
+import type { Money } from '../../api/contract.ts';
+
+/** The price in a currency (ISO 4217), or null when it is not sold there. */
+export function priceIn(prices: readonly Money[], currency: string): Money | null {
+  return prices.find(({ currencyCode }) => currencyCode === currency) ?? null;
+}
+
+/** A variant as the catalogue has it: priced in every currency of the storefront that it is sold in. */
+interface Priced {
+  readonly prices: readonly Money[];
+}
+
+/** The variants that are sold in a currency, each with its price there. */
+export function soldIn<Variant extends Priced>(
+  variants: readonly Variant[],
+  currency: string,
+): (Omit<Variant, 'prices'> & { readonly price: Money })[] {
+  return variants.flatMap(({ prices, ...variant }) => {
+    const price = priceIn(prices, currency);
+    return price ? [{ ...variant, price }] : [];
+  });
+}

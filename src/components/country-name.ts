@@ -1,0 +1,16 @@
+/** Hong Kong and Macao, whose long names hold the name of another country; all others are best known by theirs. */
+const isAutonomous = (code: string): boolean => /^(hk|mo)$/i.test(code);
+
+/**
+ * The name of a country in a language: the short one, in which the data of Node and of browsers agree (`Hong Kong`,
+ * not `Hong Kong SAR China`).
+ * @param code ISO 3166-1 alpha-2, any case.
+ * @param locale BCP 47 tag of the language.
+ */
+export function countryName(code: string, locale: string): string {
+  return (
+    new Intl.DisplayNames([locale], { type: 'region', style: isAutonomous(code) ? 'short' : 'long' }).of(
+      code.toUpperCase(),
+    ) ?? code
+  );
+}

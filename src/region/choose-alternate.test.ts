@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DirectoryEntry } from '../../stores/directory.ts';
+import { alternateFor, hrefFor, withCountry } from './choose-alternate.ts';
+
+const address = (path: string) => `https://shop.example${path}`;
+const alternates = [
+  { hreflang: 'en-US', href: address('/us/bib/') },
+  { hreflang: 'nl-BE', href: address('/nl/slab/') },
+  { hreflang: 'fr-BE', href: address('/fr/bavoir/') },
+  { hreflang: 'en-HK', href: address('/hk/bib/') },
+  { hreflang: 'zh-Hant-HK', href: address('/zh-hant/weidou/') },
+  { hreflang: 'x-default', href: address('/us/bib/') },
+];
+const entry = (country: string, languages: readonly string[]): DirectoryEntry => ({
+  country,
+  currency: 'EUR',
+  storeId: 'eu',
+  tax: { included: true, name: 'vat' },
+  homes: languages.map((language) => ({ language, href: address(`/home/${language}/`) })),
+});
+
+test.each([
+  ['be', ['fr', 'nl'], '/fr/bavoir/'],
+  ['be', ['en', 'nl-BE'], '/nl/slab/'],
+  ['be', ['ko'], '/nl/slab/'],
+  ['be', [], '/nl/slab/'],
+  ['hk', ['zh-TW'], '/zh-hant/weidou/'],
+  ['HK', ['en-GB'], '/hk/bib/'],
+])('for %s a reader of %j gets %s', (country, languages, path) => {
+  expect(alternateFor({ alternates, country, languages })).toBe(address(path));
+});
+
+test('a country without this page gets its home page, in the language that suits', () => {
+  const languages = ['sv', 'de-CH'];
+  expect(alternateFor({ alternates, country: 'at', languages })).toBeNull();
+  expect(hrefFor({ alternates, entry: entry('at', ['en', 'de']), languages })).toBe(address('/home/de/'));
+});
+
+test('a country with this page gets the page, not the home page', () => {
+  const href = hrefFor({ alternates, entry: entry('be', ['nl', 'fr', 'en']), languages: ['en'] });
+  expect(href).toBe(address('/nl/slab/'));
+});
+
+const tags = fc.constantFrom('en', 'de', 'fr', 'nl', 'zh-Hant', 'ja', 'pt-BR');
+const countries = fc.constantFrom('us', 'be', 'hk', 'at', 'ie');
+
+test('whoever asks for a country is sent to an address of that country', () => {
+  fc.assert(
+    fc.property(
+      countries,
+      fc.array(fc.record({ country: countries, language: tags })),
+      fc.uniqueArray(tags, { minLength: 1 }),
+      fc.array(tags),
+      (country, pages, homes, languages) => {
+        const list = pages.map(({ country: of, language }) => ({
+          hreflang: `${language}-${of.toUpperCase()}`,
+          href: address(`/${of}/${language}/`),
+        }));
+        const target = entry(country, homes);
+        const own = list.filter(({ href }) => href.startsWith(address(`/${country}/`)));
+        const expected = own.length > 0 ? own : target.homes;
+        const href = hrefFor({ alternates: list, entry: target, languages });
+        expect(expected.map((offer) => offer.href)).toContain(href);
+      },
+    ),
+  );
+});
+
+test('the first wish that is offered decides', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(tags, { minLength: 1 }),
+      fc.uniqueArray(tags, { minLength: 1 }),
+      (homes, languages) => {
+        const wish = languages.find((tag) => homes.includes(tag)) ?? homes[0];
+        expect(hrefFor({ alternates: [], entry: entry('ie', homes), languages })).toBe(
+          entry('ie', homes).homes.find(({ language }) => language === wish)?.href,
+        );
+      },
+    ),
+  );
+});
+
+test('the country stands before the hash and beside other parameters, once', () => {
+  expect(withCountry('https://eu.example/', 'pl')).toBe('https://eu.example/?country=pl');
+  expect(withCountry('https://eu.example/a/?x=1&country=de#top', 'pl')).toBe(
+    'https://eu.example/a/?x=1&country=pl#top',
+  );
+});

@@ -1,0 +1,47 @@
+import type { Alternate } from '../../stores/alternates.ts';
+import { chooseLanguage } from '../../stores/choose-language.ts';
+import type { DirectoryEntry } from '../../stores/directory.ts';
+import { countryParameter } from './use-first-country.ts';
+
+interface Wish {
+  /** BCP 47 tags the visitor reads, the preferred one first. */
+  readonly languages: readonly string[];
+  /** Where the page one stands on is for other countries and languages. */
+  readonly alternates: readonly Alternate[];
+}
+
+/**
+ * The address of the same page for a country (ISO 3166-1 alpha-2, any case), in the language that suits best; null
+ * when the page does not exist there.
+ */
+export function alternateFor({ alternates, country, languages }: Wish & { readonly country: string }) {
+  const ending = `-${country.toUpperCase()}`;
+  const offers = alternates
+    .filter(({ hreflang }) => hreflang.endsWith(ending))
+    .map(({ hreflang, href }) => ({ language: hreflang.slice(0, -ending.length), href }));
+  return bestOf(offers, languages);
+}
+
+/**
+ * Where to go for a country of the directory: the same page there, else the home page, in the language that suits
+ * best. Null only for an entry without any address.
+ */
+export function hrefFor({ alternates, entry, languages }: Wish & { readonly entry: DirectoryEntry }) {
+  return alternateFor({ alternates, country: entry.country, languages }) ?? bestOf(entry.homes, languages);
+}
+
+/** An address that tells the shop there which country is meant; the rest of it stays. */
+export function withCountry(href: string, country: string): string {
+  const url = new URL(href);
+  url.searchParams.set(countryParameter, country);
+  return url.href;
+}
+
+function bestOf(offers: DirectoryEntry['homes'], wishes: readonly string[]): string | null {
+  const language = chooseLanguage(
+    wishes,
+    offers.map((offer) => offer.language),
+  );
+  const best = offers.find((offer) => offer.language === language) ?? offers[0];
+  return best?.href ?? null;
+}

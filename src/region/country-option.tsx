@@ -1,0 +1,78 @@
+import { languageWishes } from './language-wishes.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-locale.ts';
+import { usePage } from '../navigation/page-context.tsx';
+import { useStore } from '../shop/use-store.ts';
+import { hrefFor, withCountry } from './choose-alternate.ts';
+import * as styles from './country-selector.module.css';
+import type { ListedCountry } from './listed-countries.ts';
+import { useRegion } from './region-context.tsx';
+
+interface CountryOptionProps {
+  readonly country: ListedCountry;
+  readonly onClose: () => void;
+}
+
+/** One country of the selector: chosen at once where this storefront sells there, else the way to its own shop. */
+export function CountryOption({ country: { entry, name, native }, onClose }: CountryOptionProps) {
+  const { t } = useTranslation('country');
+  const descriptionId = useId();
+  const href = useHref(entry);
+  const { country: current, changeCountry } = useRegion();
+  const isHere = useStore().id === entry.storeId;
+  const isCurrent = isHere && entry.country === current;
+  const names = (
+    <span>
+      {name} {native && <NativeName {...native} />}
+    </span>
+  );
+  const choose = () => {
+    onClose();
+    void changeCountry(entry.country);
+  };
+  if (!isHere) {
+    return (
+      <a className={styles.option} href={href} aria-describedby={descriptionId}>
+        {names}
+        <span aria-hidden="true">↗</span>
+        <span id={descriptionId} hidden>
+          {t('ownShop', { country: name })}
+        </span>
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      aria-current={isCurrent}
+      aria-describedby={isCurrent ? descriptionId : undefined}
+      onClick={choose}
+    >
+      {names}
+      {isCurrent && <span aria-hidden="true">✓</span>}
+      {isCurrent && (
+        <span id={descriptionId} hidden>
+          {t('chosen', { country: name })}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function NativeName({ name, language }: NonNullable<ListedCountry['native']>) {
+  return (
+    <span lang={language} className={styles.native}>
+      {name}
+    </span>
+  );
+}
+
+/** The same page there, in the page's language or one that the browser asks for, saying which country is meant. */
+function useHref(entry: ListedCountry['entry']): string | undefined {
+  const language = useLanguage();
+  const { alternates } = usePage();
+  const href = hrefFor({ alternates, entry, languages: languageWishes(language) });
+  return href === null ? undefined : withCountry(href, entry.country);
+}

@@ -1,0 +1,81 @@
+import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DirectoryEntry } from '../../stores/directory.ts';
+import { useLanguage } from '../i18n/use-locale.ts';
+import { CountryOption } from './country-option.tsx';
+import * as styles from './country-selector.module.css';
+import { findCountries } from './find-countries.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { type ListedCountry, listCountries } from './listed-countries.ts';
+
+export interface CountrySelectorProps {
+  readonly directory: readonly DirectoryEntry[];
+  /** Asked for once a country of this storefront is chosen. */
+  readonly onClose: () => void;
+}
+
+/** Every country one can shop for, by continent and searchable, and the languages of this storefront. */
+export function CountrySelector({ directory, onClose }: CountrySelectorProps) {
+  const { t } = useTranslation('country');
+  const language = useLanguage();
+  const searchId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [term, setTerm] = useState('');
+  const countries = useMemo(() => listCountries(directory, language), [directory, language]);
+  const found = findCountries(countries, term);
+
+  const takeTheOnlyOne = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (found.length === 1) list.current?.querySelector<HTMLElement>('a, button')?.click();
+  };
+  return (
+    <div className={styles.selector}>
+      <h2>{t('title')}</h2>
+      <p>{t('lead')}</p>
+      <form role="search" className={styles.search} onSubmit={takeTheOnlyOne}>
+        <label htmlFor={searchId}>{t('search')}</label>
+        <input
+          id={searchId}
+          type="search"
+          className="input"
+          autoComplete="off"
+          enterKeyHint="go"
+          value={term}
+          onChange={({ target }) => setTerm(target.value)}
+        />
+        <p role="status" className={styles.found}>
+          {found.length > 0 ? t('found', { count: found.length }) : t('none', { term: term.trim() })}
+        </p>
+      </form>
+      <div ref={list}>
+        <Continents countries={found} onClose={onClose} />
+      </div>
+      <LanguageLinks />
+    </div>
+  );
+}
+
+function Continents({ countries, onClose }: { countries: readonly ListedCountry[]; onClose: () => void }) {
+  const { t } = useTranslation('country');
+  const titleId = useId();
+  const { compare } = new Intl.Collator(useLanguage());
+  const continents = [...new Set(countries.map(({ continent }) => continent))]
+    .map((code) => ({ code, title: t(`continents.${code}`) }))
+    .sort((one, other) => compare(one.title, other.title));
+  return continents.map(({ code, title }) => (
+    <section key={code} aria-labelledby={`${titleId}-${code}`}>
+      <h3 id={`${titleId}-${code}`} className={styles.groupTitle}>
+        {title}
+      </h3>
+      <ul role="list">
+        {countries
+          .filter(({ continent }) => continent === code)
+          .map((country) => (
+            <li key={country.entry.country}>
+              <CountryOption country={country} onClose={onClose} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { directoryFixture } from './test-directory.ts';
+import { findCountries } from './find-countries.ts';
+import { listCountries } from './listed-countries.ts';
+
+const inGerman = listCountries(directoryFixture, 'de');
+const found = (term: string) => findCountries(inGerman, term).map(({ entry }) => entry.country);
+
+test.each([
+  ['localised name', 'Vereinigtes Königreich', ['gb']],
+  ['English name', 'united k', ['gb']],
+  ['native name', '대한민국', ['kr']],
+  ['alias', 'Great Britain', ['gb']],
+  ['ISO 2 code', 'GB', ['gb']],
+  ['ISO 3 code', 'gbr', ['gb']],
+  ['no accents where there are some', 'oster', ['at']],
+  ['accents where there are none', 'pólska', ['pl']],
+  ['spaces around', '  irland ', ['ie']],
+  ['part of a name', 'reich', ['at', 'gb']],
+  ['two letters', 'us', ['us']],
+  ['two letters of another script', '香港', ['hk']],
+  ['nothing we know', 'Atlantis', []],
+])('finds by %s', (_, term, countries) => {
+  expect(found(term).sort()).toEqual(countries);
+});
+
+test('nothing typed finds all, sorted as the language sorts', () => {
+  expect(found(' ')).toHaveLength(directoryFixture.length);
+  expect(listCountries(directoryFixture, 'sv').at(-1)?.name).toBe('Österrike');
+  expect(inGerman.slice(0, 2).map(({ name }) => name)).toEqual(['Irland', 'Österreich']);
+});
+
+test('a native name that is no other name is left out, one that is says its language', () => {
+  const nativeOf = (country: string) => inGerman.find(({ entry }) => entry.country === country)?.native;
+  expect(nativeOf('at')).toBeNull();
+  expect(nativeOf('ie')).toEqual({ name: 'Éire', language: 'ga' });
+  expect(nativeOf('hk')).toEqual({ name: '香港', language: 'zh' });
+});
+
+test('every country is found by each of its names and codes, in either case', () => {
+  const languages = ['en', 'sv', 'de', 'fr', 'es', 'it', 'nl', 'ko', 'ja', 'zh-Hant'];
+  const anyCountry = fc
+    .constantFrom(...languages)
+    .map((language) => listCountries(directoryFixture, language))
+    .chain((countries) =>
+      fc.record({ countries: fc.constant(countries), country: fc.constantFrom(...countries) }),
+    );
+  fc.assert(
+    fc.property(anyCountry, fc.boolean(), ({ countries, country }, upper) => {
+      for (const term of [...country.names, ...country.codes]) {
+        const typed = upper ? term.toUpperCase() : term.toLowerCase();
+        expect(findCountries(countries, typed)).toContain(country);
+      }
+    }),
+  );
+});

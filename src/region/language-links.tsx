@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endonymOf } from '../../stores/languages.ts';
+import type { Language } from '../../stores/types.ts';
+import { writeEntry } from '../consent/guarded-storage.ts';
+import { usePage } from '../navigation/page-context.tsx';
+import { useStore } from '../shop/use-store.ts';
+import * as styles from './country-selector.module.css';
+import { countryParameter } from './use-first-country.ts';
+
+/** This page in the other languages of the storefront, each called as its readers call it. */
+export function LanguageLinks() {
+  const { t } = useTranslation('country');
+  const titleId = useId();
+  const { i18n, languagePaths } = usePage();
+  const { languages } = useStore();
+  const offered = languages.flatMap((language) => {
+    const path = languagePaths[language];
+    return path === undefined ? [] : [{ language, path }];
+  });
+  if (offered.length < 2) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.languages}>
+      <h3 id={titleId} className={styles.groupTitle}>
+        {t('language')}
+      </h3>
+      <ul role="list">
+        {offered.map(({ language, path }) => (
+          <li key={language}>
+            <LanguageLink language={language} path={path} isCurrent={language === i18n.language} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Not Gatsby's `Link`: another language is another document, from its `lang` on. */
+function LanguageLink(props: { language: Language; path: string; isCurrent: boolean }) {
+  const { language, path, isCurrent } = props;
+  const { t } = useTranslation('country');
+  const descriptionId = useId();
+  const name = endonymOf(language);
+  return (
+    <a
+      className={styles.option}
+      href={path + presentQueryAndHash()}
+      lang={language}
+      hrefLang={language}
+      aria-current={isCurrent}
+      aria-describedby={isCurrent ? descriptionId : undefined}
+      onClick={() => writeEntry('gatsby-i18next-language', language)}
+    >
+      {name}
+      {isCurrent && <span aria-hidden="true">✓</span>}
+      {isCurrent && (
+        <span id={descriptionId} hidden>
+          {t('languageChosen', { language: name })}
+        </span>
+      )}
+    </a>
+  );
+}
+
+function presentQueryAndHash(): string {
+  const { search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  query.delete(countryParameter);
+  return (query.size > 0 ? `?${query}` : '') + hash;
+}

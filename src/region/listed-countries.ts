@@ -1,0 +1,43 @@
+import { type ContinentCode, type CountryData, countryData } from '../../stores/country-data.ts';
+import type { DirectoryEntry } from '../../stores/directory.ts';
+import { countryName } from '../components/country-name.ts';
+
+/** A country of the selector, as a reader of the page's language finds it. */
+export interface ListedCountry {
+  readonly entry: DirectoryEntry;
+  /** In the page's language. */
+  readonly name: string;
+  /** What its people call it, with the language of that name; null when that is no other name. */
+  readonly native: { readonly name: string; readonly language: string | undefined } | null;
+  readonly continent: ContinentCode;
+  /** Every name it can be found by. */
+  readonly names: readonly string[];
+  /** ISO 3166-1 alpha-2 and alpha-3. */
+  readonly codes: readonly string[];
+}
+
+/** The directory's countries by their names in a language. Brings the whole country table: load it lazily. */
+export function listCountries(directory: readonly DirectoryEntry[], language: string): ListedCountry[] {
+  const { compare } = new Intl.Collator(language);
+  return directory
+    .map((entry) => listed(entry, language))
+    .sort((one, other) => compare(one.name, other.name));
+}
+
+function listed(entry: DirectoryEntry, language: string): ListedCountry {
+  const data = countryData(entry.country);
+  const name = countryName(entry.country, language);
+  return {
+    entry,
+    name,
+    native: data.nativeName === name ? null : { name: data.nativeName, language: nativeLanguageOf(data) },
+    continent: data.continents[0],
+    names: [name, data.name, data.nativeName, ...data.aliases],
+    codes: [data.code, data.iso3],
+  };
+}
+
+/** The language among the country's own in which it is called so; else the first, which is the one most speak. */
+function nativeLanguageOf({ code, nativeName, languages }: CountryData): string | undefined {
+  return languages.find((language) => countryName(code, language) === nativeName) ?? languages[0];
+}

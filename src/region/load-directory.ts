@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { DirectoryEntry } from '../../stores/directory.ts';
+import { storeIds, taxNames } from '../../stores/types.ts';
+
+const directorySchema = z.array(
+  z.object({
+    country: z.string().regex(/^[a-z]{2}$/),
+    currency: z.string().length(3),
+    storeId: z.enum(storeIds),
+    tax: z.object({ included: z.boolean(), name: z.enum(taxNames) }),
+    homes: z.array(z.object({ language: z.string(), href: z.url({ protocol: /^https?$/ }) })).min(1),
+  }),
+);
+
+/**
+ * Fetches every country one can shop for, with its storefront.
+ * @throws Error when it cannot be fetched or is not what the build writes.
+ */
+export async function loadDirectory(): Promise<readonly DirectoryEntry[]> {
+  const response = await fetch('/storefronts.json');
+  if (!response.ok) throw new Error(`The list of storefronts answers ${response.status}.`);
+  return directorySchema.parse(await response.json());
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { endonymOf } from '../../stores/languages.ts';
+import { countryName } from '../components/country-name.ts';
+import { GlobeIcon } from '../components/icons.tsx';
+import { useLanguage } from '../i18n/use-locale.ts';
+import * as styles from './region-button.module.css';
+import { useRegion } from './region-context.tsx';
+
+/** Says for which country and in which language the shop is shown, and opens the selector of both. */
+export function RegionButton({ placement }: { placement: 'header' | 'footer' }) {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const { country, selectorOpen, setSelectorOpen } = useRegion();
+  const current = { country: countryName(country, language), language: endonymOf(language) };
+  const inHeader = placement === 'header';
+  return (
+    <button
+      type="button"
+      className={inHeader ? styles.tool : styles.text}
+      aria-label={inHeader ? `${t('region.button', current)} (${country.toUpperCase()})` : undefined}
+      aria-haspopup="dialog"
+      aria-expanded={selectorOpen}
+      onClick={() => setSelectorOpen(true)}
+    >
+      <GlobeIcon />
+      {inHeader ? (
+        <span className={styles.code} aria-hidden="true">
+          {country.toUpperCase()}
+        </span>
+      ) : (
+        <span>{t('region.short', current)}</span>
+      )}
+    </button>
+  );
+}

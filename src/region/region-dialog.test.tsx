@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eu } from '../../stores/storefronts/eu.ts';
+import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
+import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
+import { stubModalDialog } from '../testing/modal-dialog.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { RegionButton } from './region-button.tsx';
+import { RegionDialog } from './region-dialog.tsx';
+import { directoryFixture } from './test-directory.ts';
+
+beforeAll(stubModalDialog);
+beforeEach(() => {
+  removeEntry('CT_CART_ID');
+  removeEntry('country');
+  removeEntry('gatsby-i18next-language');
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const page = {
+  languagePaths: { en: '/bib/', de: '/de/laetzchen/' },
+  alternates: [
+    { hreflang: 'en-HK', href: 'https://hk.example/bib/?ref=1#sizes' },
+    { hreflang: 'zh-Hant-HK', href: 'https://hk.example/zh-hant/weidou/' },
+  ],
+};
+const bothButtons = (
+  <>
+    <RegionButton placement="header" />
+    <RegionButton placement="footer" />
+    <RegionDialog />
+  </>
+);
+function renderSelector(answers: Answers = {}) {
+  const api = fakeShopApi({
+    'GET /visitor': { country: null },
+    'GET /storefronts.json': directoryFixture,
+    ...answers,
+  });
+  return { ...renderInShop(bothButtons, eu, page), ...api };
+}
+async function openSelector(answers: Answers = {}) {
+  const rendered = renderSelector(answers);
+  await rendered.user.click(opener());
+  await screen.findByRole('searchbox', { name: 'Find your country' });
+  return rendered;
+}
+const opener = (country = 'Ireland') =>
+  screen.getByRole('button', { name: `Country and language: ${country}, English` });
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const offered = () => screen.getAllByRole('listitem').map((item) => item.firstElementChild);
+/** What a click would open, without opening it: jsdom has no pages. */
+function followed(link: HTMLElement): string | null {
+  const click = createEvent.click(link);
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent(link, click);
+  return link.getAttribute('href');
+}
+
+test('header and footer say country and language, and open the selector', async () => {
+  await openSelector();
+  expect(screen.getByRole('dialog', { name: 'Country and language' })).toBeTruthy();
+  expect(opener().getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Ireland · English' }).getAttribute('aria-haspopup')).toBe(
+    'dialog',
+  );
+});
+
+test('countries stand by continent, with their own names in their own languages', async () => {
+  await openSelector();
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Asia', 'Europe', 'North America', 'Language']);
+  const names = group('Europe')
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('span')?.textContent.trim());
+  expect(names).toEqual(['Austria Österreich', 'Ireland Éire', 'Poland Polska', 'United Kingdom']);
+  expect(screen.getByText('Polska').getAttribute('lang')).toBe('pl');
+});
+
+test('the country one shops in is marked, others of this storefront are chosen with a click', async () => {
+  const { user } = await openSelector();
+  const current = screen.getByRole('button', { name: 'Ireland Éire', description: 'Ireland, chosen' });
+  expect(current.getAttribute('aria-current')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Poland Polska' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener('Poland').getAttribute('aria-expanded')).toBe('false');
+  expect(readEntry('country')).toBe('pl');
+});
+
+test('a country of another storefront is a way to the same page there, else to the home page', async () => {
+  await openSelector();
+  const description = 'United Kingdom, has a shop of its own';
+  const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(screen.getByRole('link', { name: 'United Kingdom', description })).toBeTruthy();
+  expect(linkTo(/United Kingdom/)).toBe('https://gb.example/?country=gb');
+  expect(linkTo(/Hong Kong/)).toBe('https://hk.example/bib/?ref=1&country=hk#sizes');
+  expect(linkTo(/South Korea/)).toBe('https://kr.example/en/?country=kr');
+});
+
+test('typing narrows the list and says how many are left', async () => {
+  const { user } = await openSelector();
+  expect(screen.getByRole('status').textContent).toBe('7 countries');
+  await user.type(screen.getByRole('searchbox'), 'land');
+  expect(screen.getByRole('status').textContent).toBe('2 countries');
+  await user.type(screen.getByRole('searchbox'), 'ia');
+  expect(screen.getByRole('status').textContent).toContain('no country called “landia”');
+  expect(screen.queryByRole('region', { name: 'Europe' })).toBeNull();
+});
+
+test('Enter takes the only country found, and nothing while there are several', async () => {
+  const { user } = await openSelector();
+  await user.type(screen.getByRole('searchbox'), 'land{Enter}');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'POL{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener('Poland')).toBeTruthy();
+});
+
+test('Tab leads from the search through the list', async () => {
+  const { user } = await openSelector();
+  await user.click(screen.getByRole('searchbox'));
+  for (const element of offered()) {
+    await user.tab();
+    expect(document.activeElement).toBe(element);
+  }
+});
+
+test('the languages of this storefront keep the query and are remembered', async () => {
+  window.history.replaceState(null, '', '/bib/?color=red#sizes');
+  await openSelector();
+  const languages = group('Language');
+  const description = 'English, chosen';
+  const english = languages.getByRole('link', { name: 'English', description });
+  expect(english.getAttribute('aria-current')).toBe('true');
+  const german = languages.getByRole('link', { name: 'Deutsch' });
+  expect(german.getAttribute('lang')).toBe('de');
+  expect(followed(german)).toBe('/de/laetzchen/?color=red#sizes');
+  expect(readEntry('gatsby-i18next-language')).toBe('de');
+});
+
+test('a directory that cannot be fetched is said, and can be tried again', async () => {
+  const { user, answers } = renderSelector({ 'GET /storefronts.json': new Response('', { status: 503 }) });
+  await user.click(opener());
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  answers['GET /storefronts.json'] = [{ country: 'Ireland' }];
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  answers['GET /storefronts.json'] = directoryFixture;
+  await user.click(opener());
+  expect(await screen.findByRole('searchbox')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

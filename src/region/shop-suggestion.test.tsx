@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eu } from '../../stores/storefronts/eu.ts';
+import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { ShopSuggestion } from './shop-suggestion.tsx';
+import { directoryFixture } from './test-directory.ts';
+
+beforeEach(() => {
+  removeEntry('CT_CART_ID');
+  removeEntry('country');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  scrollTo(0);
+});
+
+const scrollTo = (top: number) => {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  fireEvent.scroll(window);
+};
+function visitFrom(country: string, hreflangs: readonly string[] = []) {
+  const api = fakeShopApi({ 'GET /visitor': { country }, 'GET /storefronts.json': directoryFixture });
+  const alternates = hreflangs.map((hreflang) => ({ hreflang, href: `https://there.example/${hreflang}/` }));
+  return { ...renderInShop(<ShopSuggestion />, eu, { alternates }), ...api };
+}
+const bar = () => screen.findByRole('complementary', { name: 'Your country' });
+const way = (country: string) => screen.getByRole('link', { name: `Go to the shop for ${country}` });
+const asked = (requests: readonly { path: string }[], path: string) =>
+  requests.some((one) => one.path === path);
+
+test('somebody from a country with another shop is shown this page there', async () => {
+  const { requests } = visitFrom('kr', ['ko-KR', 'en-KR']);
+  expect((await bar()).textContent).toContain('You seem to be in South Korea.');
+  expect(way('South Korea').getAttribute('href')).toBe('https://there.example/en-KR/?country=kr');
+  expect(asked(requests, '/storefronts.json')).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a page that is not there leads to the home page', async () => {
+  visitFrom('gb', ['en-US']);
+  await bar();
+  expect(way('United Kingdom').getAttribute('href')).toBe('https://gb.example/?country=gb');
+});
+
+test('nobody is sent where there is no shop', async () => {
+  const { requests } = visitFrom('br');
+  await waitFor(() => expect(asked(requests, '/storefronts.json')).toBe(true));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('who stays is not asked again', async () => {
+  const { user } = visitFrom('gb');
+  await bar();
+  await user.click(screen.getByRole('button', { name: 'Stay in this shop' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(readEntry('country')).toBe('ie');
+});
+
+test('the bar waits until nothing that is read would move', async () => {
+  scrollTo(900);
+  const { requests } = visitFrom('gb');
+  await waitFor(() => expect(asked(requests, '/storefronts.json')).toBe(true));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  scrollTo(0);
+  expect(await bar()).toBeTruthy();
+  scrollTo(900);
+  expect(await bar()).toBeTruthy();
+});

@@ -1,0 +1,83 @@
+import { languageWishes } from './language-wishes.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Alternate } from '../../stores/alternates.ts';
+import type { Language } from '../../stores/types.ts';
+import { countryName } from '../components/country-name.ts';
+import { useLanguage } from '../i18n/use-locale.ts';
+import { usePage } from '../navigation/page-context.tsx';
+import { alternateFor, hrefFor, withCountry } from './choose-alternate.ts';
+import { useRegion } from './region-context.tsx';
+import * as styles from './shop-suggestion.module.css';
+
+/** A quiet bar for somebody whose country has another shop: the way there, or to stay. */
+export function ShopSuggestion() {
+  const { suggestedCountry } = useRegion();
+  return suggestedCountry === null ? null : <Suggestion key={suggestedCountry} code={suggestedCountry} />;
+}
+
+function Suggestion({ code }: { code: string }) {
+  const { t } = useTranslation('common');
+  const { stay } = useRegion();
+  const country = countryName(code, useLanguage());
+  const href = useShopOf(code);
+  const maySpeak = useOnceAtTop();
+  if (href === null || !maySpeak) return null;
+  return (
+    <aside aria-label={t('suggestion.label')} className={styles.bar}>
+      <p>{t('suggestion.text', { country })}</p>
+      <p className={styles.ways}>
+        <a href={withCountry(href, code)} className={styles.way}>
+          {t('suggestion.go', { country })}
+        </a>
+        <button type="button" className={styles.way} onClick={stay}>
+          {t('suggestion.stay')}
+        </button>
+      </p>
+    </aside>
+  );
+}
+
+/** This page in a country's shop, else that shop's home page; null while unknown and when nobody sells there. */
+function useShopOf(country: string): string | null {
+  const { alternates } = usePage();
+  const language = useLanguage();
+  const [home, setHome] = useState<string | null>(null);
+  const languages = languageWishes(language);
+  const samePage = alternateFor({ alternates, country, languages });
+  const isElsewhere = samePage === null;
+  useEffect(() => {
+    if (!isElsewhere) return;
+    let stale = false;
+    findHome(country, language).then(
+      (found) => !stale && setHome(found),
+      // A suggestion that cannot be made is none.
+      () => undefined,
+    );
+    return () => {
+      stale = true;
+    };
+  }, [isElsewhere, country, language]);
+  return samePage ?? home;
+}
+
+const noAlternates: readonly Alternate[] = [];
+
+async function findHome(country: string, language: Language): Promise<string | null> {
+  const { loadDirectory } = await import('./load-directory.ts');
+  const entry = (await loadDirectory()).find((one) => one.country === country);
+  const languages = languageWishes(language);
+  return entry ? hrefFor({ alternates: noAlternates, entry, languages }) : null;
+}
+
+/** True from the first time the page is seen from its top: further down, a bar above would move what one reads. */
+function useOnceAtTop(): boolean {
+  const [was, setWas] = useState(() => window.scrollY === 0);
+  useEffect(() => {
+    if (was) return;
+    const onScroll = () => window.scrollY === 0 && setWas(true);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [was]);
+  return was;
+}

@@ -1,0 +1,94 @@
+import { nameAndStreet } from './name-and-street.ts';
+import { cnProvinces } from './states/cn.ts';
+import { hkRegions } from './states/hk.ts';
+import { jpPrefectures } from './states/jp.ts';
+import { krProvinces } from './states/kr.ts';
+import { twCounties } from './states/tw.ts';
+import type { AddressField, AddressFormat } from './types.ts';
+
+/** From the large to the small, as the countries themselves write. */
+const fromLargeToSmall = [
+  'lastName',
+  'firstName',
+  'postalCode',
+  'state',
+  'city',
+  'streetName',
+  'additionalStreetInfo',
+  'phone',
+] as const satisfies readonly AddressField[];
+
+/** East Asia. What is typed in Latin letters stands from the small to the large, as the posts ask of foreigners. */
+export const asia: Readonly<Record<'jp' | 'kr' | 'cn' | 'tw' | 'hk', AddressFormat>> = {
+  jp: {
+    fields: fromLargeToSmall,
+    postalCode: {
+      label: 'postalCode',
+      pattern: /^(?:〒 ?)?(\d{3})-?(\d{4})$/,
+      written: '$1-$2',
+      example: '100-0001',
+    },
+    street: 'address',
+    city: 'cityOrWard',
+    state: { label: 'prefecture', printed: 'name', options: jpPrefectures },
+    lines: [...nameAndStreet, '{city}, {state} {postalCode}'],
+    native: {
+      language: 'ja',
+      lines: ['〒{postalCode}', '{state}{city}{streetName}', '{additionalStreetInfo}', '{fullName}'],
+    },
+  },
+  kr: {
+    fields: fromLargeToSmall,
+    postalCode: { label: 'postalCode', pattern: /^[0-6]\d{4}$/, written: '$&', example: '04524' },
+    street: 'address',
+    city: 'district',
+    state: { label: 'province', printed: 'name', options: krProvinces },
+    lines: [...nameAndStreet, '{city}, {state} {postalCode}'],
+    native: {
+      language: 'ko',
+      lines: ['{state} {city}', '{streetName}', '{additionalStreetInfo}', '{fullName}', '{postalCode}'],
+    },
+  },
+  cn: {
+    fields: fromLargeToSmall,
+    postalCode: { label: 'postalCode', pattern: /^\d{6}$/, written: '$&', example: '100006' },
+    street: 'address',
+    city: 'city',
+    state: { label: 'province', printed: 'name', options: cnProvinces },
+    lines: [...nameAndStreet, '{city}', '{state}, {postalCode}'],
+    native: {
+      language: 'zh-Hant',
+      lines: ['{postalCode}', '{state}{city}', '{streetName}', '{additionalStreetInfo}', '{fullName}'],
+    },
+  },
+  tw: {
+    fields: fromLargeToSmall,
+    // Three digits name the district; two or three more are welcome and not asked for.
+    postalCode: {
+      label: 'postalCode',
+      pattern: /^(\d{3})(?:-?(\d{2,3}))?$/,
+      written: '$1$2',
+      example: '100',
+    },
+    street: 'address',
+    city: 'district',
+    state: { label: 'cityOrCounty', printed: 'name', options: twCounties },
+    lines: [...nameAndStreet, '{city}, {state} {postalCode}'],
+    native: {
+      language: 'zh-Hant',
+      lines: ['{postalCode}', '{state}{city}', '{streetName}', '{additionalStreetInfo}', '{fullName}'],
+    },
+  },
+  hk: {
+    fields: ['firstName', 'lastName', 'streetName', 'additionalStreetInfo', 'city', 'state', 'phone'],
+    postalCode: null,
+    street: 'address',
+    city: 'district',
+    state: { label: 'region', printed: 'name', options: hkRegions },
+    lines: [...nameAndStreet, '{city}', '{state}'],
+    native: {
+      language: 'zh-Hant',
+      lines: ['{state}{city}', '{streetName}', '{additionalStreetInfo}', '{fullName}'],
+    },
+  },
+};

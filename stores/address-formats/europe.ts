@@ -1,0 +1,82 @@
+import { nameAndStreet } from './name-and-street.ts';
+import { esProvinces } from './states/es.ts';
+import { itProvinces } from './states/it.ts';
+import type { AddressField, AddressFormat, PostalCodeFormat } from './types.ts';
+
+const fields = [
+  'firstName',
+  'lastName',
+  'streetName',
+  'additionalStreetInfo',
+  'postalCode',
+  'city',
+  'phone',
+] as const satisfies readonly AddressField[];
+const fieldsWithState = [...fields.slice(0, -1), 'state', 'phone'] as const satisfies readonly AddressField[];
+
+/**
+ * A postal code, with or without the country's letters that letters from abroad bear: `SE-111 22`, `D-10115`.
+ * @param code The code itself, its parts in groups.
+ * @param written Joins the groups as the post does.
+ */
+function postalCode(letters: string, code: RegExp, example: string, written = '$1'): PostalCodeFormat {
+  const pattern = new RegExp(`^(?:(?:${letters})[- ]?)?${code.source}$`, 'i');
+  return { label: 'postalCode', pattern, written, example };
+}
+
+/** How most of the continent writes: the postal code before the town, no state. */
+const european = (code: PostalCodeFormat, differences: Partial<AddressFormat> = {}): AddressFormat => ({
+  fields,
+  postalCode: code,
+  street: 'street',
+  city: 'city',
+  state: null,
+  lines: [...nameAndStreet, '{postalCode} {city}'],
+  ...differences,
+});
+
+/** The continent of Europe. */
+export const europe = {
+  at: european(postalCode('A|AT', /([1-9]\d{3})/, '1010')),
+  be: european(postalCode('B|BE', /([1-9]\d{3})/, '1000')),
+  cy: european(postalCode('CY', /(\d{4})/, '1010')),
+  cz: european(postalCode('CZ', /([1-7]\d{2}) ?(\d{2})/, '110 00', '$1 $2')),
+  de: european(postalCode('D|DE', /(\d{5})/, '10115')),
+  dk: european(postalCode('DK', /(\d{4})/, '1050')),
+  ee: european(postalCode('EE', /(\d{5})/, '10111')),
+  es: european(postalCode('E|ES', /((?:0[1-9]|[1-4]\d|5[0-2])\d{3})/, '28013'), {
+    fields: fieldsWithState,
+    state: { label: 'province', printed: 'name', options: esProvinces },
+    lines: [...nameAndStreet, '{postalCode} {city} ({state})'],
+  }),
+  fi: european(postalCode('FI', /(\d{5})/, '00100')),
+  fr: european(postalCode('F|FR', /(\d{2}) ?(\d{3})/, '75001', '$1$2')),
+  gr: european(postalCode('GR', /([1-8]\d{2}) ?(\d{2})/, '105 57', '$1 $2')),
+  hr: european(postalCode('HR', /([1-5]\d{4})/, '10000')),
+  hu: european(postalCode('H|HU', /([1-9]\d{3})/, '1051'), {
+    fields: ['lastName', 'firstName', 'postalCode', 'city', 'streetName', 'additionalStreetInfo', 'phone'],
+    lines: ['{fullName}', '{city}', '{streetName}', '{additionalStreetInfo}', '{postalCode}'],
+  }),
+  it: european(postalCode('I|IT', /(\d{5})/, '00187'), {
+    fields: fieldsWithState,
+    state: { label: 'province', printed: 'code', options: itProvinces },
+    lines: [...nameAndStreet, '{postalCode} {city} {state}'],
+  }),
+  // Lithuania and Latvia write their letters within the country too.
+  lt: european(postalCode('LT', /(\d{5})/, 'LT-01103', 'LT-$1')),
+  lu: european(postalCode('L|LU', /(\d{4})/, '1009')),
+  lv: european(postalCode('LV', /(\d{4})/, 'LV-1010', 'LV-$1'), {
+    fields: [...fields.slice(0, 4), 'city', 'postalCode', 'phone'],
+    lines: [...nameAndStreet, '{city}, {postalCode}'],
+  }),
+  // The post gives out no SA, SD and SS.
+  nl: european({
+    ...postalCode('NL', /([1-9]\d{3}) ?([A-RT-Z][A-Z]|S[BCE-RT-Z])/, '1012 AB', '$1 $2'),
+    label: 'postcode',
+  }),
+  pl: european(postalCode('PL', /(\d{2})-?(\d{3})/, '00-950', '$1-$2')),
+  pt: european(postalCode('P|PT', /([1-9]\d{3})[- ]?(\d{3})/, '1100-148', '$1-$2')),
+  se: european(postalCode('S|SE', /(\d{3}) ?(\d{2})/, '111 22', '$1 $2')),
+  si: european(postalCode('SI', /([1-9]\d{3})/, '1000')),
+  sk: european(postalCode('SK', /([089]\d{2}) ?(\d{2})/, '811 01', '$1 $2')),
+} as const satisfies Readonly<Record<string, AddressFormat>>;

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stores } from '../index.ts';
+import { addressFormat, addressProblem } from './index.ts';
+import type { AddressFormat } from './types.ts';
+
+/** Every country there is a format for. */
+const countries =
+  'us gb se de fr es it nl ca au hk tw cn kr jp pl be at pt ie hr cz dk ee fi hu lv lt lu sk si cy gr'.split(
+    ' ',
+  );
+
+function formatOf(country: string): AddressFormat {
+  const format = addressFormat(country);
+  if (!format) throw new Error(`no format for ${country}`);
+  return format;
+}
+
+describe('address formats', () => {
+  it('knows every country a storefront sells in', () => {
+    for (const store of Object.values(stores)) {
+      for (const code of [...store.countries.map((country) => country.code), ...store.shippingCountries]) {
+        expect(countries, code).toContain(code);
+      }
+    }
+    for (const country of countries) {
+      const { postalCode } = formatOf(country);
+      expect(postalCode?.pattern.test(postalCode.example) ?? true, country).toBe(true);
+    }
+  });
+
+  it.each([
+    ['us', '10001', 'NY', null],
+    ['us', '10001-1234', 'NY', null],
+    ['us', '1001', 'NY', 'InvalidPostalCode'],
+    ['us', '10001', undefined, 'MissingState'],
+    ['us', '96910', 'GU', 'CannotShipTo'],
+    ['se', '111 22', undefined, null],
+    ['se', '11122', undefined, null],
+    ['se', '1112', undefined, 'InvalidPostalCode'],
+    ['de', '10115', undefined, null],
+    ['de', '101156', undefined, 'InvalidPostalCode'],
+    ['ca', 'k1a0b1', 'ON', null],
+    ['ca', 'K1A 0B1', undefined, 'MissingState'],
+    ['jp', '1000001', '13', null],
+    ['jp', '100-0001', 'Tokyo', 'CannotShipTo'],
+    ['hk', '', 'KLN', null],
+    ['hk', undefined, 'KLN', null],
+    ['hk', '', undefined, 'MissingState'],
+    ['gb', '', undefined, 'InvalidPostalCode'],
+    ['gb', undefined, undefined, 'InvalidPostalCode'],
+    ['ie', 'D02X285', undefined, null],
+    ['xx', '10115', undefined, 'CannotShipTo'],
+    ['constructor', '10115', undefined, 'CannotShipTo'],
+  ])('%s %s %s → %s', (country, postalCode, state, problem) => {
+    expect(addressProblem({ country, postalCode, state })).toBe(problem);
+  });
+
+  it('takes every five digits in Germany and Sweden, and never anything with a letter', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('de', 'se'), fc.integer({ min: 0, max: 99999 }), (country, number) => {
+        const postalCode = String(number).padStart(5, '0');
+        expect(addressProblem({ country, postalCode })).toBeNull();
+        expect(addressProblem({ country, postalCode: `${postalCode.slice(1)}A` })).toBe('InvalidPostalCode');
+      }),
+    );
+  });
+
+  it.each([
+    ['us', 51],
+    ['ca', 13],
+    ['au', 8],
+    ['jp', 47],
+    ['kr', 17],
+    ['cn', 31],
+    ['tw', 22],
+    ['hk', 3],
+    ['it', 107],
+    ['es', 52],
+  ])('has each state of %s once (%i), with a field for it in the form', (country, count) => {
+    const { state, fields } = formatOf(country);
+    const codes = (state?.options ?? []).map(({ code }) => code);
+    expect(codes).toHaveLength(count);
+    expect(new Set(codes).size).toBe(count);
+    expect(new Set((state?.options ?? []).map(({ names }) => names.en)).size).toBe(count);
+    expect(fields).toContain('state');
+  });
+
+  it.each([
+    ['ca', 'fr'],
+    ['jp', 'ja'],
+    ['kr', 'ko'],
+    ['cn', 'zh-Hant'],
+    ['tw', 'zh-Hant'],
+    ['hk', 'zh-Hant'],
+  ] as const)('names every state of %s in %s too, each once', (country, language) => {
+    const { state } = formatOf(country);
+    const names = (state?.options ?? []).map((option) => option.names[language]);
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(state?.options.length);
+  });
+
+  it.each(countries)('asks in %s for all that the format checks, each field once', (country) => {
+    const { fields, postalCode, state } = formatOf(country);
+    const always = ['firstName', 'lastName', 'streetName', 'additionalStreetInfo', 'city', 'phone'];
+    const wanted = [...always, ...(postalCode ? ['postalCode'] : []), ...(state ? ['state'] : [])];
+    expect([...fields].sort()).toEqual(wanted.sort());
+  });
+
+  it('asks for the family name first, and from the large to the small, where people write so', () => {
+    const familyFirst = countries.filter((country) => formatOf(country).fields[0] === 'lastName');
+    expect(familyFirst.sort()).toEqual(['cn', 'hu', 'jp', 'kr', 'tw']);
+    for (const country of ['cn', 'jp', 'kr', 'tw']) {
+      expect(formatOf(country).fields.slice(2, 6)).toEqual(['postalCode', 'state', 'city', 'streetName']);
+    }
+  });
+
+  it('has a text for every label', () => {
+    const { fields } = JSON.parse(
+      readFileSync(new URL('../../locales/en/checkout.json', import.meta.url), 'utf8'),
+    ) as { fields: Record<'streets' | 'cities' | 'postalCodes' | 'states', Record<string, string>> };
+    for (const country of countries) {
+      const { street, city, postalCode, state } = formatOf(country);
+      expect(fields.streets, country).toHaveProperty(street);
+      expect(fields.cities, country).toHaveProperty(city);
+      if (postalCode) expect(fields.postalCodes, country).toHaveProperty(postalCode.label);
+      if (state) expect(fields.states, country).toHaveProperty(state.label);
+    }
+  });
+
+  it.each(countries)('prints in %s every field but the phone', (country) => {
+    const { fields, lines, native } = formatOf(country);
+    const wanted = fields.filter((field) => !['firstName', 'lastName', 'phone'].includes(field));
+    for (const written of native ? [lines, native.lines] : [lines]) {
+      const printed = [...written.join(' ').matchAll(/\{(\w+)\}/g)].map(([, field]) => field);
+      expect(printed.sort()).toEqual(['fullName', ...wanted].sort());
+    }
+  });
+});

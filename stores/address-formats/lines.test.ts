@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressFormat } from './index.ts';
+import { addressLines, fullName, greetingName, stateName } from './lines.ts';
+import type { PostalAddress } from './types.ts';
+
+/** An address of Ada Berg: country, street, postal code, town, state. */
+const ada = (
+  country: string,
+  streetName: string,
+  postalCode: string,
+  city: string,
+  state?: string,
+): PostalAddress => ({ firstName: 'Ada', lastName: 'Berg', country, streetName, postalCode, city, state });
+
+describe('addresses on parcels', () => {
+  it.each<[PostalAddress, ...string[]]>([
+    [
+      ada('us', '1 Main Street', '10001', 'New York', 'NY'),
+      'Ada Berg',
+      '1 Main Street',
+      'New York, NY 10001',
+    ],
+    [
+      ada('ca', '111 Wellington St', 'k1a0b1', 'Ottawa', 'ON'),
+      'Ada Berg',
+      '111 Wellington St',
+      'Ottawa ON K1A 0B1',
+    ],
+    [ada('au', '1 George St', '2000', 'Sydney', 'NSW'), 'Ada Berg', '1 George St', 'Sydney NSW 2000'],
+    [ada('gb', '10 High Street', 'sw1a1aa', 'London'), 'Ada Berg', '10 High Street', 'London', 'SW1A 1AA'],
+    [
+      ada('ie', '3 Ropewalk Quay', 'd02x285', 'Dublin 2'),
+      'Ada Berg',
+      '3 Ropewalk Quay',
+      'Dublin 2',
+      'D02 X285',
+    ],
+    [ada('at', 'Graben 1', '1010', 'Wien'), 'Ada Berg', 'Graben 1', '1010 Wien'],
+    [ada('be', 'Wetstraat 1', '1000', 'Brussel'), 'Ada Berg', 'Wetstraat 1', '1000 Brussel'],
+    [ada('cy', 'Ledras 1', '1010', 'Lefkosia'), 'Ada Berg', 'Ledras 1', '1010 Lefkosia'],
+    [ada('cz', 'Dlouhá 1', '11000', 'Praha 1'), 'Ada Berg', 'Dlouhá 1', '110 00 Praha 1'],
+    [ada('de', 'Lindenstraße 1', '10115', 'Berlin'), 'Ada Berg', 'Lindenstraße 1', '10115 Berlin'],
+    [ada('dk', 'Nygade 1', '1050', 'København K'), 'Ada Berg', 'Nygade 1', '1050 København K'],
+    [ada('ee', 'Pikk 1', '10111', 'Tallinn'), 'Ada Berg', 'Pikk 1', '10111 Tallinn'],
+    [ada('es', 'Calle Real 1', '28801', 'Alcalá', '28'), 'Ada Berg', 'Calle Real 1', '28801 Alcalá (Madrid)'],
+    [ada('es', 'Calle Mayor 1', '28013', 'Madrid', '28'), 'Ada Berg', 'Calle Mayor 1', '28013 Madrid'],
+    [ada('fi', 'Katu 1', '00100', 'Helsinki'), 'Ada Berg', 'Katu 1', '00100 Helsinki'],
+    [ada('fr', '1 rue de Rivoli', '75001', 'Paris'), 'Ada Berg', '1 rue de Rivoli', '75001 Paris'],
+    [ada('gr', 'Ermou 1', '10557', 'Athina'), 'Ada Berg', 'Ermou 1', '105 57 Athina'],
+    [ada('hr', 'Ilica 1', '10000', 'Zagreb'), 'Ada Berg', 'Ilica 1', '10000 Zagreb'],
+    [ada('hu', 'Fő utca 1.', '1051', 'Budapest'), 'Berg Ada', 'Budapest', 'Fő utca 1.', '1051'],
+    [ada('it', 'Via del Corso 1', '00187', 'Roma', 'RM'), 'Ada Berg', 'Via del Corso 1', '00187 Roma RM'],
+    [ada('lt', 'Gedimino pr. 1', '01103', 'Vilnius'), 'Ada Berg', 'Gedimino pr. 1', 'LT-01103 Vilnius'],
+    [ada('lu', '1, rue du Fort', 'L-1009', 'Luxembourg'), 'Ada Berg', '1, rue du Fort', '1009 Luxembourg'],
+    [ada('lv', 'Brīvības iela 1', '1010', 'Rīga'), 'Ada Berg', 'Brīvības iela 1', 'Rīga, LV-1010'],
+    [ada('nl', 'Damrak 1', '1012ab', 'Amsterdam'), 'Ada Berg', 'Damrak 1', '1012 AB Amsterdam'],
+    [ada('pl', 'ul. Długa 1', '00950', 'Warszawa'), 'Ada Berg', 'ul. Długa 1', '00-950 Warszawa'],
+    [ada('pt', 'Rua Augusta 1', '1100148', 'Lisboa'), 'Ada Berg', 'Rua Augusta 1', '1100-148 Lisboa'],
+    [ada('se', 'Storgatan 1', '11122', 'Stockholm'), 'Ada Berg', 'Storgatan 1', '111 22 Stockholm'],
+    [ada('si', 'Trubarjeva 1', '1000', 'Ljubljana'), 'Ada Berg', 'Trubarjeva 1', '1000 Ljubljana'],
+    [ada('sk', 'Hlavná 1', '81101', 'Bratislava'), 'Ada Berg', 'Hlavná 1', '811 01 Bratislava'],
+    [
+      ada('jp', '1-1 Chiyoda', '1000001', 'Chiyoda-ku', '13'),
+      'Berg Ada',
+      '1-1 Chiyoda',
+      'Chiyoda-ku, Tokyo 100-0001',
+    ],
+    [
+      ada('kr', '110 Sejong-daero', '04524', 'Jung-gu', '11'),
+      'Berg Ada',
+      '110 Sejong-daero',
+      'Jung-gu, Seoul 04524',
+    ],
+    [
+      ada('cn', '1 Heping Rd', '510000', 'Guangzhou', 'GD'),
+      'Berg Ada',
+      '1 Heping Rd',
+      'Guangzhou',
+      'Guangdong, 510000',
+    ],
+    [
+      ada('tw', '1 Zhongxiao Rd', '100', 'Zhongzheng', 'TPE'),
+      'Berg Ada',
+      '1 Zhongxiao Rd',
+      'Zhongzheng, Taipei City 100',
+    ],
+    [
+      ada('hk', '20 Harbour Road', '', 'Wan Chai', 'HK'),
+      'Ada Berg',
+      '20 Harbour Road',
+      'Wan Chai',
+      'Hong Kong Island',
+    ],
+    [ada('no', 'Storgata 1', '0150', 'Oslo'), 'Ada Berg', 'Storgata 1', 'Oslo 0150'],
+  ])('$country: $streetName', (address, ...lines) => {
+    expect(addressLines(address, 'en')).toEqual(lines);
+  });
+
+  it.each<[PostalAddress, ...string[]]>([
+    [
+      { ...ada('jp', '千代田1-1', '1000001', '千代田区', '13'), lastName: '山田', firstName: '太郎' },
+      '〒100-0001',
+      '東京都千代田区千代田1-1',
+      '山田太郎',
+    ],
+    [
+      { ...ada('kr', '세종대로 110', '04524', '중구', '11'), lastName: '홍', firstName: '길동' },
+      '서울특별시 중구',
+      '세종대로 110',
+      '홍길동',
+      '04524',
+    ],
+    [
+      { ...ada('cn', '和平路1号', '510000', '广州市', 'GD'), lastName: '王', firstName: '芳' },
+      '510000',
+      '廣東省广州市',
+      '和平路1号',
+      '王芳',
+    ],
+    [
+      { ...ada('tw', '忠孝東路一段1號', '100', '中正區', 'TPE'), lastName: '陳', firstName: '大文' },
+      '100',
+      '臺北市中正區',
+      '忠孝東路一段1號',
+      '陳大文',
+    ],
+    [
+      { ...ada('hk', '港灣道20號', '', '灣仔', 'HK'), lastName: '陳', firstName: '大文' },
+      '香港島灣仔',
+      '港灣道20號',
+      '陳大文',
+    ],
+  ])('in its own script: $country', (address, ...lines) => {
+    expect(addressLines(address, 'en')).toEqual(lines);
+  });
+
+  it('names a state in the language asked for, and in English where it has no other name', () => {
+    expect(addressLines(ada('jp', '1-1', '1000001', 'Chiyoda-ku', '13'), 'ja').at(-1)).toBe(
+      'Chiyoda-ku, 東京都 100-0001',
+    );
+    expect(addressLines(ada('jp', '1-1', '1000001', 'Chiyoda-ku', '13'), 'fr').at(-1)).toBe(
+      'Chiyoda-ku, Tokyo 100-0001',
+    );
+    const quebec = addressFormat('ca')?.state?.options.find(({ code }) => code === 'QC');
+    expect(quebec && [stateName(quebec, 'fr'), stateName(quebec, 'ko')]).toEqual(['Québec', 'Quebec']);
+  });
+
+  it('leaves out what is missing, and what would only separate it', () => {
+    expect(addressLines(ada('es', 'Calle Real 1', '28801', 'Alcalá'), 'en')).toContain('28801 Alcalá');
+    expect(addressLines(ada('us', '', '', 'Albany'), 'en')).toEqual(['Ada Berg', 'Albany']);
+    expect(addressLines(ada('us', '', '10001', '', 'NY'), 'en')).toEqual(['Ada Berg', 'NY 10001']);
+    expect(addressLines(ada('jp', '千代田1-1', '', '千代田区', '13'), 'ja')[0]).toBe(
+      '東京都千代田区千代田1-1',
+    );
+  });
+
+  it('puts the flat or c/o below the street', () => {
+    const address = { ...ada('se', 'Storgatan 1', '111 22', 'Stockholm'), additionalStreetInfo: 'c/o Ek' };
+    expect(addressLines(address, 'sv')).toEqual(['Ada Berg', 'Storgatan 1', 'c/o Ek', '111 22 Stockholm']);
+  });
+
+  it('never has an empty or ragged line, whatever is kept', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', '$&', '{city}', '東京', 'NY'));
+    const address = fc.record({
+      country: fc.constantFrom('us', 'es', 'jp', 'hk', 'lv', 'hu', 'xx'),
+      firstName: text,
+      lastName: text,
+      streetName: text,
+      additionalStreetInfo: text,
+      postalCode: text,
+      city: text,
+      state: text,
+    });
+    fc.assert(
+      fc.property(address, (kept) => {
+        for (const line of addressLines(kept, 'en')) {
+          expect(line).not.toBe('');
+          expect(line).toBe(line.trim());
+        }
+      }),
+    );
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['us', 'Ada', 'Berg', 'Ada Berg', 'Ada'],
+    ['hu', 'Anna', 'Kovács', 'Kovács Anna', 'Kovács Anna'],
+    ['jp', '太郎', '山田', '山田太郎', '山田太郎'],
+    ['jp', 'サクラ', 'アンダーソン', 'アンダーソンサクラ', 'アンダーソンサクラ'],
+    ['jp', 'Taro', 'Yamada', 'Yamada Taro', 'Yamada Taro'],
+    ['jp', 'Taro', '山田', '山田 Taro', '山田 Taro'],
+    ['kr', '길동', '홍', '홍길동', '홍길동'],
+    ['cn', '芳', '王', '王芳', '王芳'],
+    ['tw', '大文', '陳', '陳大文', '陳大文'],
+    ['hk', '大文', '陳', '陳大文', '陳大文'],
+    ['hk', 'Tai Man', 'Chan', 'Tai Man Chan', 'Tai Man'],
+    ['xx', 'Ada', 'Berg', 'Ada Berg', 'Ada'],
+    ['us', 'Ada', '', 'Ada', 'Ada'],
+  ])('%s: %s %s is %s, greeted as %s', (country, firstName, lastName, full, greeting) => {
+    expect(fullName({ country, firstName, lastName })).toBe(full);
+    expect(greetingName({ country, firstName, lastName })).toBe(greeting);
+  });
+});

@@ -1,0 +1,88 @@
+import { addressFormat } from './index.ts';
+import { normalisePostalCode } from './postal-code.ts';
+import type { AddressFormat, PostalAddress, StateOption } from './types.ts';
+
+/** For a country the table does not know, where a bill may still go. */
+const anywhere: AddressFormat['lines'] = [
+  '{fullName}',
+  '{streetName}',
+  '{additionalStreetInfo}',
+  '{city} {state} {postalCode}',
+];
+
+const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
+const onlyEastAsian = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー・\s]+$/u;
+
+/**
+ * An address as it would stand on a parcel, without the country.
+ * @param language Names the state where its name is printed; an address in its country's own script names it in that.
+ */
+export function addressLines(address: PostalAddress, language: string): string[] {
+  const format = addressFormat(address.country);
+  const native = eastAsian.test(address.streetName + address.city) ? format?.native : undefined;
+  const values: Readonly<Record<string, string>> = {
+    fullName: fullName(address),
+    streetName: address.streetName.trim(),
+    additionalStreetInfo: address.additionalStreetInfo?.trim() ?? '',
+    postalCode: normalisePostalCode(format, address.postalCode),
+    city: address.city.trim(),
+    state: writtenState(address, format, native?.language ?? language),
+  };
+  const lines = native?.lines ?? format?.lines ?? anywhere;
+  return lines.map((line) => filled(line, values)).filter((line) => line !== '');
+}
+
+/** A name as people of the address's country say it: `Ada Berg`, `Kovács Anna`, `山田太郎`. */
+export function fullName(address: NameParts): string {
+  const parts = [address.firstName.trim(), address.lastName.trim()];
+  if (isFamilyNameFirst(address)) parts.reverse();
+  return parts.filter((part) => part !== '').join(isInNativeScript(address) ? '' : ' ');
+}
+
+/** How to greet the person: by the first name, or by the whole name where that begins with the family's. */
+export function greetingName(address: NameParts): string {
+  return isFamilyNameFirst(address) ? fullName(address) : address.firstName.trim();
+}
+
+/** The name of a state in a language. */
+export function stateName({ names }: StateOption, language: string): string {
+  return (names as Readonly<Partial<Record<string, string>>>)[language] ?? names.en;
+}
+
+type NameParts = Pick<PostalAddress, 'firstName' | 'lastName' | 'country'>;
+
+/** A Chinese name is in its own order also where people put the first name first in English, as in Hong Kong. */
+function isFamilyNameFirst(address: NameParts): boolean {
+  const fields = addressFormat(address.country)?.fields ?? [];
+  return fields.indexOf('lastName') < fields.indexOf('firstName') || isInNativeScript(address);
+}
+
+function isInNativeScript({ firstName, lastName, country }: NameParts): boolean {
+  return addressFormat(country)?.native !== undefined && [firstName, lastName].every(isOnlyEastAsian);
+}
+
+const isOnlyEastAsian = (text: string) => onlyEastAsian.test(text);
+
+/** Empty where the town is its own state, as in `Madrid (Madrid)`: the post writes it once. */
+function writtenState(
+  { state = '', city }: PostalAddress,
+  format: AddressFormat | null,
+  language: string,
+): string {
+  const option = format?.state?.options.find(({ code }) => code === state);
+  if (!option || format?.state?.printed === 'code') return state.trim();
+  const name = stateName(option, language);
+  return name.toLowerCase() === city.trim().toLowerCase() ? '' : name;
+}
+
+/** A line with its fields filled in; empty when all of them are, and without what only separates empty ones. */
+function filled(line: string, values: Readonly<Record<string, string>>): string {
+  const valueOf = (field: string) => values[field] ?? '';
+  const fields = [...line.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
+  if (fields.every((field) => valueOf(field) === '')) return '';
+  return line
+    .replace(/\{(\w+)\}/g, (_, field: string) => valueOf(field))
+    .replace(/\(\)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+}

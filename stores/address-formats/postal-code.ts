@@ -1,0 +1,28 @@
+import type { AddressFormat, PostalCodeFormat } from './types.ts';
+
+/** East Asian keyboards type full-width digits and long dashes; copied codes bring odd spaces. */
+const plain = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .replace(/[‐-―−ー]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase();
+
+/** Whether something typed is a postal code of a country, in any of its usual spellings. */
+export function isPostalCode({ pattern }: PostalCodeFormat, typed: string): boolean {
+  return pattern.test(plain(typed));
+}
+
+/**
+ * A postal code as the country's post writes it: `k1a0b1` becomes `K1A 0B1`. Empty where addresses have none; what is
+ * no code of the country, or of a country without a format, is only trimmed.
+ */
+export function normalisePostalCode(format: AddressFormat | null, typed: string): string {
+  if (!format) return typed.trim();
+  const { postalCode } = format;
+  if (!postalCode) return '';
+  return isPostalCode(postalCode, typed)
+    ? plain(typed).replace(postalCode.pattern, postalCode.written)
+    : typed.trim();
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../types.ts';
+
+/** Fields of an address whose presence or order depends on the country. */
+export type AddressField =
+  | 'firstName'
+  | 'lastName'
+  | 'streetName'
+  | 'additionalStreetInfo'
+  | 'postalCode'
+  | 'city'
+  | 'state'
+  | 'phone';
+
+/** An address as the shop keeps it. */
+export interface PostalAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly streetName: string;
+  readonly additionalStreetInfo?: string | undefined;
+  readonly postalCode: string;
+  readonly city: string;
+  /** The code of one of the country's `StateOption`s, where it has them. */
+  readonly state?: string | undefined;
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly country: string;
+}
+
+export interface PostalCodeFormat {
+  /** Key of `fields.postalCodes` in the checkout's texts. */
+  readonly label: 'postalCode' | 'postcode' | 'zipCode' | 'eircode';
+  /** Matches a valid code in all its usual spellings, after trimming. */
+  readonly pattern: RegExp;
+  /** How the post writes it: what replaces a match of `pattern`, e.g. `$1-$2`. */
+  readonly written: string;
+  /** A valid code to show as a hint, as the post writes it. */
+  readonly example: string;
+}
+
+/** A state, province or the like. */
+export interface StateOption {
+  readonly code: string;
+  /** Its name by language; English stands in for those that are missing. */
+  readonly names: { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
+}
+
+export interface StateFormat {
+  /** Key of `fields.states` in the checkout's texts. */
+  readonly label: 'state' | 'stateOrTerritory' | 'province' | 'prefecture' | 'region' | 'cityOrCounty';
+  /** What parcels bear. */
+  readonly printed: 'code' | 'name';
+  /** All that can be delivered to, in the order people look for them. */
+  readonly options: readonly StateOption[];
+}
+
+export interface AddressFormat {
+  /** The fields in the order people of the country fill them in. */
+  readonly fields: readonly AddressField[];
+  /** Null where addresses have none. */
+  readonly postalCode: PostalCodeFormat | null;
+  /** Key of `fields.streets` in the checkout's texts. */
+  readonly street: 'street' | 'address';
+  /** Key of `fields.cities` in the checkout's texts. */
+  readonly city: 'city' | 'townOrCity' | 'suburb' | 'district' | 'cityOrWard';
+  /** Null where addresses have none. */
+  readonly state: StateFormat | null;
+  /** What stands on a parcel: lines of `{field}`s, and `{fullName}`. */
+  readonly lines: readonly string[];
+  /** The same for an address in Chinese, Japanese or Korean script, where the country writes one. */
+  readonly native?: { readonly language: Language; readonly lines: readonly string[] };
+}

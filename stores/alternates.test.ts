@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { alternatesOf, type BuiltPages, languagesFor } from './alternates.ts';
+import { storefrontDirectory } from './directory.ts';
+import { stores } from './index.ts';
+import { type PageKey, pageKeys, urlOf } from './urls.ts';
+
+const everyStore = Object.values(stores);
+const { us, ca, hk, eu, se } = stores;
+const hrefs = (key: PageKey, built: BuiltPages) =>
+  alternatesOf(key, everyStore, built).map(({ hreflang, href }) => `${hreflang} ${href}`);
+
+/** Any pages that each storefront might have built. */
+const someKeys: readonly PageKey[] = ['home', 'cart', 'product/bouncer-bliss', 'content/legal-notice'];
+const anyBuilt: fc.Arbitrary<BuiltPages> = fc
+  .tuple(...everyStore.map(({ id }) => fc.subarray([...someKeys]).map((keys) => [id, new Set(keys)] as const)))
+  .map((entries) => Object.fromEntries(entries));
+const anyKey = fc.constantFrom(...someKeys);
+const everywhere: BuiltPages = Object.fromEntries(everyStore.map(({ id }) => [id, new Set(pageKeys)]));
+
+describe('alternates', () => {
+  test('name language and country, and the address for everybody else', () => {
+    expect(hrefs('cart', { us: new Set(['cart']), hk: new Set(['cart']) })).toEqual([
+      'en-US https://us.cradleandcarry.example/cart/',
+      'en-HK https://hk.cradleandcarry.example/cart/',
+      'zh-Hant-HK https://hk.cradleandcarry.example/zh-hant/gouwuche/',
+      'zh-Hant-TW https://hk.cradleandcarry.example/zh-hant/gouwuche/',
+      'en-TW https://hk.cradleandcarry.example/cart/',
+      'zh-Hant-CN https://hk.cradleandcarry.example/zh-hant/gouwuche/',
+      'en-CN https://hk.cradleandcarry.example/cart/',
+      'x-default https://us.cradleandcarry.example/cart/',
+    ]);
+  });
+
+  test('lead everybody else to the first storefront that has the page where the United States lacks it', () => {
+    const built = { ca: new Set<PageKey>(['cart']), se: new Set<PageKey>(['cart']), us: new Set<PageKey>() };
+    expect(hrefs('cart', built).at(-1)).toBe(`x-default ${urlOf(se, 'sv', 'cart')}`);
+  });
+
+  test('are none for a page that nobody has', () => {
+    expect(alternatesOf('cart', everyStore, {})).toEqual([]);
+  });
+
+  test('hold every language of every storefront, so that no page is left out of its own list', () => {
+    const all = alternatesOf('home', everyStore, everywhere).map(({ href }) => href);
+    for (const store of everyStore) {
+      for (const language of store.languages) expect(all).toContain(urlOf(store, language, 'home'));
+    }
+  });
+
+  test('whatever is built: each storefront with the page is there for each of its countries and their languages', () => {
+    fc.assert(
+      fc.property(anyKey, anyBuilt, (key, built) => {
+        const having = everyStore.filter(({ id }) => built[id]?.has(key));
+        const expected = having.flatMap((store) =>
+          store.countries.flatMap((country) =>
+            (country.languages ?? store.languages).map(
+              (language) => `${language}-${country.code.toUpperCase()} ${urlOf(store, language, key)}`,
+            ),
+          ),
+        );
+        const listed = hrefs(key, built).filter((one) => !one.startsWith('x-default'));
+        expect(listed.sort()).toEqual(expected.sort());
+      }),
+    );
+  });
+
+  test('whatever is built: the list is the same whichever storefront asks, so alternates are reciprocal', () => {
+    const anyOrder = fc.shuffledSubarray(everyStore, { minLength: everyStore.length });
+    fc.assert(
+      fc.property(anyKey, anyBuilt, anyOrder, (key, built, order) => {
+        const asked = alternatesOf(key, order, built).filter(({ hreflang }) => hreflang !== 'x-default');
+        expect(asked.map(({ hreflang, href }) => `${hreflang} ${href}`).sort()).toEqual(
+          hrefs(key, built).slice(0, -1).sort(),
+        );
+      }),
+    );
+  });
+
+  test('whatever is built: no audience is named twice, everybody else exactly once where there is anything', () => {
+    fc.assert(
+      fc.property(anyKey, anyBuilt, (key, built) => {
+        const audiences = alternatesOf(key, everyStore, built).map(({ hreflang }) => hreflang);
+        expect(new Set(audiences).size).toBe(audiences.length);
+        expect(audiences.includes('x-default')).toBe(audiences.length > 0);
+      }),
+    );
+  });
+
+  test('whatever is built: a storefront that lacks the page is not in the list', () => {
+    fc.assert(
+      fc.property(anyKey, anyBuilt, (key, built) => {
+        const origins = new Set(alternatesOf(key, everyStore, built).map(({ href }) => new URL(href).origin));
+        for (const { id, origin } of everyStore) expect(origins.has(origin)).toBe(built[id]?.has(key) ?? false);
+      }),
+    );
+  });
+
+  test.each(pageKeys)('%s: audiences are written as search engines want them', (key) => {
+    for (const { hreflang } of alternatesOf(key, everyStore, everywhere)) {
+      expect(hreflang === 'x-default' ? 'x-default' : new Intl.Locale(hreflang).toString()).toBe(hreflang);
+    }
+  });
+});
+
+test('a country reads its own languages in its own order, else all of the storefront’s', () => {
+  expect(languagesFor(ca, { code: 'ca', currency: 'CAD' })).toEqual(['en', 'fr']);
+  expect(languagesFor(hk, { code: 'tw', currency: 'TWD', languages: ['zh-Hant', 'en'] })).toEqual([
+    'zh-Hant',
+    'en',
+  ]);
+});
+
+describe('the directory of storefronts', () => {
+  const directory = storefrontDirectory(everyStore);
+
+  test('has every country of every storefront once, in the storefronts’ order', () => {
+    expect(directory.map(({ country, storeId }) => `${storeId} ${country}`)).toEqual(
+      everyStore.flatMap(({ id, countries }) => countries.map(({ code }) => `${id} ${code}`)),
+    );
+  });
+
+  test('says what a country pays in, with which tax, and where its shop is in each of its languages', () => {
+    expect(storefrontDirectory([us, eu]).filter(({ country }) => ['us', 'be'].includes(country))).toEqual([
+      {
+        country: 'us',
+        currency: 'USD',
+        storeId: 'us',
+        tax: { included: false, name: 'salesTax' },
+        homes: [{ language: 'en', href: 'https://us.cradleandcarry.example/' }],
+      },
+      {
+        country: 'be',
+        currency: 'EUR',
+        storeId: 'eu',
+        tax: { included: true, name: 'vat' },
+        homes: [
+          { language: 'nl', href: 'https://eu.cradleandcarry.example/nl/' },
+          { language: 'fr', href: 'https://eu.cradleandcarry.example/fr/' },
+          { language: 'en', href: 'https://eu.cradleandcarry.example/' },
+        ],
+      },
+    ]);
+  });
+
+  test('leads nowhere that alternates of the home page do not', () => {
+    const known = new Set(alternatesOf('home', everyStore, everywhere).map(({ href }) => href));
+    for (const { href } of directory.flatMap(({ homes }) => homes)) expect(known).toContain(href);
+  });
+});

@@ -1,0 +1,42 @@
+import { defaultLanguageOf } from './languages.ts';
+import type { Language, Store, StoreCountry, StoreId } from './types.ts';
+import { type PageKey, urlOf } from './urls.ts';
+
+/** The pages each storefront builds. */
+export type BuiltPages = Readonly<Partial<Record<StoreId, ReadonlySet<PageKey>>>>;
+
+/** One address of a page for one audience, as search engines and the country selector read it. */
+export interface Alternate {
+  /** BCP 47 language and country, or `x-default` for everybody else. */
+  readonly hreflang: string;
+  readonly href: string;
+}
+
+/** The languages a storefront offers to a country, the preferred one first. */
+export function languagesFor(
+  store: Pick<Store, 'languages'>,
+  country: StoreCountry,
+): readonly [Language, ...Language[]] {
+  return country.languages ?? store.languages;
+}
+
+/**
+ * Every address of a page across storefronts, countries and languages; a storefront that lacks the page is left out.
+ * `x-default` is the United States' address, else that of the first storefront that has the page.
+ * The result is the same whichever storefront asks, so alternates are always reciprocal.
+ */
+export function alternatesOf(key: PageKey, all: readonly Store[], built: BuiltPages): Alternate[] {
+  const having = all.filter(({ id }) => built[id]?.has(key));
+  const alternates = having.flatMap((store) =>
+    store.countries.flatMap((country) =>
+      languagesFor(store, country).map((language) => ({
+        hreflang: `${language}-${country.code.toUpperCase()}`,
+        href: urlOf(store, language, key),
+      })),
+    ),
+  );
+  const everybodyElse = having.find(({ id }) => id === 'us') ?? having[0];
+  if (!everybodyElse) return [];
+  const href = urlOf(everybodyElse, defaultLanguageOf(everybodyElse), key);
+  return [...alternates, { hreflang: 'x-default', href }];
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseLanguage } from './choose-language.ts';
+import { languages } from './types.ts';
+
+test.each([
+  // The tag itself, in any case.
+  ['fr', 'fr'],
+  ['FR', 'fr'],
+  ['zh-Hant', 'zh-Hant'],
+  ['zh-hant', 'zh-Hant'],
+  // A more precise wish finds the wider language.
+  ['fr-CA', 'fr'],
+  ['en-GB', 'en'],
+  ['sv-FI', 'sv'],
+  ['zh-Hant-TW', 'zh-Hant'],
+  ['de-Latn-AT-1996', 'de'],
+  // A wish for a region, or for no script, finds the script there is.
+  ['zh', 'zh-Hant'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh-HK', 'zh-Hant'],
+  // What there is nothing for.
+  ['pt', null],
+  ['pt-BR', null],
+  ['*', null],
+  ['', null],
+  ['-', null],
+  ['--en', null],
+  ['e', null],
+  ['english', null],
+  ['en_GB', null],
+  ['rubbish!', null],
+])('of all our languages, "%s" is served by %s', (wish, chosen) => {
+  expect(chooseLanguage([wish], languages)).toBe(chosen);
+});
+
+describe('several wishes', () => {
+  test.each([
+    [['pt-BR', 'fr-CA', 'en'], ['en', 'fr'], 'fr'],
+    [['en-US', 'fr'], ['en', 'fr'], 'en'],
+    [['nl', 'de'], ['en', 'fr'], null],
+    [['zh-CN', 'en'], ['en', 'zh-Hant'], 'zh-Hant'],
+    [['*', 'sv'], ['en', 'sv'], 'sv'],
+    [[], ['en', 'sv'], null],
+    [['en'], [], null],
+  ])('%j of %j', (wishes, offered, chosen) => {
+    expect(chooseLanguage<string>(wishes, offered)).toBe(chosen);
+  });
+
+  test('an earlier wish beats a later one that fits better', () => {
+    expect(chooseLanguage(['fr-CA', 'en'], ['en', 'fr'])).toBe('fr');
+  });
+
+  test('the tag itself beats one that only begins like it', () => {
+    expect(chooseLanguage(['zh'], ['zh-Hant', 'zh'])).toBe('zh');
+  });
+});
+
+describe('whatever is wished', () => {
+  const tag = fc.oneof(fc.constantFrom('en', 'fr-CA', 'zh', 'zh-TW', 'pt-BR', '*', ''), fc.string({ maxLength: 8 }));
+  const wishes = fc.array(tag, { maxLength: 5 });
+  const offered = fc.subarray([...languages]);
+
+  test('the choice is one of the offered languages, or none', () => {
+    fc.assert(
+      fc.property(wishes, offered, (wanted, given) => {
+        const chosen = chooseLanguage(wanted, given);
+        if (chosen !== null) expect(given).toContain(chosen);
+      }),
+    );
+  });
+
+  test('a language that is wished first and offered is the choice', () => {
+    fc.assert(
+      fc.property(wishes, offered, fc.constantFrom(...languages), (wanted, given, first) => {
+        fc.pre(given.includes(first));
+        expect(chooseLanguage([first, ...wanted], given)).toBe(first);
+      }),
+    );
+  });
+
+  test('wishes that nothing serves change nothing', () => {
+    const unserved = fc.constantFrom('pt-BR', 'ar', '*', '');
+    fc.assert(
+      fc.property(wishes, offered, unserved, (wanted, given, other) => {
+        expect(chooseLanguage([other, ...wanted], given)).toBe(chooseLanguage(wanted, given));
+      }),
+    );
+  });
+
+  test('capital letters change nothing', () => {
+    fc.assert(
+      fc.property(wishes, offered, (wanted, given) => {
+        const ascii = wanted.filter((one) => /^[\x20-\x7e]*$/.test(one));
+        const upper = ascii.map((one) => one.toUpperCase());
+        expect(chooseLanguage(upper, given)).toBe(chooseLanguage(ascii, given));
+      }),
+    );
+  });
+});

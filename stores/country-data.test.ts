@@ -1,0 +1,81 @@
+import { countries } from 'countries-list';
+import { describe, expect, test } from 'vitest';
+import { countryData } from './country-data.ts';
+
+const everyCode = Object.keys(countries);
+
+describe('spec 3: a country reference entry', () => {
+  test('has name, native name, phone codes, continent, capital, currencies, languages and a derived iso3 code', () => {
+    expect(countryData('se')).toEqual({
+      code: 'se',
+      iso3: 'SWE',
+      name: 'Sweden',
+      nativeName: 'Sverige',
+      aliases: [],
+      phoneCodes: [46],
+      continents: ['EU'],
+      capital: 'Stockholm',
+      currencies: ['SEK'],
+      languages: ['sv'],
+    });
+  });
+
+  test.each([
+    ['us', 'USA', 'United States'],
+    ['gb', 'GBR', 'United Kingdom'],
+    ['kr', 'KOR', 'South Korea'],
+    ['hk', 'HKG', 'Hong Kong'],
+    ['cz', 'CZE', 'Czechia'],
+  ])('of %s has the iso3 code %s and the name %s', (code, iso3, name) => {
+    expect(countryData(code)).toMatchObject({ code, iso3, name });
+  });
+
+  test('lists several names, phone codes, currencies and languages where there are', () => {
+    expect(countryData('do').phoneCodes).toEqual([1809, 1829, 1849]);
+    expect(countryData('us').aliases).toContain('America');
+    expect(countryData('us').currencies).toEqual(['USD', 'USN']);
+    expect(countryData('be').languages).toEqual(['nl', 'fr', 'de']);
+  });
+
+  test('lists one continent or more, the main one first', () => {
+    expect(countryData('fr').continents).toEqual(['EU']);
+    expect(countryData('ru').continents).toEqual(['AS', 'EU']);
+    for (const code of everyCode) {
+      const { continents } = countryData(code);
+      expect(new Set(continents).size, code).toBe(continents.length);
+    }
+  });
+
+  test('is on the continents AF AN AS EU NA OC SA', () => {
+    const continents = new Set(everyCode.flatMap((code) => countryData(code).continents));
+    expect([...continents].sort()).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']);
+  });
+
+  test('says which country it is a part of, and only where it is', () => {
+    expect(countryData('ax').partOf).toBe('fi');
+    expect(countryData('fi')).not.toHaveProperty('partOf');
+  });
+
+  test('says that its code is user-assigned, and only where it is', () => {
+    expect(countryData('xk').userAssigned).toBe(true);
+    expect(countryData('fi')).not.toHaveProperty('userAssigned');
+  });
+
+  test('is keyed by the two-letter code, and exists for every one', () => {
+    for (const code of everyCode) {
+      const entry = countryData(code);
+      expect(entry.code).toBe(code.toLowerCase());
+      expect(entry.iso3, code).toMatch(/^[A-Z]{3}$/);
+      expect(entry.name, code).not.toBe('');
+      expect(entry.nativeName, code).not.toBe('');
+    }
+  });
+});
+
+test('a code is found in any case', () => {
+  expect(countryData('SE')).toEqual(countryData('se'));
+});
+
+test.each(['xx', 'usa', 'u', '', 'constructor', 'toString'])('there is no country "%s"', (code) => {
+  expect(() => countryData(code)).toThrow(new Error(`Unknown country code "${code}".`));
+});

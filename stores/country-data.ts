@@ -1,0 +1,57 @@
+import { countries, getCountryData, type ICountry, type TCountryCode } from 'countries-list';
+
+/** What is known of a country whoever sells there (spec 3, Country reference entry). */
+export interface CountryData {
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly code: string;
+  /** ISO 3166-1 alpha-3. */
+  readonly iso3: string;
+  /** In English. */
+  readonly name: string;
+  readonly nativeName: string;
+  /** Other names it goes by. */
+  readonly aliases: readonly string[];
+  /** International calling codes. */
+  readonly phoneCodes: readonly number[];
+  /** Codes of the continents it lies on, the main one first; AF AN AS EU NA OC SA. */
+  readonly continents: readonly [ContinentCode, ...ContinentCode[]];
+  readonly capital: string;
+  /** ISO 4217. */
+  readonly currencies: readonly string[];
+  /** ISO 639-1. */
+  readonly languages: readonly string[];
+  /** The country it belongs to, where it has a code of its own nevertheless; as `code`. */
+  readonly partOf?: string;
+  /** Whether the code is none of ISO's own. */
+  readonly userAssigned?: boolean;
+}
+export type ContinentCode = ICountry['continent'];
+
+/**
+ * The reference entry of a country.
+ * @param code ISO 3166-1 alpha-2, any case.
+ * @throws Error when there is no such country.
+ */
+export function countryData(code: string): CountryData {
+  const iso2 = code.toUpperCase();
+  if (!isKnown(iso2)) throw new Error(`Unknown country code "${code}".`);
+  const entry = getCountryData(iso2);
+  const { continent, continents = [], partOf, userAssigned } = entry;
+  return {
+    code: entry.iso2.toLowerCase(),
+    iso3: entry.iso3,
+    name: entry.name,
+    nativeName: entry.native,
+    aliases: entry.alias ?? [],
+    phoneCodes: entry.phone,
+    continents: [continent, ...continents.filter((other) => other !== continent)],
+    capital: entry.capital,
+    currencies: entry.currency,
+    languages: entry.languages,
+    ...(partOf === undefined ? {} : { partOf: partOf.toLowerCase() }),
+    ...(userAssigned === undefined ? {} : { userAssigned }),
+  };
+}
+
+/* The library answers for every code, also with nothing known but the code. */
+const isKnown = (iso2: string): iso2 is TCountryCode => Object.hasOwn(countries, iso2);

@@ -1,0 +1,31 @@
+import { languagesFor } from './alternates.ts';
+import type { Store, StoreId, TaxName } from './types.ts';
+import { urlOf } from './urls.ts';
+
+/** One country one can shop for, and the shop that sells there. */
+export interface DirectoryEntry {
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly country: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly storeId: StoreId;
+  readonly tax: { readonly included: boolean; readonly name: TaxName };
+  /** Absolute addresses of the shop's home page by language, the country's preferred one first. */
+  readonly homes: readonly { readonly language: string; readonly href: string }[];
+}
+
+/** Every country of every storefront, in the storefronts' order. */
+export function storefrontDirectory(stores: readonly Store[]): DirectoryEntry[] {
+  return stores.flatMap((store) =>
+    store.countries.map((country) => ({
+      country: country.code,
+      currency: country.currency,
+      storeId: store.id,
+      tax: store.tax,
+      homes: languagesFor(store, country).map((language) => ({
+        language,
+        href: urlOf(store, language, 'home'),
+      })),
+    })),
+  );
+}

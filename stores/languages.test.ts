@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { defaultLanguageOf, directionOf, endonymOf, localeOf } from './languages.ts';
+import { stores } from './index.ts';
+import { languages } from './types.ts';
+
+test.each([
+  ['us', 'en'],
+  ['gb', 'en'],
+  ['se', 'sv'],
+  ['de', 'de'],
+  ['fr', 'fr'],
+  ['es', 'es'],
+  ['it', 'it'],
+  ['nl', 'nl'],
+  ['ca', 'en'],
+  ['au', 'en'],
+  ['hk', 'en'],
+  ['kr', 'ko'],
+  ['jp', 'ja'],
+  ['eu', 'en'],
+] as const)('the pages of %s without a prefix are in %s', (id, language) => {
+  expect(defaultLanguageOf(stores[id])).toBe(language);
+});
+
+test('a locale is the language as written in the country', () => {
+  expect(localeOf('sv', { code: 'se' })).toBe('sv-SE');
+  expect(localeOf('zh-Hant', { code: 'hk' })).toBe('zh-Hant-HK');
+});
+
+test.each(languages)(
+  '%s is a language tag that browsers format with, in every country that offers it',
+  (language) => {
+    for (const { countries } of Object.values(stores).filter((store) => store.languages.includes(language))) {
+      for (const country of countries) {
+        const locale = localeOf(language, country);
+        expect(Intl.NumberFormat.supportedLocalesOf([locale])).toEqual([locale]);
+      }
+    }
+  },
+);
+
+test.each([
+  ['en', 'English'],
+  ['sv', 'Svenska'],
+  ['de', 'Deutsch'],
+  ['fr', 'Français'],
+  ['es', 'Español'],
+  ['it', 'Italiano'],
+  ['nl', 'Nederlands'],
+  ['ko', '한국어'],
+  ['ja', '日本語'],
+  ['zh-Hant', '繁體中文'],
+] as const)('%s calls itself %s', (language, name) => {
+  expect(endonymOf(language)).toBe(name);
+});
+
+test('all of them are written from left to right', () => {
+  expect(new Set(languages.map(directionOf))).toEqual(new Set(['ltr']));
+});

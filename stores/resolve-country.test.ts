@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ResolvedCountry, resolveCountry } from './resolve-country.ts';
+
+/** A storefront of four countries: each source can name another one, and the default is none of theirs. */
+const allowed = [{ code: 'ie' }, { code: 'pl' }, { code: 'be' }, { code: 'at' }] as const;
+
+/** What a source may say: nothing, a country the storefront sells to, or one it does not. */
+const said = ['absent', 'valid', 'invalid'] as const;
+type Said = (typeof said)[number];
+const words = {
+  query: { absent: null, valid: 'pl', invalid: 'us' },
+  cookie: { absent: null, valid: 'be', invalid: 'xx' },
+  geo: { absent: null, valid: 'at', invalid: 'jp' },
+} as const;
+const countryBy = { query: 'pl', cookie: 'be', geo: 'at', embedded: 'ie', default: 'ie' } as const;
+
+/**
+ * Who decides, written out: rows are what the query and the cookie say, columns what the edge saw of a visitor of the
+ * site itself and of a site that embeds it.
+ */
+const decides: readonly (readonly [Said, Said, ...ResolvedCountry['source'][]])[] = [
+  // query, cookie      itself: absent valid invalid      embedded: absent valid invalid
+  ['absent', 'absent', 'default', 'geo', 'default', 'embedded', 'embedded', 'embedded'],
+  ['absent', 'valid', 'cookie', 'cookie', 'cookie', 'cookie', 'cookie', 'cookie'],
+  ['absent', 'invalid', 'default', 'geo', 'default', 'embedded', 'embedded', 'embedded'],
+  ['valid', 'absent', 'query', 'query', 'query', 'query', 'query', 'query'],
+  ['valid', 'valid', 'query', 'query', 'query', 'query', 'query', 'query'],
+  ['valid', 'invalid', 'query', 'query', 'query', 'query', 'query', 'query'],
+  ['invalid', 'absent', 'default', 'geo', 'default', 'embedded', 'embedded', 'embedded'],
+  ['invalid', 'valid', 'cookie', 'cookie', 'cookie', 'cookie', 'cookie', 'cookie'],
+  ['invalid', 'invalid', 'default', 'geo', 'default', 'embedded', 'embedded', 'embedded'],
+];
+const cases = decides.flatMap(([query, cookie, ...sources]) =>
+  sources.map((source, column) => {
+    const geo = said[column % 3] ?? 'absent';
+    return { query, cookie, geo, embedded: column >= 3, source };
+  }),
+);
+
+test('the table has every combination once', () => {
+  const combinations = cases.map(({ query, cookie, geo, embedded }) => `${query} ${cookie} ${geo} ${embedded}`);
+  expect(new Set(combinations).size).toBe(3 * 3 * 3 * 2);
+});
+
+test.each(cases)(
+  'spec 5: query $query, cookie $cookie, geo $geo, embedded $embedded: $source decides',
+  ({ query, cookie, geo, embedded, source }) => {
+    expect(
+      resolveCountry({
+        allowed,
+        query: words.query[query],
+        cookie: words.cookie[cookie],
+        geo: words.geo[geo],
+        embedded,
+      }),
+    ).toEqual({
+      country: countryBy[source],
+      source,
+      invalidCookie: cookie === 'invalid' ? 'Invalid country cookie value "xx"' : null,
+    });
+  },
+);
+
+describe('whatever is said', () => {
+  const code = fc.constantFrom('ie', 'pl', 'be', 'at', 'us', 'xx', 'IE', ' pl ', '', 'p', 'pl,be', '__proto__');
+  const word = fc.oneof(code, fc.string({ maxLength: 4 }), fc.constant(null), fc.constant(undefined));
+  const sources = fc.record({
+    allowed: fc.constantFrom([...allowed] as const, [{ code: 'us' }] as const),
+    query: word,
+    cookie: word,
+    geo: word,
+    embedded: fc.boolean(),
+  });
+  const isAllowed = (list: readonly { code: string }[], value: string | null | undefined) =>
+    list.some((country) => country.code === value?.trim().toLowerCase());
+
+  test('spec 5: the country is one of the allowed ones', () => {
+    fc.assert(
+      fc.property(sources, (given) => {
+        expect(given.allowed.map(({ code: one }) => one)).toContain(resolveCountry(given).country);
+      }),
+    );
+  });
+
+  test('the same sources give the same country', () => {
+    fc.assert(fc.property(sources, (given) => expect(resolveCountry(given)).toEqual(resolveCountry({ ...given }))));
+  });
+
+  test('spec 5: a country in the query string is used if allowed', () => {
+    fc.assert(
+      fc.property(sources, (given) => {
+        const { source } = resolveCountry(given);
+        expect(source === 'query').toBe(isAllowed(given.allowed, given.query));
+      }),
+    );
+  });
+
+  test('what somebody chose beats where they are', () => {
+    fc.assert(
+      fc.property(sources, (given) => {
+        const chosen = isAllowed(given.allowed, given.query) || isAllowed(given.allowed, given.cookie);
+        fc.pre(chosen);
+        const elsewhere = resolveCountry({ ...given, geo: 'at', embedded: !given.embedded });
+        expect(elsewhere).toEqual(resolveCountry(given));
+        expect(['query', 'cookie']).toContain(elsewhere.source);
+      }),
+    );
+  });
+
+  test('capital letters change nothing', () => {
+    const upper = (value: string | null | undefined) => value?.toUpperCase();
+    fc.assert(
+      fc.property(sources, ({ query, cookie, geo, ...rest }) => {
+        const small = resolveCountry({ ...rest, query, cookie, geo });
+        const large = resolveCountry({ ...rest, query: upper(query), cookie: upper(cookie), geo: upper(geo) });
+        expect([large.country, large.source]).toEqual([small.country, small.source]);
+      }),
+    );
+  });
+
+  test('spec 5: a country cookie value outside the allowed countries is reported, and no other', () => {
+    fc.assert(
+      fc.property(sources, (given) => {
+        const { invalidCookie } = resolveCountry(given);
+        const given_ = typeof given.cookie === 'string' && given.cookie !== '';
+        expect(invalidCookie !== null).toBe(given_ && !isAllowed(given.allowed, given.cookie));
+        if (invalidCookie !== null) expect(invalidCookie).toContain(`"${given.cookie ?? ''}"`);
+      }),
+    );
+  });
+});
+
+test('spec 5: for embedded sites the first allowed country is used', () => {
+  const embedded = { allowed: [{ code: 'hk' }, { code: 'tw' }], embedded: true, geo: 'tw' } as const;
+  expect(resolveCountry(embedded)).toMatchObject({ country: 'hk', source: 'embedded' });
+});

@@ -1,0 +1,25 @@
+import { brand } from '../brand.ts';
+import type { Store } from '../types.ts';
+
+export const de: Store = {
+  id: 'de',
+  origin: 'https://de.cradleandcarry.example',
+  countries: [{ code: 'de', currency: 'EUR' }],
+  languages: ['de', 'en'],
+  tax: { included: true, name: 'vat' },
+  shippingCountries: ['de'],
+  merchantAccount: 'CradleAndCarryDE',
+  searchKeys: { de: 'klevu-de', en: 'klevu-de-en' },
+  contact: {
+    company: `${brand.name} GmbH (Beispiel)`,
+    addressLines: ['Speicherweg 12', '20457 Hamburg'],
+    email: brand.supportEmail,
+    phone: '+49 40 66969 110',
+    opensAt: '09:00',
+    closesAt: '17:00',
+    registration: 'Amtsgericht Hamburg, HRB 000000 (Beispiel)',
+    taxNumber: 'DE000000000 (Beispiel)',
+  },
+  legalPages: ['content/legal-notice'],
+  urls: { trailingSlash: 'always' },
+};

@@ -1,0 +1,25 @@
+import { brand } from '../brand.ts';
+import type { Store } from '../types.ts';
+
+export const es: Store = {
+  id: 'es',
+  origin: 'https://es.cradleandcarry.example',
+  countries: [{ code: 'es', currency: 'EUR' }],
+  languages: ['es', 'en'],
+  tax: { included: true, name: 'vat' },
+  shippingCountries: ['es'],
+  merchantAccount: 'CradleAndCarryES',
+  searchKeys: { es: 'klevu-es', en: 'klevu-es-en' },
+  contact: {
+    company: `${brand.name} S.L. (ejemplo)`,
+    addressLines: ['Calle del Molino 9', '46001 Valencia'],
+    email: brand.supportEmail,
+    phone: '+34 960 00 01 10',
+    opensAt: '09:00',
+    closesAt: '17:00',
+    registration: 'Registro Mercantil de Valencia, hoja V-00000 (ejemplo)',
+    taxNumber: 'B00000000 (ejemplo)',
+  },
+  legalPages: ['content/legal-notice'],
+  urls: { trailingSlash: 'always' },
+};

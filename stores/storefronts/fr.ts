@@ -1,0 +1,25 @@
+import { brand } from '../brand.ts';
+import type { Store } from '../types.ts';
+
+export const fr: Store = {
+  id: 'fr',
+  origin: 'https://fr.cradleandcarry.example',
+  countries: [{ code: 'fr', currency: 'EUR' }],
+  languages: ['fr', 'en'],
+  tax: { included: true, name: 'vat' },
+  shippingCountries: ['fr'],
+  merchantAccount: 'CradleAndCarryFR',
+  searchKeys: { fr: 'klevu-fr', en: 'klevu-fr-en' },
+  contact: {
+    company: `${brand.name} SAS (exemple)`,
+    addressLines: ['7 quai des Tisserands', '69002 Lyon'],
+    email: brand.supportEmail,
+    phone: '+33 1 99 00 01 10',
+    opensAt: '09:00',
+    closesAt: '17:00',
+    registration: 'RCS Lyon 000 000 000 (exemple)',
+    taxNumber: 'FR00000000000 (exemple)',
+  },
+  legalPages: ['content/legal-notice'],
+  urls: { trailingSlash: 'always' },
+};

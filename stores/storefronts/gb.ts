@@ -1,0 +1,25 @@
+import { brand } from '../brand.ts';
+import type { Store } from '../types.ts';
+
+export const gb: Store = {
+  id: 'gb',
+  origin: 'https://gb.cradleandcarry.example',
+  countries: [{ code: 'gb', currency: 'GBP' }],
+  languages: ['en'],
+  tax: { included: true, name: 'vat' },
+  shippingCountries: ['gb'],
+  merchantAccount: 'CradleAndCarryGB',
+  searchKeys: { en: 'klevu-gb' },
+  contact: {
+    company: `${brand.name} Ltd (example)`,
+    addressLines: ['18 Quayside Row', 'Bristol BS1 0AA'],
+    email: brand.supportEmail,
+    phone: '+44 117 496 0110',
+    opensAt: '09:00',
+    closesAt: '17:00',
+    registration: 'Companies House 00000000 (example)',
+    taxNumber: 'GB 000 0000 00 (example)',
+  },
+  legalPages: [],
+  urls: { trailingSlash: 'always' },
+};

@@ -1,0 +1,29 @@
+import { brand } from '../brand.ts';
+import type { Store } from '../types.ts';
+
+export const hk: Store = {
+  id: 'hk',
+  origin: 'https://hk.cradleandcarry.example',
+  countries: [
+    { code: 'hk', currency: 'HKD' },
+    { code: 'tw', currency: 'TWD', languages: ['zh-Hant', 'en'] },
+    { code: 'cn', currency: 'CNY', languages: ['zh-Hant', 'en'] },
+  ],
+  languages: ['en', 'zh-Hant'],
+  tax: { included: true, name: 'none' },
+  shippingCountries: ['hk', 'tw', 'cn'],
+  merchantAccount: 'CradleAndCarryHK',
+  searchKeys: { en: 'klevu-hk', 'zh-Hant': 'klevu-hk-zh-hant' },
+  contact: {
+    company: `${brand.name} (Hong Kong) Ltd (example)`,
+    addressLines: ['Unit 5, 8/F, 20 Harbour Road', 'Wan Chai, Hong Kong'],
+    email: brand.supportEmail,
+    phone: '+852 5550 0110',
+    opensAt: '09:00',
+    closesAt: '17:00',
+    registration: 'Company no. 0000000 (example)',
+    taxNumber: 'Business registration 00000000 (example)',
+  },
+  legalPages: [],
+  urls: { trailingSlash: 'always' },
+};

@@ -1,0 +1,25 @@
+import { brand } from '../brand.ts';
+import type { Store } from '../types.ts';
+
+export const it: Store = {
+  id: 'it',
+  origin: 'https://it.cradleandcarry.example',
+  countries: [{ code: 'it', currency: 'EUR' }],
+  languages: ['it', 'en'],
+  tax: { included: true, name: 'vat' },
+  shippingCountries: ['it'],
+  merchantAccount: 'CradleAndCarryIT',
+  searchKeys: { it: 'klevu-it', en: 'klevu-it-en' },
+  contact: {
+    company: `${brand.name} S.r.l. (esempio)`,
+    addressLines: ['Via dei Tessitori 21', '10122 Torino TO'],
+    email: brand.supportEmail,
+    phone: '+39 011 000 0110',
+    opensAt: '09:00',
+    closesAt: '17:00',
+    registration: 'REA TO-0000000 (esempio)',
+    taxNumber: 'IT00000000000 (esempio)',
+  },
+  legalPages: ['content/legal-notice'],
+  urls: { trailingSlash: 'always' },
+};

@@ -1,0 +1,25 @@
+import { brand } from '../brand.ts';
+import type { Store } from '../types.ts';
+
+export const nl: Store = {
+  id: 'nl',
+  origin: 'https://nl.cradleandcarry.example',
+  countries: [{ code: 'nl', currency: 'EUR' }],
+  languages: ['nl', 'en'],
+  tax: { included: true, name: 'vat' },
+  shippingCountries: ['nl'],
+  merchantAccount: 'CradleAndCarryNL',
+  searchKeys: { nl: 'klevu-nl', en: 'klevu-nl-en' },
+  contact: {
+    company: `${brand.name} B.V. (voorbeeld)`,
+    addressLines: ['Weverskade 30', '3011 AA Rotterdam'],
+    email: brand.supportEmail,
+    phone: '+31 10 000 0110',
+    opensAt: '09:00',
+    closesAt: '17:00',
+    registration: 'KvK 00000000 (voorbeeld)',
+    taxNumber: 'NL000000000B00 (voorbeeld)',
+  },
+  legalPages: ['content/legal-notice'],
+  urls: { trailingSlash: 'always' },
+};

@@ -1,0 +1,25 @@
+import { brand } from '../brand.ts';
+import type { Store } from '../types.ts';
+
+export const us: Store = {
+  id: 'us',
+  origin: 'https://us.cradleandcarry.example',
+  countries: [{ code: 'us', currency: 'USD' }],
+  languages: ['en'],
+  tax: { included: false, name: 'salesTax' },
+  shippingCountries: ['us'],
+  merchantAccount: 'CradleAndCarryUS',
+  searchKeys: { en: 'klevu-us' },
+  contact: {
+    company: `${brand.name} Inc. (example)`,
+    addressLines: ['410 Harbor Street', 'Portland, ME 04101'],
+    email: brand.supportEmail,
+    phone: '+1 207 555 0110',
+    opensAt: '09:00',
+    closesAt: '17:00',
+    registration: 'Maine corporation no. 0000000 (example)',
+    taxNumber: 'EIN 00-0000000 (example)',
+  },
+  legalPages: [],
+  urls: { trailingSlash: 'always' },
+};

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stores } from './index.ts';
+import { defaultLanguageOf } from './languages.ts';
+import type { Language, Store } from './types.ts';
+import { isPageKey, languageOfPath, type PageKey, pageKeys, pathOf, urlOf } from './urls.ts';
+
+const everyStore = Object.values(stores);
+const errorPages: readonly PageKey[] = ['not-found', 'server-error'];
+const ordinaryPages = pageKeys.filter((key) => !errorPages.includes(key));
+/** A storefront like another one, but for its slashes. */
+const withSlash = (trailingSlash: 'always' | 'never', store: Store): Store => ({
+  ...store,
+  urls: { trailingSlash },
+});
+
+/** Every address of a storefront: its language, its page and its path. */
+const addressesOf = (store: Store, keys: readonly PageKey[] = ordinaryPages) =>
+  store.languages.flatMap((language) =>
+    keys.map((key) => ({ language, key, path: pathOf(store, language, key) })),
+  );
+const everyAddress = everyStore.flatMap((store) =>
+  (['always', 'never'] as const).flatMap((slash) =>
+    addressesOf(withSlash(slash, store)).map((address) => ({ ...address, store: withSlash(slash, store) })),
+  ),
+);
+
+describe.each(everyStore)('the addresses of $id', (store) => {
+  test('no two pages share one, whatever their language', () => {
+    const addresses = addressesOf(store);
+    const byPath = Map.groupBy(addresses, ({ path }) => path);
+    const shared = [...byPath.values()].filter((pages) => pages.length > 1);
+    expect(shared).toEqual([]);
+    expect(byPath.size).toBe(store.languages.length * ordinaryPages.length);
+  });
+
+  test('are plain: lower-case ASCII letters, digits and dashes', () => {
+    for (const { path } of addressesOf(store))
+      expect(path).toMatch(/^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9-]*$/);
+  });
+
+  test('end in a slash as the storefront wants', () => {
+    for (const { path } of addressesOf(store)) {
+      if (path !== '/') expect(path.endsWith('/'), path).toBe(store.urls.trailingSlash === 'always');
+    }
+  });
+
+  test('begin with the language exactly when it is not the default one, and only once', () => {
+    const prefixes = store.languages.map((language) => language.toLowerCase());
+    for (const { language, path } of addressesOf(store)) {
+      const [first, second] = path.split('/').slice(1);
+      const isDefault = language === defaultLanguageOf(store);
+      expect(prefixes.includes(first ?? ''), path).toBe(!isDefault);
+      if (!isDefault) expect(first, path).toBe(language.toLowerCase());
+      expect(prefixes, path).not.toContain(second);
+    }
+  });
+
+  test('tell their language', () => {
+    for (const { language, path } of addressesOf(store))
+      expect(languageOfPath(store, path), path).toBe(language);
+  });
+
+  test('are absolute behind its origin', () => {
+    for (const { language, key, path } of addressesOf(store)) {
+      const url = new URL(urlOf(store, language, key));
+      expect([url.origin, url.pathname, url.href]).toEqual([store.origin, path, store.origin + path]);
+    }
+  });
+
+  test('of the error pages are files, in every language', () => {
+    for (const language of store.languages) {
+      const prefix = language === defaultLanguageOf(store) ? '' : `/${language.toLowerCase()}`;
+      expect(pathOf(store, language, 'not-found')).toBe(`${prefix}/404.html`);
+      expect(pathOf(store, language, 'server-error')).toBe(`${prefix}/500.html`);
+    }
+  });
+});
+
+describe('spec 2.2: whether trailing slashes are stripped follows a setting; the value never strips them', () => {
+  test.each([
+    ['always', 'en', 'home', '/'],
+    ['never', 'en', 'home', '/'],
+    ['always', 'en', 'cart', '/cart/'],
+    ['never', 'en', 'cart', '/cart'],
+    ['always', 'fr', 'home', '/fr/'],
+    ['never', 'fr', 'home', '/fr'],
+    ['always', 'en', 'product/baby-carrier-mini', '/products/baby-carriers/baby-carrier-mini/'],
+    ['never', 'en', 'product/baby-carrier-mini', '/products/baby-carriers/baby-carrier-mini'],
+    ['always', 'en', 'not-found', '/404.html'],
+    ['never', 'en', 'not-found', '/404.html'],
+  ] as const)('%s: %s %s is at %s', (slash, language, key, path) => {
+    expect(pathOf(withSlash(slash, stores.ca), language, key)).toBe(path);
+  });
+
+  test('nothing but the last slash hangs on it, and the language is told all the same', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...everyAddress), ({ store, language, key, path }) => {
+        const other = pathOf(withSlash('never', store), language, key);
+        expect(path.replace(/(.)\/$/, '$1')).toBe(other);
+        expect(languageOfPath(store, path)).toBe(language);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test.each<[Language, string]>([
+  ['zh-Hant', '/zh-hant/'],
+  ['zh-Hant', '/ZH-Hant/sousuo/'],
+  ['zh-Hant', '/zh-hant'],
+  ['en', '/'],
+  ['en', '/cart/'],
+  ['en', '/zh-hantastic/'],
+  ['en', '/products/zh-hant/'],
+  ['en', '/fr/'],
+  ['en', '/404.html'],
+  ['en', ''],
+])('Hong Kong speaks %s at "%s"', (language, path) => {
+  expect(languageOfPath(stores.hk, path)).toBe(language);
+});
+
+test('what is no page is known to be none', () => {
+  expect(isPageKey('product/baby-carrier-mini')).toBe(true);
+  expect(isPageKey('product/unicorn')).toBe(false);
+  expect(isPageKey('toString')).toBe(false);
+});
+
+describe('spec 2.3: known shop page targets', () => {
+  test.each([
+    '/',
+    '/selected/shop/',
+    '/selected/supersoft-and-supercosy-new-additions/',
+    '/selected/50-years-of-baby-carrying/',
+    '/products/baby-carriers/baby-carrier-harmony/',
+    '/products/baby-carriers/accessories-baby-carrier/',
+    '/products/baby-bouncers/bouncer-bundle-with-toy/',
+    '/products/baby-bouncers/accessories-baby-bouncer/fabric-seat-for-bouncer/',
+    '/products/kitchen/baby-plate-spoon-and-fork/',
+    '/products/bathroom/toilet-training-seat/',
+    '/products/baby-cradle-and-travel-crib/accessories/',
+    '/products/starter-kits/basic-starter-kit-for-newborns/',
+    '/pages/babywearing-guide/',
+    '/about/hip-healthy-baby-carriers/',
+    '/customer-service/user-terms-conditions/',
+  ])('%s', (path) => {
+    expect(pageKeys.map((key) => pathOf(stores.us, 'en', key))).toContain(path);
+  });
+});

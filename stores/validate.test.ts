@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { us } from './storefronts/us.ts';
+import type { Store, StoreCountry } from './types.ts';
+import { validateStore } from './validate.ts';
+
+/** The countries in code, which says that there is at least one; data from elsewhere may break its word. */
+const countriesOf = (...countries: StoreCountry[]) => ({
+  countries: countries as [StoreCountry, ...StoreCountry[]],
+});
+const atHome = (fields: Partial<StoreCountry>) => countriesOf({ code: 'us', currency: 'USD', ...fields });
+const storeWith = (fields: Partial<Store>): Store => ({ ...us, ...fields });
+
+describe('a store is refused', () => {
+  test('spec 5: the set of allowed countries must be non-empty, otherwise the app fails with exactly this', () => {
+    expect(() => validateStore(storeWith(countriesOf()))).toThrow(/^Allowed countries in store is empty$/);
+  });
+
+  test('spec 5: the store data must exist', () => {
+    expect(() => validateStore(undefined)).toThrow('The store data does not exist.');
+  });
+
+  test.each([['xx'], ['usa'], ['']])(
+    'spec 5: the site country must be a known country code, not "%s"',
+    (code) => {
+      expect(() => validateStore(storeWith(atHome({ code })))).toThrow(
+        `Store us: Unknown country code "${code}".`,
+      );
+    },
+  );
+
+  test.each<[string, Partial<Store>, string]>([
+    ['an upper-case country', atHome({ code: 'US' }), 'write the country code "US" in lower case'],
+    ['a country without an address format', atHome({ code: 'no' }), 'stores/address-formats/ lacks no'],
+    ['an unknown currency', atHome({ currency: 'DOL' }), 'us has the unknown currency "DOL"'],
+    ['a lower-case currency', atHome({ currency: 'usd' }), 'us has the unknown currency "usd"'],
+    [
+      'the same country twice',
+      countriesOf({ code: 'us', currency: 'USD' }, { code: 'us', currency: 'EUR' }),
+      'a country stands twice in countries',
+    ],
+    ['a language without a search key', { languages: ['en', 'es'] }, 'searchKeys lacks es'],
+    ['a language with an empty search key', { searchKeys: { en: '' } }, 'searchKeys lacks en'],
+    [
+      'a country’s language that the store lacks',
+      atHome({ languages: ['en', 'es'] }),
+      'us wants es, which is not among its languages',
+    ],
+    ['parcels that go nowhere', { shippingCountries: [] }, 'shippingCountries is empty'],
+    ['parcels to an unknown country', { shippingCountries: ['xx'] }, 'Unknown country code "xx"'],
+    ['no merchant account', { merchantAccount: '' }, 'merchantAccount is empty'],
+  ])('for %s', (_fault, fields, message) => {
+    expect(() => validateStore(storeWith(fields))).toThrow(new Error(`Store us: ${message}.`));
+  });
+
+  test.each(['https://shop.example/', 'https://shop.example/us', 'http://shop.example', 'shop.example', ''])(
+    'for the origin "%s"',
+    (origin) => {
+      expect(() => validateStore(storeWith({ origin }))).toThrow(
+        'Store us: origin must be https:// and a host, without a path.',
+      );
+    },
+  );
+
+  test('with all of its faults at once', () => {
+    const faulty = storeWith({ ...atHome({ currency: 'DOL' }), searchKeys: {}, merchantAccount: '' });
+    expect(() => validateStore(faulty)).toThrow(
+      'Store us: searchKeys lacks en; us has the unknown currency "DOL"; merchantAccount is empty.',
+    );
+  });
+});
+
+test('a store that ships to more countries than it sells in is fine', () => {
+  const store = storeWith({ shippingCountries: ['us', 'ca'] });
+  expect(validateStore(store)).toBe(store);
+});

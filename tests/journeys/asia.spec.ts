@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures.ts';
+import { cards, open } from './shopper.ts';
+import { addressOf } from './storefronts.ts';
+import { say } from './texts.ts';
+
+const shops = [
+  {
+    store: 'jp',
+    language: 'ja',
+    adyen: 'ja-JP',
+    locale: 'ja-JP',
+    currency: '￥',
+    address: {
+      lastName: '佐藤',
+      firstName: '葵',
+      postalCode: '1500001',
+      state: '東京都',
+      city: '渋谷区',
+      streetName: '神宮前1-2-3',
+    },
+    cityLabel: 'cityOrWard',
+    stateLabel: 'prefecture',
+    printed: ['〒150-0001', '東京都渋谷区', '神宮前1-2-3', '佐藤葵'],
+  },
+  {
+    store: 'kr',
+    language: 'ko',
+    adyen: 'ko-KR',
+    locale: 'ko-KR',
+    currency: '₩',
+    address: {
+      lastName: '김',
+      firstName: '서연',
+      postalCode: '04782',
+      state: '서울특별시',
+      city: '성동구',
+      streetName: '연무장길 10',
+    },
+    cityLabel: 'city',
+    stateLabel: 'province',
+    printed: ['서울특별시 성동구', '연무장길 10', '김서연', '04782'],
+  },
+] as const;
+
+/** A text of the payment service's form, as the sandbox serves it. */
+function adyenText(locale: string, key: string): string {
+  const texts = JSON.parse(readFileSync(`sandbox/adyen/translations/${locale}.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
+  const text = texts[key];
+  if (text === undefined) throw new Error(`${locale} has no ${key}`);
+  return text;
+}
+
+for (const { store, language, adyen, locale, currency, address, cityLabel, stateLabel, printed } of shops) {
+  test.describe(`the shop ${store}`, () => {
+    test.use({ locale });
+
+    test(`is bought from in ${language}, with an address as it is written there`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      const text = (name: string) => say(language, name);
+      await open(page, addressOf(store, language, 'product/smart-potty'));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('main')).toContainText(currency);
+      await page.getByRole('button', { name: text('cart:add.button') }).click();
+      await page.getByRole('link', { name: text('cart:add.viewCart') }).click();
+      await page.getByRole('link', { name: text('cart:summary.checkout') }).click();
+      await expect(page).toHaveURL(addressOf(store, language, 'checkout'));
+
+      const field = (name: string) => page.getByLabel(text(`checkout:fields.${name}`), { exact: true });
+      await field('email').fill('aoi@example.com');
+      const order = await page
+        .getByRole('group', { name: text('checkout:shippingAddress') })
+        .getByRole('textbox')
+        .all();
+      await expect(order[0] ?? page.locator('none')).toHaveAccessibleName(text('checkout:fields.lastName'));
+      await field('lastName').fill(address.lastName);
+      await field('firstName').fill(address.firstName);
+      await field('postalCodes.postalCode').fill(address.postalCode);
+      await field(`states.${stateLabel}`).selectOption({ label: address.state });
+      await field(`cities.${cityLabel}`).fill(address.city);
+      await field('streets.address').fill(address.streetName);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: text('checkout:saveAddress') }).click();
+      for (const line of printed) await expect(page.getByRole('main')).toContainText(line);
+      await page.getByRole('radio').first().check();
+
+      const label = (key: string) => adyenText(adyen, key);
+      const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByLabel(title);
+      await frame(label('creditCard.securityCode.label')).waitFor();
+      await page.getByRole('textbox', { name: label('creditCard.holderName') }).fill(cards.approved.holder);
+      await frame(label('creditCard.cardNumber.label')).fill(cards.approved.number);
+      await frame(label('creditCard.expiryDate.label')).fill('03/30');
+      await frame(label('creditCard.securityCode.label')).fill('737');
+      await page.getByRole('button', { name: label('payButton') }).click();
+
+      await expect(page).toHaveURL(new RegExp(`^${addressOf(store, language, 'order-confirmation')}`));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(address.lastName);
+      for (const line of printed) await expect(page.getByRole('main')).toContainText(line);
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { expect, test } from './fixtures.ts';
+import { addToCart, open } from './shopper.ts';
+import { addressOf, openSelector, originOf } from './storefronts.ts';
+
+const highChair = addressOf('eu', 'en', 'product/high-chair');
+const bib = addressOf('eu', 'en', 'product/baby-bib');
+
+test('inside the European shop a full cart goes to another country and back', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await addToCart(page, bib);
+  await addToCart(page, highChair);
+  const dialog = await openSelector(page, 'en');
+  await expectAccessible(page);
+  await dialog.getByRole('searchbox').fill('polska');
+  await expect(dialog.getByText('1 country')).toBeVisible();
+  await dialog.getByRole('button', { name: /Poland/ }).click();
+
+  const notice = page.getByRole('region', { name: 'You are now shopping in Poland' });
+  await expect(notice).toContainText('High Chair');
+  await expect(notice).toContainText('Cannot be sent there and was left out');
+  await expect(notice).toContainText('PLN');
+  await expectAccessible(page);
+  const kept = (await context.cookies()).find(({ name }) => name === 'country');
+  expect(kept).toMatchObject({ value: 'pl', path: '/', sameSite: 'Lax' });
+  const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+
+  // The page that was looked at follows: the high chair is not sold there.
+  await expect(page.getByRole('main')).toContainText('not sold in your country');
+  await open(page, addressOf('eu', 'en', 'cart'));
+  await expect(page.getByRole('main')).toContainText('Baby Bib');
+  await expect(page.getByRole('main')).not.toContainText('High Chair');
+  await expect(page.getByRole('main')).toContainText('PLN');
+});
+
+test('a change of country can be undone', async ({ page }) => {
+  await addToCart(page, bib);
+  await addToCart(page, highChair);
+  const dialog = await openSelector(page, 'en');
+  await dialog.getByRole('button', { name: /Denmark/ }).click();
+  await page.getByRole('button', { name: 'Back to Ireland' }).click();
+  await expect(page.getByText('You are back in Ireland, and your cart is as it was.')).toBeVisible();
+  await open(page, addressOf('eu', 'en', 'cart'));
+  await expect(page.getByRole('main')).toContainText('High Chair');
+  await expect(page.getByRole('main')).toContainText('€');
+});
+
+test('from the American shop to the Swedish one, on the page of the same product', async ({
+  page,
+  context,
+}) => {
+  await open(page, addressOf('us', 'en', 'product/baby-carrier-mini'));
+  const dialog = await openSelector(page, 'en');
+  await dialog.getByRole('searchbox').fill('swe');
+  await dialog.getByRole('link', { name: /Sweden/ }).click();
+  await expect(page).toHaveURL(addressOf('se', 'en', 'product/baby-carrier-mini'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('kr');
+  const kept = (await context.cookies(originOf('se'))).find(({ name }) => name === 'country');
+  expect(kept?.value).toBe('se');
+});
+
+test.describe('a visitor whose browser speaks Swedish', () => {
+  test.use({ locale: 'sv-SE', extraHTTPHeaders: { 'x-country': 'SE' } });
+
+  test('stays on the Canadian shop, which offers the Swedish one and takes no for an answer', async ({
+    page,
+  }) => {
+    const address = addressOf('ca', 'en', 'product/baby-bib');
+    await open(page, address);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const bar = page.getByRole('complementary', { name: 'Your country' });
+    await expect(bar).toContainText('You seem to be in Sweden');
+    await expect(bar.getByRole('link')).toHaveAttribute(
+      'href',
+      `${addressOf('se', 'sv', 'product/baby-bib')}?country=se`,
+    );
+    await bar.getByRole('button', { name: 'Stay in this shop' }).click();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    await expect(bar).toBeHidden();
+  });
+
+  test('follows the offer to the same product in Swedish', async ({ page }) => {
+    await open(page, addressOf('ca', 'en', 'product/baby-bib'));
+    await page.getByRole('link', { name: 'Go to the shop for Sweden' }).click();
+    await expect(page).toHaveURL(addressOf('se', 'sv', 'product/baby-bib'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  });
+});
+
+test('a country in the address is shopped in from then on, and leaves the address', async ({ page }) => {
+  await open(page, `${bib}?country=CZ&sku=BIB-SAND`);
+  await expect(page.getByRole('main')).toContainText('CZK');
+  await expect(page).toHaveURL(`${bib}?sku=BIB-SAND`);
+  await open(page, bib);
+  await expect(page.getByRole('main')).toContainText('CZK');
+});
+
+test('search shows the prices of the country', async ({ page }) => {
+  await open(page, `${bib}?country=pl`);
+  await open(page, `${addressOf('eu', 'en', 'search')}?q=bib`);
+  await expect(page.getByRole('link', { name: /Baby Bib/ }).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('PLN');
+});

@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures.ts';
+import { open } from './shopper.ts';
+import { addressOf, openSelector, originOf } from './storefronts.ts';
+
+const swedish = addressOf('se', 'sv', 'product/baby-carrier-mini');
+const english = addressOf('se', 'en', 'product/baby-carrier-mini');
+
+test('spec 2.2: the prefix is added, and the query and hash are kept', async ({ page }) => {
+  await open(page, `${swedish}?utm_source=folder&sku=CARRIER-MINI-COTTON-BLACK#content`);
+  await expect(page).toHaveURL(`${english}?utm_source=folder&sku=CARRIER-MINI-COTTON-BLACK#content`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the way back leads to where the visitor came from, not round in a circle', async ({ page }) => {
+  await open(page, addressOf('us', 'en', 'home'));
+  await page.goto(addressOf('se', 'sv', 'home'));
+  await expect(page).toHaveURL(addressOf('se', 'en', 'home'));
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf('us', 'en', 'home'));
+});
+
+test('no wrong language flashes: the page stays hidden while the browser goes to the other one', async ({
+  page,
+}) => {
+  await page.route(english, async (route) => {
+    // The destination is slow; meanwhile the page that is left must not be seen.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.visibility).catch(() => 'gone'))
+      .toBe('hidden');
+    await route.continue();
+  });
+  await page.goto(swedish);
+  await expect(page).toHaveURL(english);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a path with a language is shown as it is', async ({ page }) => {
+  await open(page, english);
+  await expect(page).toHaveURL(english);
+});
+
+test.describe('a robot', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('is shown every page as it is', async ({ page }) => {
+    await open(page, swedish);
+    await expect(page).toHaveURL(swedish);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  });
+});
+
+test('spec 2.2: a chosen language is kept in local storage and after a reload', async ({ page }) => {
+  await open(page, `${addressOf('ca', 'en', 'category/kitchen')}?sort=newest`);
+  const dialog = await openSelector(page, 'en');
+  await dialog.getByRole('link', { name: 'Français' }).click();
+  const french = `${addressOf('ca', 'fr', 'category/kitchen')}?sort=newest`;
+  await expect(page).toHaveURL(french);
+  expect(await page.evaluate(() => localStorage.getItem('gatsby-i18next-language'))).toBe('fr');
+  await page.reload();
+  await expect(page).toHaveURL(french);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+
+  await page.goto(`${originOf('ca')}/`);
+  await expect(page).toHaveURL(addressOf('ca', 'fr', 'home'));
+});
+
+test('a page that is missing says so in the language of its path', async ({ page }) => {
+  const answer = await page.goto(`${originOf('se')}/en/nothing-here/`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+});
+
+test.use({ expectedErrors: /404/ });
