@@ -1,68 +1,128 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../build/content.ts';
-import { catalogue } from '../sandbox/catalogue/index.ts';
+import { type ContentDocument, readContent, renderContent } from '../build/content.ts';
 import { entryKind, type EntryName, inventory } from '../src/consent/inventory.ts';
 import { brand } from '../stores/brand.ts';
-import { contentPaths } from '../stores/page-paths/content.ts';
-import { pageKeys, pathOf } from '../stores/urls.ts';
+import { stores } from '../stores/index.ts';
+import { type Language, languages } from '../stores/types.ts';
+import { isPageKey, pageKeys, pathOf } from '../stores/urls.ts';
 
-const documents = await readContent(import.meta.dirname, 'en');
-const document = (key: string) => documents.find((candidate) => candidate.key === key);
+const folder = import.meta.dirname;
+const english = await readContent(folder, 'en');
+const translations = new Map(
+  await Promise.all(
+    languages.map(async (language) => [language, await readContent(folder, language)] as const),
+  ),
+);
+const documentsIn = (language: Language) => translations.get(language) ?? [];
+const englishOf = ({ key }: ContentDocument) => english.find((document) => document.key === key);
 
-/** Every path of the site: screens, categories and content by page key, products by the catalogue. */
-const sitePaths = new Set([
-  ...pageKeys.map((key) => pathOf('en', key)),
-  ...catalogue.products.map(({ key, categories: [main] }) => `/products/${main}/${key}/`),
-]);
-const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-const wordsIn = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
+const linksIn = (markdown = '') => [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
+const placeholdersIn = (markdown = '') => [...markdown.matchAll(/\{\{.*?\}\}/g)].map(([whole]) => whole);
+const htmlOf = (document: ContentDocument, store = stores.de) =>
+  renderContent(document, { contact: store.contact, pathOf: (key) => `/at/${key}/` });
+/** The tags of a text in their order, without those that mark words or places within a line. */
+const framesIn = (html: string) =>
+  [...html.matchAll(/<(h\d|ul|ol|li|table|tr|th|td|blockquote|hr)\b/g)].map(([, tag]) => tag);
 
-describe('content pages', () => {
-  it('spec 2.3: every content and about page with a path of its own is written, once', () => {
-    expect(documents.map(({ key }) => key).sort()).toEqual(Object.keys(contentPaths).sort());
+/** How many words a page has, where a language writes spaces between them and needs about as many. */
+const lengths = { en: [250, 520], ko: [200, 700] } as const;
+const otherLengths = [250, 700] as const;
+const spaced = (language: Language): language is Exclude<Language, 'ja' | 'zh-Hant'> =>
+  language !== 'ja' && language !== 'zh-Hant';
+const wordsIn = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').match(/\S*\p{L}\S*/gu)?.length ?? 0;
+
+it('spec 2.3: every content and about page with a path of its own is written, once', () => {
+  const wanted = pageKeys.filter((key) => key.startsWith('content/'));
+  expect(english.map(({ key }) => key).toSorted()).toEqual(wanted.toSorted());
+});
+
+describe.each(english)('$key', ({ key, section, markdown }) => {
+  it('lies in the section its address begins with', () => {
+    expect(pathOf(stores.us, 'en', key).split('/')[1]).toBe(section);
   });
 
-  describe.each(documents.map((page) => [page.path, page] as const))('%s', (path, page) => {
-    it('lies in its section', () => {
-      expect(path.split('/')[1]).toBe(page.section);
-    });
+  it('links to pages of this site by their keys, and to none of another site nor itself', () => {
+    const links = linksIn(markdown).map((href) => href.replace(/^page:([^#]*)(#.*)?$/, '$1'));
+    expect(links.length).toBeGreaterThanOrEqual(1);
+    expect(links.filter((link) => !isPageKey(link))).toEqual([]);
+    expect(links).not.toContain(key);
+  });
+});
 
-    it('links to pages of this site that exist, and to none of another site', () => {
-      const links = linksIn(page.html);
-      expect(links.length).toBeGreaterThanOrEqual(1);
-      for (const link of links) expect(sitePaths).toContain(link);
-      expect(links).not.toContain(path);
-    });
+describe.each(languages)('content in %s', (language) => {
+  const documents = documentsIn(language);
 
-    it('is a good short read without a heading of the first level, which is its title’s', () => {
-      const words = wordsIn(page.html).length;
-      expect(words).toBeGreaterThanOrEqual(250);
-      expect(words).toBeLessThanOrEqual(500);
-      expect(page.html).not.toContain('<h1');
-      expect(page.html).toContain('<h2');
-    });
-
-    it('never speaks the brand’s name, which may change', () => {
-      expect(page.title + page.description + page.html).not.toContain(brand.name);
-    });
+  it('is the same set of files with the same keys, sections and dates as in English', () => {
+    const frame = ({ file, key, section, updatedOn }: ContentDocument) => [
+      file.split('/').slice(1).join('/'),
+      key,
+      section,
+      updatedOn,
+    ];
+    expect(documents.map(frame)).toEqual(english.map(frame));
   });
 
-  it.each(
-    documents
-      .filter(({ section }) => section === 'customer-service')
-      .map((page) => [page.path, page] as const),
-  )('%s says first that it is an example', (_path, { html }) => {
-    expect(html.trimStart()).toMatch(/^<blockquote>\s*<p><strong>Example text\.<\/strong>/);
+  it.each(documents)('$key links to the same pages, and speaks of the same contact data', (document) => {
+    const { markdown } = document;
+    const ground = englishOf(document)?.markdown;
+    expect(linksIn(markdown).toSorted()).toEqual(linksIn(ground).toSorted());
+    expect(placeholdersIn(markdown).toSorted()).toEqual(placeholdersIn(ground).toSorted());
+  });
+
+  it.each(documents)('$key has the headings, lists and tables of the English one', (document) => {
+    const html = htmlOf(document);
+    const ground = englishOf(document);
+    expect(framesIn(html)).toEqual(ground && framesIn(htmlOf(ground)));
+    // The title is the heading of the first level.
+    expect(framesIn(html)).not.toContain('h1');
+    expect(framesIn(html)).toContain('h2');
+  });
+
+  it.each(documents.filter(({ section }) => section === 'customer-service'))(
+    '$key says first, in bold, that it is an example',
+    (document) => {
+      expect(htmlOf(document).trimStart()).toMatch(/^<blockquote>\s*<p><strong>[^<]+<\/strong>/);
+    },
+  );
+
+  it.each(documents)('$key can be read in every storefront of the language', (document) => {
+    const speaking = Object.values(stores).filter((store) => store.languages.includes(language));
+    expect(speaking.length).toBeGreaterThan(0);
+    for (const store of speaking) expect(htmlOf(document, store)).not.toMatch(/\{\{|page:/);
+  });
+
+  it.each(documents)('$key never speaks the brand’s name, which may change', (document) => {
+    const { title, description, markdown } = document;
+    expect(title + description + markdown).not.toContain(brand.name);
   });
 
   it('spec 6: the data protection policy names every cookie that needs no consent', () => {
-    const policy = document('content/data-protection-policy')?.html;
-    const names = Object.keys(inventory) as EntryName[];
-    const necessary = names.filter((name) => {
+    const policy = documents.find(({ key }) => key === 'content/data-protection-policy');
+    const necessary = (Object.keys(inventory) as EntryName[]).filter((name) => {
       const { category, store } = entryKind(name);
       return category === 'strict' && store === 'cookie';
     });
     expect(necessary.length).toBeGreaterThan(0);
-    for (const name of necessary) expect(policy).toContain(`<code>${name}</code>`);
+    expect(necessary.filter((name) => !policy?.markdown.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe.each(languages.filter(spaced))('a page in %s', (language) => {
+  const [least, most] = language === 'en' || language === 'ko' ? lengths[language] : otherLengths;
+  it.each(documentsIn(language))('is a good short read: $key', (document) => {
+    const words = wordsIn(htmlOf(document));
+    expect(words).toBeGreaterThanOrEqual(least);
+    expect(words).toBeLessThanOrEqual(most);
+  });
+});
+
+describe.each(languages.filter((language) => language !== 'en'))('a translation into %s', (language) => {
+  it.each(documentsIn(language))('leaves no line of $key in English', (document) => {
+    const ground = englishOf(document);
+    const lines = new Set(ground?.markdown.split('\n').filter((line) => line.split(/\s+/).length > 3));
+    const worded = (line: string) => /\p{L}/u.test(line.replaceAll(/\{\{.*?\}\}/g, ''));
+    expect(document.markdown.split('\n').filter((line) => lines.has(line) && worded(line))).toEqual([]);
+    expect(document.title).not.toBe(ground?.title);
+    expect(document.description).not.toBe(ground?.description);
   });
 });

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { answerAboutJobs, askAboutJobs } from './known-pictures.ts';
+
 interface GatsbyOptions {
   /** Folder of the sources; its `node_modules` is used. */
   readonly cwd: string;
@@ -19,9 +21,10 @@ export function runGatsby(
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), ...args], {
       cwd,
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-      env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit', 'ipc'],
+      env: { ...process.env, ...env, ...askAboutJobs, GATSBY_TELEMETRY_DISABLED: '1' },
     });
+    answerAboutJobs(child);
     if (quiet) {
       const file = createWriteStream(log);
       child.stdout?.pipe(file, { end: false });

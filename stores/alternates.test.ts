@@ -13,7 +13,9 @@ const hrefs = (key: PageKey, built: BuiltPages) =>
 /** Any pages that each storefront might have built. */
 const someKeys: readonly PageKey[] = ['home', 'cart', 'product/bouncer-bliss', 'content/legal-notice'];
 const anyBuilt: fc.Arbitrary<BuiltPages> = fc
-  .tuple(...everyStore.map(({ id }) => fc.subarray([...someKeys]).map((keys) => [id, new Set(keys)] as const)))
+  .tuple(
+    ...everyStore.map(({ id }) => fc.subarray([...someKeys]).map((keys) => [id, new Set(keys)] as const)),
+  )
   .map((entries) => Object.fromEntries(entries));
 const anyKey = fc.constantFrom(...someKeys);
 const everywhere: BuiltPages = Object.fromEntries(everyStore.map(({ id }) => [id, new Set(pageKeys)]));
@@ -91,14 +93,15 @@ describe('alternates', () => {
     fc.assert(
       fc.property(anyKey, anyBuilt, (key, built) => {
         const origins = new Set(alternatesOf(key, everyStore, built).map(({ href }) => new URL(href).origin));
-        for (const { id, origin } of everyStore) expect(origins.has(origin)).toBe(built[id]?.has(key) ?? false);
+        for (const { id, origin } of everyStore)
+          expect(origins.has(origin)).toBe(built[id]?.has(key) ?? false);
       }),
     );
   });
 
-  test.each(pageKeys)('%s: audiences are written as search engines want them', (key) => {
-    for (const { hreflang } of alternatesOf(key, everyStore, everywhere)) {
-      expect(hreflang === 'x-default' ? 'x-default' : new Intl.Locale(hreflang).toString()).toBe(hreflang);
+  test('name audiences as search engines want them', () => {
+    for (const { hreflang } of alternatesOf('home', everyStore, everywhere)) {
+      expect(hreflang === 'x-default' ? hreflang : new Intl.Locale(hreflang).toString()).toBe(hreflang);
     }
   });
 });

@@ -57,7 +57,10 @@ describe('several wishes', () => {
 });
 
 describe('whatever is wished', () => {
-  const tag = fc.oneof(fc.constantFrom('en', 'fr-CA', 'zh', 'zh-TW', 'pt-BR', '*', ''), fc.string({ maxLength: 8 }));
+  const tag = fc.oneof(
+    fc.constantFrom('en', 'fr-CA', 'zh', 'zh-TW', 'pt-BR', '*', ''),
+    fc.string({ maxLength: 8 }),
+  );
   const wishes = fc.array(tag, { maxLength: 5 });
   const offered = fc.subarray([...languages]);
 

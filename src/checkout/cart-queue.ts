@@ -31,7 +31,8 @@ export interface CartQueue {
    */
   readonly change: (change: CartChange, options?: ChangeOptions) => Promise<Cart | null>;
   /**
-   * Takes the cart to another country (ISO 3166-1 alpha-2, lower case) after all earlier changes; null without a cart.
+   * Takes the cart to another country (ISO 3166-1 alpha-2, lower case) after all earlier changes; null without a cart
+   * and for one that is there.
    * @throws ShopApiError when the API refuses; the cart is then as it was.
    */
   readonly move: (country: string) => Promise<{ readonly before: Cart; readonly after: Cart } | null>;
@@ -92,25 +93,22 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     return rest.length === 0 ? created : keep(await ports.updateCart(created.id, created.version, rest));
   };
 
-  const run = async (waitingChange: WaitingChange): Promise<Cart | null> => {
-    const cart = await known();
-    try {
-      return await apply(cart, waitingChange);
-    } catch (error) {
-      if (!cart || !isShopError(error, ['VersionConflict', ...cartIsGone])) throw error;
-      return apply(await load(ports.storedId() ?? cart.id), waitingChange);
-    }
+  const moveTo = async (cart: Cart | null, country: string) => {
+    if (!cart || cart.country === country) return null;
+    const after = await ports.moveCart(cart.id, cart.version, country);
+    keep(after);
+    return { before: cart, after };
   };
 
-  const moveLatest = async (cart: Cart, country: string): Promise<Cart> => {
-    const move = async ({ id, version }: Cart) => ports.moveCart(id, version, country);
-    const moved = await move(cart).catch(async (error: unknown) => {
-      const latest = isShopError(error, ['VersionConflict']) ? await load(cart.id) : null;
-      if (!latest) throw error;
-      return move(latest);
-    });
-    keep(moved);
-    return moved;
+  /** Does something to the known cart; once more to the latest when another tab has changed or ended it. */
+  const toLatest = async <Result>(task: (cart: Cart | null) => Promise<Result>): Promise<Result> => {
+    const cart = await known();
+    try {
+      return await task(cart);
+    } catch (error) {
+      if (!cart || !isShopError(error, ['VersionConflict', ...cartIsGone])) throw error;
+      return task(await load(ports.storedId() ?? cart.id));
+    }
   };
 
   const enqueue = <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -129,19 +127,14 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
       }
       const settled = enqueue(() => {
         waiting.splice(waiting.indexOf(entry), 1);
-        return run(entry);
+        return toLatest((cart) => apply(cart, entry));
       });
       const entry: WaitingChange = { change, options, settled };
       waiting.push(entry);
       return settled;
     },
     move(country) {
-      return enqueue(async () => {
-        const before = await known();
-        if (!before || before.country === country) return null;
-        const after = await moveLatest(before, country);
-        return { before, after };
-      });
+      return enqueue(() => toLatest((cart) => moveTo(cart, country)));
     },
     reopen(id) {
       return enqueue(async () => {

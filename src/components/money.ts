@@ -1,5 +1,8 @@
 import type { Money } from '../../api/contract.ts';
 
+/** Currencies whose prices are written without decimals unless they have some. */
+const seldomBroken: ReadonlySet<string> = new Set(['SEK', 'DKK', 'CZK', 'HUF', 'TWD']);
+
 /**
  * An amount as shoppers read it, e.g. `$189.00` or `1 899 kr`. Whole kronor, yen and the like drop empty decimals.
  * @param locale BCP 47, from the store.
@@ -11,7 +14,7 @@ export function formatMoney(money: Money, locale: string): string {
     currency: money.currencyCode,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits:
-      Number.isInteger(amount) && money.currencyCode === 'SEK' ? 0 : money.fractionDigits,
+      Number.isInteger(amount) && seldomBroken.has(money.currencyCode) ? 0 : money.fractionDigits,
     maximumFractionDigits: money.fractionDigits,
   }).format(amount);
 }

@@ -90,12 +90,13 @@ for (const { store, language, adyen, locale, currency, address, cityLabel, state
       await page.getByRole('radio').first().check();
 
       const label = (key: string) => adyenText(adyen, key);
-      const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByLabel(title);
-      await frame(label('creditCard.securityCode.label')).waitFor();
+      const frame = (field: string, key: string) =>
+        page.frameLocator(`iframe[title="${label(`creditCard.${field}.aria.iframeTitle`)}"]`).getByLabel(label(key));
+      await frame('encryptedSecurityCode', 'creditCard.securityCode.label').waitFor();
       await page.getByRole('textbox', { name: label('creditCard.holderName') }).fill(cards.approved.holder);
-      await frame(label('creditCard.cardNumber.label')).fill(cards.approved.number);
-      await frame(label('creditCard.expiryDate.label')).fill('03/30');
-      await frame(label('creditCard.securityCode.label')).fill('737');
+      await frame('encryptedCardNumber', 'creditCard.cardNumber.label').fill(cards.approved.number);
+      await frame('encryptedExpiryDate', 'creditCard.expiryDate.label').fill('03/30');
+      await frame('encryptedSecurityCode', 'creditCard.securityCode.label').fill('737');
       await page.getByRole('button', { name: label('payButton') }).click();
 
       await expect(page).toHaveURL(new RegExp(`^${addressOf(store, language, 'order-confirmation')}`));

@@ -29,10 +29,10 @@ export async function fillAddress(page: Page, address: { state?: string } = {}):
   await page.getByLabel('Email').fill('alex@example.com');
   await page.getByLabel('First name').fill('Alex');
   await page.getByLabel('Last name').fill('Berg');
-  await page.getByLabel('Street and number').fill('12 Mill Lane');
+  await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane');
   await page.getByLabel('City').fill('Albany');
   await page.getByLabel('State').selectOption({ label: address.state ?? 'New York' });
-  await page.getByLabel('Postal code').fill('12207');
+  await page.getByLabel('ZIP code').fill('12207');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { errorStatus } from '../api/contract.ts';
+import type { Texts } from '../build/texts.ts';
+import { brand } from '../stores/brand.ts';
+import { languages } from '../stores/types.ts';
+
+/** Texts that are the same in a language as in English although they are a sentence: `{language} {namespace}:{key}`. */
+const sameAsInEnglish: ReadonlySet<string> = new Set([]);
+
+const textsSchema: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), textsSchema])));
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+const baseOf = (key: string): string => key.replace(pluralForm, '');
+
+/** Every text of a language: `{namespace}:{key}` and its words. */
+function textsOf(language: string): ReadonlyMap<string, string> {
+  const folder = join(import.meta.dirname, language);
+  return new Map(
+    readdirSync(folder).flatMap((file) => {
+      const json: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      return flat(textsSchema.parse(json), file.replace(/json$/, '').replace('.', ':'));
+    }),
+  );
+}
+
+const flat = (texts: Texts, prefix: string): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
+  );
+
+const english = textsOf('en');
+/** The keys that have one text for each plural category, without its ending. */
+const plurals = new Set([...english.keys()].filter((key) => english.has(`${baseOf(key)}_other`)).map(baseOf));
+
+/** The keys a language has by the grammar of its numbers. */
+function keysFor(language: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const plain = [...english.keys()].filter((key) => !plurals.has(baseOf(key)));
+  const forms = [...plurals].flatMap((base) => [
+    ...pluralCategories.map((category) => `${base}_${category}`),
+    ...(english.has(`${base}_zero`) ? [`${base}_zero`] : []),
+  ]);
+  return [...plain, ...forms];
+}
+
+const placeholdersIn = (text = ''): string[] =>
+  [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name).toSorted();
+
+/** What the text of a key must speak of. The number itself may be left out where the form says it: “none”, “one”. */
+function placeholdersFor(key: string, own: readonly string[]): string[] {
+  const all = placeholdersIn(english.get(plurals.has(baseOf(key)) ? `${baseOf(key)}_other` : key));
+  const isSaid = plurals.has(baseOf(key)) && /_(zero|one|two)$/.test(key) && !own.includes('count');
+  return isSaid ? all.filter((name) => name !== 'count') : all;
+}
+
+const wordsIn = (text: string): number =>
+  text.replaceAll(/\{\{.*?\}\}/g, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length ?? 0;
+
+test('every language has the same files', () => {
+  const files = (language: string) => readdirSync(join(import.meta.dirname, language)).toSorted();
+  for (const language of languages) expect([language, files(language)]).toEqual([language, files('en')]);
+});
+
+describe.each(languages)('the texts in %s', (language) => {
+  const texts = textsOf(language);
+
+  test('have a word for everything, in each plural form of the language, and no other', () => {
+    expect([...texts.keys()].toSorted()).toEqual(keysFor(language).toSorted());
+  });
+
+  test('speak of the same things as in English', () => {
+    const wrong = [...texts].flatMap(([key, text]) => {
+      const own = placeholdersIn(text);
+      const wanted = placeholdersFor(key, own);
+      return own.join() === wanted.join() ? [] : [`${key}: ${own.join()}, not ${wanted.join()}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('are not empty, and neither begin nor end with a space', () => {
+    expect([...texts].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+  });
+
+  test('never speak the brand’s name, which may change', () => {
+    expect([...texts].filter(([, text]) => text.includes(brand.name))).toEqual([]);
+  });
+});
+
+test.each(languages.filter((language) => language !== 'en'))(
+  'nothing is left in English by accident in %s',
+  (language) => {
+    const left = [...textsOf(language)].filter(
+      ([key, text]) =>
+        text === english.get(key) && wordsIn(text) > 2 && !sameAsInEnglish.has(`${language} ${key}`),
+    );
+    expect(left).toEqual([]);
+  },
+);
+
+describe('the keys', () => {
+  const sourceFolder = join(import.meta.dirname, '../src');
+  const source = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => readFileSync(join(sourceFolder, file), 'utf8'))
+    .join('\n');
+  /** Whole strings of the source, and beginnings of keys that end in a value: `fields.${name}`. */
+  const strings = new Set([...source.matchAll(/(['"`])([\w.:]+)\1/g)].map(([, , string]) => string));
+  const beginnings = [...source.matchAll(/`([\w:]+\.(?:\w+\.)*)\$\{/g)].map(
+    ([, beginning = '']) => beginning,
+  );
+
+  /** Whether the source names a key; a short one may be found by chance. */
+  const isNamed = (key: string): boolean => {
+    const [, name = ''] = key.split(':');
+    return [key, name].some(
+      (one) => strings.has(one) || beginnings.some((beginning) => one.startsWith(beginning)),
+    );
+  };
+
+  test('are all in use', () => {
+    const own = [...english.keys()].map(baseOf).filter((key) => !key.startsWith('errors:'));
+    expect(own.filter((key) => !isNamed(key))).toEqual([]);
+  });
+
+  test('have a word for every refusal of the shop API, and only for those and what the site names itself', () => {
+    const refusals = Object.keys(errorStatus);
+    const keys = [...english.keys()]
+      .filter((key) => key.startsWith('errors:'))
+      .map((key) => baseOf(key).replace('errors:', ''));
+    expect(keys).toEqual(expect.arrayContaining(refusals));
+    expect(keys.filter((key) => !refusals.includes(key) && !isNamed(`errors:${key}`))).toEqual([]);
+  });
+});

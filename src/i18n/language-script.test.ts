@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { runInNewContext } from 'node:vm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { languageScript } from './language-script.ts';
+
+const paths = { en: '/cart/', sv: '/sv/varukorg/' };
+const robot = 'Mozilla/5.0 (compatible; Examplebot/2.1; +https://search.example/bot.html)';
+
+interface Visit {
+  /** The content of the page's meta tag; null when it has none. */
+  readonly meta?: string | null;
+  readonly stored?: () => string | null;
+  readonly languages?: readonly string[];
+  readonly userAgent?: string;
+  readonly at?: string;
+}
+
+/** Runs the script's text in a world of its own, where there is nothing but a browser. */
+function visit({
+  meta = JSON.stringify(paths),
+  stored = () => null,
+  languages = ['sv-SE', 'en'],
+  userAgent = 'Mozilla/5.0 Chrome/140.0.0.0',
+  at = '/cart/?a=1#b',
+}: Visit = {}) {
+  if (meta !== null) {
+    const tag = document.createElement('meta');
+    tag.name = 'language-paths';
+    tag.content = meta;
+    document.head.append(tag);
+  }
+  const { pathname, search, hash } = new URL(at, 'https://shop.example');
+  const replace = vi.fn<(destination: string) => void>();
+  const listeners: Record<string, () => void> = {};
+  const timers: { readonly run: () => void; readonly after: number }[] = [];
+  const getItem = vi.fn(stored);
+  runInNewContext(languageScript(['en', 'sv']), {
+    document,
+    localStorage: { getItem },
+    navigator: { languages, userAgent },
+    location: { pathname, search, hash, replace },
+    addEventListener: (name: string, run: () => void) => (listeners[name] = run),
+    setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
+  });
+  return { destinations: replace.mock.calls.map(([to]) => to), getItem, listeners, timers };
+}
+const visibility = () => document.documentElement.style.visibility;
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.documentElement.style.visibility = '';
+});
+
+describe('spec 2.2: the script at the beginning of a page', () => {
+  test('sends a visitor to the page in the best language, with query and hash', () => {
+    expect(visit().destinations).toEqual(['/sv/varukorg/?a=1#b']);
+  });
+
+  test('sends a visitor to the page in the language kept in local storage, under the key gatsby-i18next-language', () => {
+    const { destinations, getItem } = visit({ stored: () => 'sv', languages: ['en'] });
+    expect(destinations).toEqual(['/sv/varukorg/?a=1#b']);
+    expect(getItem.mock.calls).toEqual([['gatsby-i18next-language']]);
+  });
+
+  test.each<[string, Visit]>([
+    ['whose language is the page’s', { languages: ['en-GB'] }],
+    ['who chose this language', { stored: () => 'en' }],
+    ['of a page with a language in its path', { at: '/sv/varukorg/', stored: () => 'en' }],
+    ['of a page without paths', { meta: null }],
+    ['who is a robot', { userAgent: robot }],
+    ['of a page whose paths cannot be read', { meta: '{"en": "/cart/"' }],
+    ['of a page whose paths are none', { meta: 'null' }],
+    ['whose address cannot be decoded', { at: '/%E0%A4%A' }],
+  ])('leaves a visitor %s where they are, and the page visible', (_who, surroundings) => {
+    expect(visit(surroundings).destinations).toEqual([]);
+    expect(visibility()).toBe('');
+  });
+
+  test('goes by the browser where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(visit({ stored: blocked }).destinations).toEqual(['/sv/varukorg/?a=1#b']);
+    expect(visit({ stored: blocked, languages: ['en'] }).destinations).toEqual([]);
+  });
+});
+
+describe('the page that is left', () => {
+  test('is hidden, so that no wrong language flashes', () => {
+    visit();
+    expect(visibility()).toBe('hidden');
+  });
+
+  test('is shown again when the visitor comes back to it', () => {
+    const { listeners } = visit();
+    listeners['pageshow']?.();
+    expect(visibility()).toBe('');
+  });
+
+  test('is shown again when the next one does not come', () => {
+    const { timers } = visit();
+    expect(timers.map(({ after }) => after)).toEqual([3000]);
+    timers[0]?.run();
+    expect(visibility()).toBe('');
+  });
+});
+
+describe('the script’s text', () => {
+  const text = languageScript(['en', 'zh-Hant']);
+
+  test('stands alone: it knows nothing of the module it was written in', () => {
+    expect(text).not.toMatch(/\b_|__|\bimport\b|\brequire\b|\bexports?\b|webpack/);
+  });
+
+  test('names the storefront’s languages', () => {
+    expect(text).toContain('(["en","zh-Hant"],');
+  });
+
+  test('can stand between script tags', () => {
+    expect(text).not.toMatch(/<\/script|<!--/i);
+  });
+});

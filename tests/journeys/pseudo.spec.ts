@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../../stores/brand.ts';
+import { en } from '../../stores/page-paths/en.ts';
+import { expect, test } from './fixtures.ts';
+import { open } from './shopper.ts';
+import { originOf } from './storefronts.ts';
+
+/** Every kind of screen, in the pseudo-language: accented, and 40 % longer than English. */
+const paths = [
+  en.home,
+  en['category/baby-carriers'],
+  en['product/baby-carrier-mini'],
+  en['product/bouncer-bundle-with-toy'],
+  en['content/babywearing-guide'],
+  en['content/data-protection-policy'],
+  en.stores,
+  en.search,
+  en.cart,
+  en.checkout,
+  '/nothing-here/',
+] as const;
+
+/** What is the same in every language: names, addresses, units and what the platform itself writes. */
+const untranslated = [
+  brand.name,
+  brand.supportEmail,
+  'English',
+  'United States',
+  'cm',
+  'kg',
+  'ml',
+  'kr',
+  'US',
+  'CA',
+] as const;
+
+test.use({ expectedErrors: /404/ });
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of paths) {
+      test(`${path} takes every text from locales, and none of them breaks it`, async ({ page }) => {
+        await open(page, originOf('us-pseudo') + path);
+        await expectWhole(page);
+      });
+    }
+
+    test('so do the menu, the consent choices and the country selector', async ({ page }) => {
+      await open(page, `${originOf('us-pseudo')}/`);
+      await page.locator('summary').first().click();
+      await expectWhole(page);
+      await page.locator('footer').getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('searchbox').waitFor();
+      await expectWhole(page);
+    });
+  });
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  const { strays, broken } = await page.evaluate(examine, [...untranslated]);
+  expect(strays, 'texts that are not from locales/').toEqual([]);
+  expect(broken, 'layouts that longer texts break').toEqual([]);
+}
+
+/** Runs in the page: visible texts without a trace of the pseudo-language, and boxes that their texts do not fit. */
+function examine(known: string[]) {
+  const isPseudo = (text: string) => /[àḃćḋèḟǵĥìĵḱĺḿńòṕɋŕśťùṽẃẋỳź⟦⟧]/i.test(text);
+  const withoutKnown = (text: string) => known.reduce((rest, word) => rest.replaceAll(word, ''), text);
+  const isStray = (text: string) => !isPseudo(text) && /\p{L}{2}/u.test(withoutKnown(text));
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const strays = new Set<string>();
+  const broken = new Set<string>();
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!parent || text === '' || parent.closest('script, style, noscript, code, option, [lang]:not(html)')) continue;
+    if (isSeen(parent) && isStray(text)) strays.add(text);
+  }
+  for (const element of document.body.querySelectorAll('[aria-label], [alt], [placeholder], [title]')) {
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title']) {
+      const text = element.getAttribute(name);
+      if (text && isSeen(element) && isStray(text)) strays.add(`${name}: ${text}`);
+    }
+  }
+
+  const page = document.documentElement;
+  if (page.scrollWidth > window.innerWidth) broken.add(`the page is ${page.scrollWidth} wide`);
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (!isSeen(element) || element.clientWidth < 8 || element.children.length > 3) continue;
+    const { overflowX } = getComputedStyle(element);
+    const cut = element.scrollWidth > element.clientWidth + 1 && !['auto', 'scroll'].includes(overflowX);
+    if (cut && (element.textContent?.trim() ?? '') !== '')
+      broken.add(`${element.tagName}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`);
+  }
+  return { strays: [...strays], broken: [...broken] };
+}
