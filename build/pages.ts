@@ -44,8 +44,9 @@ const screens = [
 ] as const;
 
 /** Makes every page of the store in each of its languages: the fixed screens, the catalogue and the content. */
-export const createPages: NonNullable<GatsbyNode['createPages']> = async ({ actions, graphql }) => {
-  const { data, errors } = await (graphql as Query)(pagesQuery);
+export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) => {
+  const { actions } = args;
+  const { data, errors } = await (args.graphql as Query)(pagesQuery);
   if (!data) throw new Error(`The pages cannot be listed: ${JSON.stringify(errors)}`);
   const { store, stores, pseudoTexts } = buildEnvironment();
   const builtPages = Object.fromEntries(

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { workplaces } from './workplace.ts';
@@ -9,7 +10,8 @@ const namesSchema = z.array(z.string());
 /** What a run over many builds has finished, kept until all of it is: an ended run can be taken up again. */
 export interface BuildProgress {
   has(name: string): boolean;
-  add(name: string): Promise<void>;
+  /** At once, so that builds that end together do not write over one another. */
+  add(name: string): void;
   forget(): Promise<void>;
 }
 
@@ -19,10 +21,10 @@ export async function buildProgress(): Promise<BuildProgress> {
   const names = new Set(namesSchema.safeParse(parseJson(text)).data ?? []);
   return {
     has: (name) => names.has(name),
-    async add(name) {
+    add(name) {
       names.add(name);
-      await mkdir(workplaces, { recursive: true });
-      await writeFile(file, JSON.stringify([...names]));
+      mkdirSync(workplaces, { recursive: true });
+      writeFileSync(file, JSON.stringify([...names]));
     },
     forget: () => rm(file, { force: true }),
   };

@@ -49,7 +49,8 @@ export function digestOf(target: BuildTarget, settings: Settings): Promise<strin
 export async function finishedBuild(target: BuildTarget, settings: Settings): Promise<number | null> {
   const text = await readFile(stampOf(target), 'utf8').catch(() => null);
   const stamp = text === null ? null : stampSchema.safeParse(parseJson(text)).data;
-  return stamp?.digest === (await digestOf(target, settings)) ? stamp.seconds : null;
+  if (!stamp) return null;
+  return stamp.digest === (await digestOf(target, settings)) ? stamp.seconds : null;
 }
 
 /**

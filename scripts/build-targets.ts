@@ -18,33 +18,37 @@ interface BuildOutcome {
   readonly failed: readonly { readonly target: BuildTarget; readonly error: Error }[];
 }
 
-/** How many builds the machine carries at once: one per core, as far as the free memory goes, never none. */
+/** Cores a build keeps busy: two builds on two cores took a quarter longer than one after the other. */
+const coresOfBuild = 2;
+
+/** How many builds the machine carries at once, as far as cores and free memory go; never none. */
 export function buildsAtOnce(cores = availableParallelism(), memory = freemem()): number {
-  return Math.max(1, Math.min(cores, Math.floor(memory / memoryOfBuild)));
+  return Math.max(1, Math.min(Math.floor(cores / coresOfBuild), Math.floor(memory / memoryOfBuild)));
 }
 
 /**
  * Builds targets, several at once; one that fails keeps no other from being built. What was finished before a failure
  * is not built again by the next run, unless it would come out differently.
+ * @param atOnce how many at once; as many as the machine carries when left out.
  */
 export async function buildTargets(
   targets: readonly BuildTarget[],
   settings: Settings,
-  { reuse }: { readonly reuse: boolean },
+  { reuse, atOnce }: { readonly reuse: boolean; readonly atOnce?: number },
 ): Promise<BuildOutcome> {
   const progress = await buildProgress();
   const finished: FinishedBuild[] = [];
   const failed: { target: BuildTarget; error: Error }[] = [];
   const waiting = [...targets];
 
-  const buildNext = async (env: Settings): Promise<boolean> => {
+  const buildNext = async (): Promise<boolean> => {
     const target = waiting.shift();
     if (!target) return false;
     const name = nameOf(target);
     try {
-      const result = await buildStore(target, env, { reuse: reuse || progress.has(name), quiet: true });
+      const result = await buildStore(target, settings, { reuse: reuse || progress.has(name), quiet: true });
       finished.push({ target, ...result });
-      await progress.add(name);
+      progress.add(name);
       console.log(`${name}: ${result.built ? `built in ${result.seconds} s` : 'built before'}`);
     } catch (error) {
       failed.push({ target, error: error instanceof Error ? error : new Error(String(error)) });
@@ -54,12 +58,11 @@ export async function buildTargets(
   };
 
   // The first build makes the pictures that all others share.
-  await buildNext(settings);
-  const lanes = buildsAtOnce();
-  const shared = lanes > 1 ? { ...settings, GATSBY_CPU_COUNT: '1' } : settings;
+  await buildNext();
+  const lanes = atOnce ?? buildsAtOnce();
   await Promise.all(
     Array.from({ length: lanes }, async () => {
-      while (await buildNext(shared));
+      while (await buildNext());
     }),
   );
   if (failed.length === 0) await progress.forget();

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -17,6 +16,12 @@ const jobSchema = z.object({
   }),
 });
 
+/** The part of a child process that is talked to. */
+interface Gatsby {
+  on(event: 'message', listener: (message: unknown) => void): unknown;
+  send(answer: { readonly type: string; readonly payload: { readonly id: string } }): unknown;
+}
+
 /** Switches the questions on. */
 export const askAboutJobs = { ENABLE_GATSBY_EXTERNAL_JOBS: 'true' } as const;
 
@@ -24,7 +29,7 @@ export const askAboutJobs = { ENABLE_GATSBY_EXTERNAL_JOBS: 'true' } as const;
  * Spares Gatsby the pictures that are there already: their names hold a digest of what they are made from, but Gatsby
  * only remembers jobs of the same folder. All other jobs it does itself.
  */
-export function answerAboutJobs(gatsby: ChildProcess): void {
+export function answerAboutJobs(gatsby: Gatsby): void {
   gatsby.on('message', (message) => {
     const job = jobSchema.safeParse(message).data?.payload;
     if (job)

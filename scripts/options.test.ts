@@ -1,25 +1,39 @@
 import { expect, test } from 'vitest';
+import { storeIds } from '../stores/types.ts';
 import { readOptions } from './options.ts';
 
+const defaults = { store: 'us', all: false, pseudo: false, develop: false, port: 8000, sandboxPort: 8080 };
+
 test('the defaults', () => {
-  expect(readOptions([], {})).toEqual({ store: 'us', port: 8000, sandboxPort: 8080 });
+  expect(readOptions([], {})).toEqual(defaults);
 });
 
-test('arguments and environment move them', () => {
-  expect(readOptions(['--store', 'se'], { PORT: '9000', SANDBOX_PORT: '9001', STORE: 'de' })).toEqual({
-    store: 'se',
-    port: 9000,
-    sandboxPort: 9001,
-  });
-  expect(readOptions([], { STORE: 'de' }).store).toBe('de');
+test.each([
+  [['--store', 'se'], {}, { store: 'se' }],
+  [[], { STORE: 'de' }, { store: 'de' }],
+  [['--store', 'se'], { STORE: 'de' }, { store: 'se' }],
+  [['--all'], {}, { all: true }],
+  [['--pseudo', '--store', 'jp'], {}, { pseudo: true, store: 'jp' }],
+  [['--develop'], {}, { develop: true }],
+  [[], { PORT: '9000', SANDBOX_PORT: '9001' }, { port: 9000, sandboxPort: 9001 }],
+])('%j and %j move them', (args, env, moved) => {
+  expect(readOptions(args, env)).toEqual({ ...defaults, ...moved });
+});
+
+test.each(storeIds)('--store %s is known', (store) => {
+  expect(readOptions(['--store', store], {}).store).toBe(store);
 });
 
 test.each([
   [['--store', 'mars'], {}, 'Unknown store "mars"'],
+  [[], { STORE: 'constructor' }, 'Unknown store "constructor"'],
   [[], { PORT: 'eighty' }, 'PORT=eighty is not a port'],
+  [[], { PORT: '0' }, 'PORT=0 is not a port'],
   [[], { SANDBOX_PORT: '70000' }, 'SANDBOX_PORT=70000 is not a port'],
   [[], { PORT: '8080' }, 'must differ'],
   [['--stroe', 'us'], {}, '--stroe'],
+  [['--all=yes'], {}, '--all'],
+  [['se'], {}, "'se'"],
 ])('%j %j is refused with a reason', (args, env, reason) => {
   expect(() => readOptions(args, env)).toThrow(reason);
 });

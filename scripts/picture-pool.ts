@@ -5,17 +5,17 @@ import { workplaces } from './workplace.ts';
 /** Every picture any build has made, by the name Gatsby gives it, which holds a digest of what it was made from. */
 const pool = join(workplaces, 'pictures');
 
-/** Pictures downloaded from the catalogue, and the ones made of them. */
-const folders = ['public/static', '.cache/caches/gatsby-source-filesystem'] as const;
+/** Where Gatsby puts the pictures it makes. */
+const folder = 'public/static';
 
 /** Puts the pool into a workplace, so that Gatsby finds the pictures made. They are the slow part of a build. */
 export async function lendPictures(workplace: string): Promise<void> {
-  for (const folder of folders) await linkAll(join(pool, folder), join(workplace, folder));
+  await linkAll(pool, join(workplace, folder));
 }
 
 /** Takes what a build has made into the pool. */
 export async function keepPictures(workplace: string): Promise<void> {
-  for (const folder of folders) await linkAll(join(workplace, folder), join(pool, folder));
+  await linkAll(join(workplace, folder), pool);
 }
 
 /** Gives every file of a folder a second name in another one, which costs no space; what is there already stays. */
@@ -27,7 +27,7 @@ async function linkAll(from: string, to: string): Promise<void> {
     const target = join(to, source.slice(from.length + 1));
     if (await stat(target).catch(() => null)) continue;
     await mkdir(dirname(target), { recursive: true });
-    // Some file systems know no second names.
-    await link(source, target).catch(() => cp(source, target));
+    // Some file systems know no second names; and another build may have been faster.
+    await link(source, target).catch(() => cp(source, target, { force: false }));
   }
 }

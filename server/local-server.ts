@@ -32,7 +32,7 @@ export function localSite({ pages, environment, visitorCountry = null }: LocalSi
   return site;
 }
 
-/** Finds the site of a host name's first label (`se` of `se.localhost`); null for one that does not exist. */
+/** Finds the site of what a host name has before `.localhost` (`se` of `se.localhost`); null when there is none. */
 export type SiteOfHost = (label: string) => Pick<Hono, 'fetch'> | null;
 
 /**
@@ -43,7 +43,7 @@ export function sitesByHost(siteOf: SiteOfHost, defaultSite: Pick<Hono, 'fetch'>
   const app = new Hono();
   app.all('*', (context) => {
     const { hostname } = new URL(context.req.url);
-    const [, label] = /^([a-z-]+)\.localhost$/.exec(hostname) ?? [];
+    const [, label] = /^(.+)\.localhost$/.exec(hostname) ?? [];
     const site = label === undefined ? defaultSite : siteOf(label);
     return site
       ? site.fetch(context.req.raw, context.env)

@@ -1,70 +1,106 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { inEmptyFolder, writeFiles } from '../tests/in-empty-folder.ts';
 import { staticFiles } from './static-files.ts';
+import type { TrailingSlash } from './trailing-slash.ts';
 
-let root = '';
-const site = () => staticFiles(relative(process.cwd(), root));
+inEmptyFolder();
 
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'site-'));
-  await mkdir(join(root, 'cart'));
-  await writeFile(join(root, 'index.html'), '<h1>home</h1>');
-  await writeFile(join(root, 'cart', 'index.html'), '<h1>cart</h1>');
-  await writeFile(join(root, '404.html'), '<h1>missing</h1>');
-  await writeFile(join(root, 'app-0123456789abcdef0123.js'), 'let a');
-});
-afterAll(() => rm(root, { recursive: true }));
+const root = 'dist/ca';
+async function answerTo(path: string, policy?: TrailingSlash) {
+  const answer = await staticFiles(root, policy).request(`http://localhost${path}`);
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+beforeEach(() =>
+  writeFiles({
+    'package.json': 'outside',
+    [`${root}/index.html`]: '<h1>home</h1>',
+    [`${root}/cart/index.html`]: '<h1>cart</h1>',
+    [`${root}/404.html`]: '<h1>missing</h1>',
+    [`${root}/500.html`]: '<h1>broken</h1>',
+    [`${root}/fr/404.html`]: '<h1>introuvable</h1>',
+    [`${root}/fr/500.html`]: '<h1>en panne</h1>',
+    [`${root}/zh-hant/404.html`]: '<h1>找不到</h1>',
+    [`${root}/app-0123456789abcdef0123.js`]: 'let a',
+    [`${root}/static/abc/hero.avif`]: 'picture',
+  }),
+);
 
 describe('what is there', () => {
-  test('a folder is its index', async () => {
-    const answer = await site().request('/cart/');
-    expect([answer.status, await answer.text()]).toEqual([200, '<h1>cart</h1>']);
-    expect(answer.headers.get('cache-control')).toContain('must-revalidate');
+  test.each([
+    ['always', '/', 'home'],
+    ['always', '/cart/', 'cart'],
+    ['never', '/', 'home'],
+    ['never', '/cart', 'cart'],
+  ] as const)(
+    'where addresses end in a slash %s, %s is the index of its folder',
+    async (policy, path, name) => {
+      const { status, text, headers } = await answerTo(path, policy);
+      expect([status, text]).toEqual([200, `<h1>${name}</h1>`]);
+      expect(headers.get('cache-control')).toContain('must-revalidate');
+    },
+  );
+
+  test.each(['/app-0123456789abcdef0123.js', '/static/abc/hero.avif'])(
+    '%s is kept for a year',
+    async (path) => {
+      const { status, headers } = await answerTo(path);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    },
+  );
+
+  test('a hashed file that is missing is asked for again', async () => {
+    const { status, headers } = await answerTo('/app-99999999999999999999.js');
+    expect([status, headers.get('cache-control')]).toEqual([404, 'public, max-age=0, must-revalidate']);
   });
 
-  test('a hashed file is kept for a year', async () => {
-    const answer = await site().request('/app-0123456789abcdef0123.js');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
+  test.each([
+    ['always', '/cart?code=A', '/cart/?code=A'],
+    ['never', '/cart/?code=A', '/cart?code=A'],
+  ] as const)('spec 2.2: where addresses end in a slash %s, %s goes to %s', async (policy, from, to) => {
+    const { status, headers } = await answerTo(from, policy);
+    expect([status, headers.get('location')]).toEqual([301, to]);
   });
 });
 
 describe('what is not', () => {
-  test('spec 2.1: a missing page shows the not-found page', async () => {
-    const answer = await site().request('/unicorns/');
-    expect([answer.status, await answer.text()]).toEqual([404, '<h1>missing</h1>']);
+  test.each([
+    ['/unicorns/', 'missing'],
+    ['/fr/licornes/', 'introuvable'],
+    ['/fr/', 'introuvable'],
+    ['/zh-hant/unicorns/', '找不到'],
+    ['/sv/enhorningar/', 'missing'],
+    ['/french/unicorns/', 'missing'],
+  ])('spec 2.1: %s shows the not-found page of its language', async (path, text) => {
+    const answer = await answerTo(path);
+    expect([answer.status, answer.text]).toEqual([404, `<h1>${text}</h1>`]);
   });
 
-  test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])(
+  test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/..%2f..%2fpackage.json'])(
     '%s leads nowhere',
     async (path) => {
-      const answer = await site().request(path);
-      expect([answer.status, await answer.text()]).toEqual([404, '<h1>missing</h1>']);
+      const { status, text } = await answerTo(path);
+      expect([status, text]).toEqual([404, '<h1>missing</h1>']);
     },
   );
 
-  test('spec 2.1: a server error shows the server-error page', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    await writeFile(join(root, '500.html'), '<h1>broken</h1>');
-    const broken = staticFiles(relative(process.cwd(), root)).get('/broken/', () => {
+  test.each([
+    ['/broken/', 'broken'],
+    ['/fr/broken/', 'en panne'],
+    ['/zh-hant/broken/', 'broken'],
+  ])('spec 2.1: a server error at %s shows the server-error page', async (path, text) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const broken = staticFiles(root).get(path, () => {
       throw new Error('no');
     });
-    const answer = await broken.request('/broken/');
-    expect([answer.status, await answer.text()]).toEqual([500, '<h1>broken</h1>']);
+    const answer = await broken.request(path);
+    expect([answer.status, await answer.text()]).toEqual([500, `<h1>${text}</h1>`]);
+    expect(log).toHaveBeenCalledOnce();
   });
-});
 
-describe('one trailing slash', () => {
-  test.each([
-    ['/cart', '/cart/'],
-    ['/cart?code=A&b=1', '/cart/?code=A&b=1'],
-    ['//evil.example', '/evil.example/'],
-    ['//evil', '/evil/'],
-  ])('%s goes to %s', async (from, to) => {
-    const answer = await site().request(`http://localhost${from}`);
-    expect([answer.status, answer.headers.get('location')]).toEqual(
-      to.includes('.') ? [404, null] : [301, to],
-    );
+  test('without any error page the status stands alone', async () => {
+    await writeFiles({ 'dist/bare/cart/index.html': 'cart' });
+    const answer = await staticFiles('dist/bare').request('/unicorns/');
+    expect([answer.status, await answer.text()]).toEqual([404, '404']);
   });
 });

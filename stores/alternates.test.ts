@@ -34,6 +34,13 @@ describe('alternates', () => {
     ]);
   });
 
+  test('lead everybody else to the United States wherever those stand', () => {
+    const [alternate] = alternatesOf('home', [se, us], everywhere).filter(
+      ({ hreflang }) => hreflang === 'x-default',
+    );
+    expect(alternate?.href).toBe(urlOf(us, 'en', 'home'));
+  });
+
   test('lead everybody else to the first storefront that has the page where the United States lacks it', () => {
     const built = { ca: new Set<PageKey>(['cart']), se: new Set<PageKey>(['cart']), us: new Set<PageKey>() };
     expect(hrefs('cart', built).at(-1)).toBe(`x-default ${urlOf(se, 'sv', 'cart')}`);

@@ -53,6 +53,7 @@ describe('several wishes', () => {
 
   test('the tag itself beats one that only begins like it', () => {
     expect(chooseLanguage(['zh'], ['zh-Hant', 'zh'])).toBe('zh');
+    expect(chooseLanguage(['zh-Hant'], ['zh-Hans', 'zh-Hant'])).toBe('zh-Hant');
   });
 });
 

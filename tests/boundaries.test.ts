@@ -11,7 +11,9 @@ async function broken(file: string, imported: string): Promise<(string | null)[]
 
 test.each([
   ['stores/urls.ts', '../src/catalogue/types.ts'],
+  ['stores/directory.ts', '../api/contract.ts'],
   ['src/app/root.tsx', '../../sandbox/environment.ts'],
+  ['src/i18n/language-script.ts', '../../build/texts.ts'],
   ['src/app/root.tsx', '../../api/environment.ts'],
   ['api/app.ts', '../src/shop/shop-reducer.ts'],
   ['api/app.ts', '../sandbox/environment.ts'],
@@ -26,7 +28,9 @@ test.each([
 test.each([
   ['src/app/root.tsx', '../../api/contract.ts'],
   ['src/app/root.tsx', '../../stores/brand.ts'],
+  ['src/i18n/language-script.ts', '../../stores/choose-language.ts'],
   ['build/pages.ts', '../api/environment.ts'],
+  ['build/page-context.ts', '../src/i18n/namespaces.ts'],
   ['sandbox/main.ts', '../stores/brand.ts'],
 ])('%s may import %s', { timeout: 60_000 }, async (file, imported) => {
   expect(await broken(file, imported)).not.toContain('import-x/no-restricted-paths');

@@ -42,6 +42,19 @@ test('choosing a colour changes all that belongs to the variant, and the address
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
 });
 
+test('a product that is not sold to the visitor’s country is shown, and says so in place of price and button', () => {
+  const notSold = [
+    variantOf('black', 'woven', { price: null }),
+    variantOf('sand', 'woven', { price: null }),
+  ] as const;
+  renderProduct({ product: productOf({ variants: notSold }) });
+  expect(screen.getByText(/not sold in your country/)).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Sand' })).toBeTruthy();
+  expect(pictures()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  expect(screen.queryByText(/\$|In stock|left/)).toBeNull();
+});
+
 test('what a page adds follows the chosen variant', async () => {
   const { user } = renderProduct({ children: ({ sku }) => <output>{sku}</output> });
   expect(screen.getByText('SAND-WOVEN')).toBeTruthy();

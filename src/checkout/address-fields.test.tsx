@@ -28,7 +28,11 @@ function Form({ country, kind }: { country: string; kind: AddressKind }) {
 }
 
 /** The words are English in every language; the names of countries and states are not. */
-function renderForm(country: string, kind: AddressKind, { language = 'en', shop = store }: Surroundings = {}) {
+function renderForm(
+  country: string,
+  kind: AddressKind,
+  { language = 'en', shop = store }: Surroundings = {},
+) {
   return renderInShop(<Form country={country} kind={kind} />, shop, homePageOf(shop, language));
 }
 interface Surroundings {

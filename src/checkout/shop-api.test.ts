@@ -25,6 +25,18 @@ describe('answers', () => {
     });
   });
 
+  test('a move asks for the cart in another country, and answers with the new one', async () => {
+    const moved = cartFixture({ id: 'cart-2', country: 'tw' });
+    const { requests } = fakeShopApi({ 'POST /carts/cart-1/country': moved });
+    expect(await shopApi.moveCart('cart-1', 3, 'tw')).toEqual(moved);
+    expect(requests[0]?.body).toEqual({ version: 3, country: 'tw' });
+  });
+
+  test.each([{ country: 'tw' }, { country: null }])('where the visitor seems to be: %j', async (visitor) => {
+    fakeShopApi({ 'GET /visitor': visitor });
+    expect(await shopApi.loadVisitor()).toEqual(visitor);
+  });
+
   test('the list of shipping methods comes without its envelope', async () => {
     fakeShopApi({ 'GET /carts/cart-1/shipping-methods': { shippingMethods: shippingMethodFixtures } });
     expect(await shopApi.listShippingMethods('cart-1')).toEqual(shippingMethodFixtures);
@@ -35,6 +47,25 @@ describe('answers', () => {
     vi.stubGlobal('fetch', fetch);
     await shopApi.loadOrder('a/b', 'c&d');
     expect(fetch).toHaveBeenCalledWith('/api/orders/a%2Fb?token=c%26d', expect.anything());
+  });
+});
+
+describe('requests', () => {
+  afterEach(() => document.documentElement.removeAttribute('lang'));
+
+  test.each([
+    ['zh-Hant', 'zh-Hant'],
+    ['', '*'],
+  ])('of a page in "%s" ask for answers in %s, reads and writes alike', async (lang, wanted) => {
+    document.documentElement.lang = lang;
+    const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+      Promise.resolve(Response.json(cartFixture())),
+    );
+    vi.stubGlobal('fetch', fetch);
+    await shopApi.loadCart('cart-1');
+    await shopApi.updateCart('cart-1', 1, [{ action: 'removeLineItem', lineItemId: 'x' }]);
+    const sent = fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('Accept-Language'));
+    expect(sent).toEqual([wanted, wanted]);
   });
 });
 

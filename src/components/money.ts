@@ -1,5 +1,8 @@
 import type { Money } from '../../api/contract.ts';
 
+/** Currencies whose short sign another currency of the same storefront has: `HK$` and `NT$`, not twice `$`. */
+const sharedSigns: ReadonlySet<string> = new Set(['HKD', 'TWD', 'CNY']);
+
 /** Currencies whose prices are written without decimals unless they have some. */
 const seldomBroken: ReadonlySet<string> = new Set(['SEK', 'DKK', 'CZK', 'HUF', 'TWD']);
 
@@ -12,7 +15,7 @@ export function formatMoney(money: Money, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: money.currencyCode,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: sharedSigns.has(money.currencyCode) ? 'symbol' : 'narrowSymbol',
     minimumFractionDigits:
       Number.isInteger(amount) && seldomBroken.has(money.currencyCode) ? 0 : money.fractionDigits,
     maximumFractionDigits: money.fractionDigits,

@@ -2,12 +2,15 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { grantCategories, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { ca } from '../../stores/storefronts/ca.ts';
+import { se } from '../../stores/storefronts/se.ts';
 import { us } from '../../stores/storefronts/us.ts';
+import { pathOf } from '../../stores/urls.ts';
 import { cartFixture, lineItemFixture } from '../checkout/test-fixtures.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { useStaticQuery } from '../testing/gatsby.tsx';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
-import { renderInShop } from '../testing/render-in-shop.tsx';
+import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
 import { Layout } from './layout.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
@@ -80,6 +83,39 @@ test('the footer calls content pages by their titles', () => {
   expect(screen.getByRole('link', { name: us.contact.email }).getAttribute('href')).toBe(
     `mailto:${us.contact.email}`,
   );
+});
+
+test('in another language the same links have its names and lead to its pages', () => {
+  renderInShop(<Layout>La page</Layout>, ca, homePageOf(ca, 'fr'));
+  expect(linksIn('Main')).toEqual([['cadeaux', '/cadeaux/']]);
+  expect(linksIn('Help')).toContainEqual(['Retours', pathOf(ca, 'fr', 'content/returns')]);
+  expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/fr/panier/');
+  expect(screen.getByRole('link', { name: 'Brand' }).getAttribute('href')).toBe('/fr/');
+});
+
+test('the footer leaves out pages that the storefront does not have', () => {
+  const sitePaths = Object.fromEntries(
+    Object.entries(homePageOf(us).sitePaths).filter(([key]) => key !== 'content/legal-notice'),
+  );
+  const { unmount } = renderInShop(<Layout>The page</Layout>, us, { sitePaths });
+  const without = linksIn('Help').map(([, path]) => path);
+  unmount();
+  renderPage();
+  const all = linksIn('Help').map(([, path]) => path);
+  const legalNotice = pathOf(us, 'en', 'content/legal-notice');
+  expect(all).toContain(legalNotice);
+  expect(without).toEqual(all.filter((path) => path !== legalNotice));
+});
+
+test('the footer says how to reach the storefront, its hours as written in the country', () => {
+  const { unmount } = renderPage();
+  expect(screen.getByRole('link', { name: 'Call +1 207 555 0110' }).getAttribute('href')).toBe(
+    'tel:+12075550110',
+  );
+  expect(screen.getByText(/^Monday to Friday, 9:00\sAM to 5:00\sPM$/)).toBeTruthy();
+  unmount();
+  renderInShop(<Layout>Sidan</Layout>, se);
+  expect(screen.getByText('Monday to Friday, 09:00 to 17:00')).toBeTruthy();
 });
 
 test('the privacy choices can be looked at again from every page', async () => {

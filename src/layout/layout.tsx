@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
-import { CountryChangeNotice } from '../region/country-change-notice.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
-import { ShopSuggestion } from '../region/shop-suggestion.tsx';
+import { LaterCountryChangeNotice, LaterShopSuggestion } from '../region/region-news.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
@@ -20,9 +19,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <NoticeBar />
-      <ShopSuggestion />
+      <LaterShopSuggestion />
       <Header />
-      <CountryChangeNotice />
+      <LaterCountryChangeNotice />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>

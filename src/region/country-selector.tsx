@@ -32,6 +32,7 @@ export function CountrySelector({ directory, onClose }: CountrySelectorProps) {
     <div className={styles.selector}>
       <h2>{t('title')}</h2>
       <p>{t('lead')}</p>
+      <LanguageLinks />
       <form role="search" className={styles.search} onSubmit={takeTheOnlyOne}>
         <label htmlFor={searchId}>{t('search')}</label>
         <input
@@ -50,7 +51,6 @@ export function CountrySelector({ directory, onClose }: CountrySelectorProps) {
       <div ref={list}>
         <Continents countries={found} onClose={onClose} />
       </div>
-      <LanguageLinks />
     </div>
   );
 }

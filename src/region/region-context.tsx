@@ -59,7 +59,7 @@ export function RegionProvider({ children }: { children: ReactNode }) {
 
   const changeCountry = useCallback(
     async (to: string) => {
-      if (to === userCountry) return;
+      if (to === userCountry && (!cart || cart.country === to)) return;
       setStatus({ kind: 'changing', to });
       try {
         const change = await moveCart(to);
@@ -68,10 +68,10 @@ export function RegionProvider({ children }: { children: ReactNode }) {
           change && change.before.lineItems.length > 0 ? { kind: 'changed', change } : { kind: 'none' },
         );
       } catch {
-        setStatus({ kind: 'failed', country: userCountry });
+        setStatus({ kind: 'failed', country: cart?.country ?? userCountry });
       }
     },
-    [userCountry, moveCart, dispatch],
+    [userCountry, cart, moveCart, dispatch],
   );
   const undo = useCallback(async () => {
     if (status.kind !== 'changed') return;

@@ -48,7 +48,7 @@ async function openSelector(answers: Answers = {}) {
   return rendered;
 }
 const opener = (country = 'Ireland') =>
-  screen.getByRole('button', { name: `Country and language: ${country}, English` });
+  screen.getByRole('button', { name: new RegExp(`^Country and language: ${country}, English`) });
 const group = (name: string) => within(screen.getByRole('region', { name }));
 const offered = () => screen.getAllByRole('listitem').map((item) => item.firstElementChild);
 /** What a click would open, without opening it: jsdom has no pages. */
@@ -71,7 +71,7 @@ test('header and footer say country and language, and open the selector', async 
 test('countries stand by continent, with their own names in their own languages', async () => {
   await openSelector();
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Asia', 'Europe', 'North America', 'Language']);
+  expect(headings).toEqual(['Language', 'Asia', 'Europe', 'North America']);
   const names = group('Europe')
     .getAllByRole('listitem')
     .map((item) => item.querySelector('span')?.textContent.trim());
@@ -122,7 +122,8 @@ test('Enter takes the only country found, and nothing while there are several', 
 test('Tab leads from the search through the list', async () => {
   const { user } = await openSelector();
   await user.click(screen.getByRole('searchbox'));
-  for (const element of offered()) {
+  const languages = group('Language').getAllByRole('listitem').length;
+  for (const element of offered().slice(languages)) {
     await user.tab();
     expect(document.activeElement).toBe(element);
   }
@@ -148,7 +149,7 @@ test('a directory that cannot be fetched is said, and can be tried again', async
   answers['GET /storefronts.json'] = [{ country: 'Ireland' }];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Close menu' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   answers['GET /storefronts.json'] = directoryFixture;
   await user.click(opener());
   expect(await screen.findByRole('searchbox')).toBeTruthy();

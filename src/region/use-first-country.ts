@@ -41,7 +41,7 @@ export function useFirstCountry(changeCountry: (country: string) => Promise<void
     }
     if (sources.query !== null) replaceQueryParameter(countryParameter, null);
     if (source === 'query' && cart) void changeCountry(country);
-    else if (source === 'query' || source === 'cookie') dispatch({ type: 'setUserCountry', country });
+    else if (source === 'query' || (source === 'cookie' && !cart)) dispatch({ type: 'setUserCountry', country });
     return source === 'default' && !cart && !isBot(navigator.userAgent) ? country : null;
   });
   // The cart comes first: it knows where it goes.

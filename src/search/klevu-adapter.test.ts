@@ -75,6 +75,30 @@ describe('the Klevu adapter in a browser', () => {
     });
   });
 
+  test('prices are those of the index, or of the currency that is wanted', async () => {
+    const settings = () => {
+      const { recordQueries } = JSON.parse(network.mock.lastCall?.[1]?.body as string) as {
+        recordQueries: { settings: object }[];
+      };
+      return recordQueries[0]?.settings;
+    };
+    const signal = new AbortController().signal;
+    await adapter('key-a').suggest('prices', signal);
+    expect(settings()).not.toHaveProperty('priceFieldSuffix');
+    await adapter('key-a', 'PLN').suggest('prices', signal);
+    expect(settings()).toMatchObject({ priceFieldSuffix: 'PLN' });
+    const query = {
+      term: 'prices',
+      filters: emptySelection,
+      sort: 'RELEVANCE',
+      page: 0,
+      pageSize: 5,
+      signal,
+    } as const;
+    await adapter('key-a', 'PLN').searchProducts(query);
+    expect(settings()).toMatchObject({ priceFieldSuffix: 'PLN', limit: 5 });
+  });
+
   test('no session, no event, nothing stored: a search says nothing about who searches', async () => {
     await search('key-a', 'private');
     await adapter('key-a').suggest('private', new AbortController().signal);

@@ -28,6 +28,13 @@ test('spec 4: setting the user country also persists it', () => {
   expect(readEntry('country')).toBe('ca');
 });
 
+test('a country that nobody chose is shopped in without being kept', () => {
+  const shop = renderShop();
+  act(() => shop.current.dispatch({ type: 'resolveUserCountry', country: 'ca' }));
+  expect(shop.current.state.userCountry).toBe('ca');
+  expect(readEntry('country')).toBeNull();
+});
+
 test('other changes keep no country', () => {
   const shop = renderShop();
   act(() => shop.current.dispatch({ type: 'setNavOpen', open: true }));

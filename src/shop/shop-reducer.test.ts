@@ -99,6 +99,7 @@ describe('plain fields', () => {
     [{ type: 'setAwinId', awinId: 'a' }, { awinId: 'a' }],
     [{ type: 'setCjEventId', cjEventId: 'c' }, { cjEventId: 'c' }],
     [{ type: 'setUserCountry', country: 'se' }, { userCountry: 'se' }],
+    [{ type: 'resolveUserCountry', country: 'de' }, { userCountry: 'de' }],
     [{ type: 'setActiveSearchType', searchType: 'content' }, { activeSearchType: 'content' }],
   ])('%o', (action, change) => {
     expect(after(start, action)).toEqual({ ...start, ...change });

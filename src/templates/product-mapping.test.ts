@@ -82,13 +82,16 @@ function productNode(...currencies: string[][]): ProductNode {
   return {
     ...productOf(),
     variants: currencies.map((sold, index) => {
-      const { price: _, pictures: __, ...variant } = variants[index] ?? variants[0];
+      const { sku, color, material, availableQuantity } = variants[index] ?? variants[0];
       return {
-        ...variant,
+        sku,
+        color,
+        material,
+        availableQuantity,
         prices: sold.map((currency) => inCurrency(currency)),
         components: [],
         pictures: [
-          { view: 'front', file: fileOf(variant.sku) },
+          { view: 'front', file: fileOf(sku) },
           { view: 'home', file: null },
         ],
       };

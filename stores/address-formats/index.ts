@@ -4,7 +4,7 @@ import { europe } from './europe.ts';
 import { isPostalCode } from './postal-code.ts';
 import type { AddressFormat } from './types.ts';
 
-export type { AddressField, AddressFormat, StateFormat, StateOption } from './types.ts';
+export type { AddressField, AddressFormat, StateOption } from './types.ts';
 
 /**
  * What a postal address needs per country. The checkout form draws itself from this table and the shop API

@@ -1,6 +1,6 @@
 import type { Store } from '../../stores/types.ts';
 import { directionOf } from '../../stores/languages.ts';
-import { languageOfPath, pageKeys, urlOf } from '../../stores/urls.ts';
+import { languageOfPath, type PageKey, pageKeys, urlOf } from '../../stores/urls.ts';
 import { isListed } from '../../build/built-pages.ts';
 import { factsOf, type PageFacts, sitemapEntries, sitemapsOf } from './html.ts';
 
@@ -22,8 +22,13 @@ interface SeenPage {
  * Walks built storefronts over HTTP: every address of the sitemaps, every page key in every language, every link and
  * every alternate. Alternates and links to storefronts that are not crawled are counted, not followed.
  * @param stores with the origins they were built for.
+ * @param keys the pages that may exist.
  */
-export async function crawlStorefronts(stores: readonly Store[], get: Get): Promise<CrawlReport> {
+export async function crawlStorefronts(
+  stores: readonly Store[],
+  get: Get,
+  keys: readonly PageKey[] = pageKeys,
+): Promise<CrawlReport> {
   const problems: string[] = [];
   const counts: Record<string, number> = {};
   const count = (name: string, by = 1) => (counts[name] = (counts[name] ?? 0) + by);
@@ -32,7 +37,7 @@ export async function crawlStorefronts(stores: readonly Store[], get: Get): Prom
   for (const store of stores) {
     count('storefronts');
     for (const [url, facts] of await crawlSitemaps(store, get, problems)) seen.set(url, { store, facts });
-    count('addresses made by urlOf', await checkPageKeys(store, seen, get, problems));
+    count('addresses made by urlOf', await checkPageKeys(store, keys, seen, get, problems));
   }
   count('listed pages', seen.size);
   for (const [url, { facts }] of seen) {
@@ -53,9 +58,11 @@ export async function crawlStorefronts(stores: readonly Store[], get: Get): Prom
 async function crawlSitemaps(store: Store, get: Get, problems: string[]): Promise<Map<string, PageFacts>> {
   const robots = await get(`${store.origin}/robots.txt`);
   const index = /^Sitemap: (.*)$/m.exec(robots.text)?.[1] ?? '';
-  if (!index.startsWith(`${store.origin}/`))
-    problems.push(`${store.id}: robots.txt names no sitemap of its own`);
   const pages = new Map<string, PageFacts>();
+  if (!index.startsWith(`${store.origin}/`)) {
+    problems.push(`${store.id}: robots.txt names no sitemap of its own`);
+    return pages;
+  }
   for (const sitemap of sitemapsOf((await get(index)).text)) {
     for (const { url, alternates } of sitemapEntries((await get(sitemap)).text)) {
       const { status, text } = await get(url);
@@ -88,13 +95,14 @@ function problemsOf(url: string, store: Store, facts: PageFacts): string[] {
 /** Every page key in every language is either built or missing in all of them, and listed exactly when it should be. */
 async function checkPageKeys(
   store: Store,
+  keys: readonly PageKey[],
   seen: ReadonlyMap<string, SeenPage>,
   get: Get,
   problems: string[],
 ): Promise<number> {
   let built = 0;
   const paths = new Set<string>();
-  for (const key of pageKeys.filter((one) => one !== 'not-found' && one !== 'server-error')) {
+  for (const key of keys.filter((one) => one !== 'not-found' && one !== 'server-error')) {
     const statuses: number[] = [];
     for (const language of store.languages) {
       const url = urlOf(store, language, key);
@@ -128,7 +136,7 @@ async function checkLinks(
       const url = new URL(link, store.origin);
       url.search = '';
       url.hash = '';
-      const address = url.pathname === '/' ? `${url.origin}/` : url.href;
+      const address = url.href;
       if (!seen.has(address) && !linkedFrom.has(address)) linkedFrom.set(address, page);
     }
   }

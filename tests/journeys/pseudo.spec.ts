@@ -93,8 +93,8 @@ function examine(known: string[]) {
     if (!isSeen(element) || element.clientWidth < 8 || element.children.length > 3) continue;
     const { overflowX } = getComputedStyle(element);
     const cut = element.scrollWidth > element.clientWidth + 1 && !['auto', 'scroll'].includes(overflowX);
-    if (cut && (element.textContent?.trim() ?? '') !== '')
-      broken.add(`${element.tagName}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`);
+    if (cut && element.textContent.trim() !== '')
+      broken.add(`${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 40)}`);
   }
   return { strays: [...strays], broken: [...broken] };
 }

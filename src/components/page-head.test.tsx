@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { type ComponentProps } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { brand } from '../../stores/brand.ts';
+import { ca } from '../../stores/storefronts/ca.ts';
+import { us } from '../../stores/storefronts/us.ts';
+import type { PageContext } from '../navigation/page-context.tsx';
+import { homePageOf } from '../testing/render-in-shop.tsx';
+import { PageHead } from './page-head.tsx';
+
+vi.mock('../shop/current-store.ts', async () => ({
+  currentStore: (await import('../../stores/storefronts/ca.ts')).ca,
+}));
+
+const alternates = [
+  { hreflang: 'en-US', href: `${us.origin}/` },
+  { hreflang: 'en-CA', href: `${ca.origin}/` },
+  { hreflang: 'fr-CA', href: `${ca.origin}/fr/` },
+  { hreflang: 'x-default', href: `${us.origin}/` },
+];
+const inFrench: PageContext = { ...homePageOf(ca, 'fr'), alternates };
+
+function renderHead(props: Partial<ComponentProps<typeof PageHead>> = {}) {
+  render(<PageHead title="Porte-bébés" page={inFrench} {...props} />);
+  const attributes = (selector: string, ...names: string[]) =>
+    [...document.head.querySelectorAll(selector)].map((tag) =>
+      names.map((name) => tag.getAttribute(name)).join(' '),
+    );
+  return {
+    canonical: attributes('link[rel=canonical]', 'href'),
+    alternates: attributes('link[rel=alternate]', 'hreflang', 'href'),
+    robots: attributes('meta[name=robots]', 'content'),
+    description: attributes('meta[name=description]', 'content'),
+    languagePaths: attributes('meta[name=language-paths]', 'content').map(
+      (one) => JSON.parse(one) as unknown,
+    ),
+  };
+}
+
+describe('title and description', () => {
+  test.each([
+    ['Porte-bébés', `Porte-bébés | ${brand.name}`],
+    [brand.name, brand.name],
+  ])('the page %s has the title %s', (title, shown) => {
+    renderHead({ title });
+    expect(document.title).toBe(shown);
+  });
+
+  test('the description is the page’s, and no page has an empty one', () => {
+    expect(renderHead({ description: 'Tout près' }).description).toEqual(['Tout près']);
+  });
+
+  test.each([undefined, ''])('without words (%j) there is no description', (description) => {
+    expect(renderHead(description === undefined ? {} : { description }).description).toEqual([]);
+  });
+});
+
+describe('a page that search engines may list', () => {
+  test('has its own address in its own language as the canonical one', () => {
+    expect(renderHead()).toMatchObject({ canonical: [`${ca.origin}/fr/`], robots: [] });
+  });
+
+  test('names the same page for every other audience', () => {
+    expect(renderHead().alternates).toEqual(alternates.map(({ hreflang, href }) => `${hreflang} ${href}`));
+  });
+});
+
+describe('a page that search engines should not list', () => {
+  test('says so, and has neither canonical address nor alternates', () => {
+    expect(renderHead({ listed: false })).toMatchObject({
+      canonical: [],
+      alternates: [],
+      robots: ['noindex'],
+    });
+  });
+
+  test('still leads visitors to their language', () => {
+    expect(renderHead({ listed: false }).languagePaths).toEqual([{ en: '/', fr: '/fr/' }]);
+  });
+});
+
+describe('the paths of the page in other languages', () => {
+  test('are there for the script that looks for the visitor’s language', () => {
+    expect(renderHead().languagePaths).toEqual([{ en: '/', fr: '/fr/' }]);
+  });
+
+  test('are not there in a storefront of one language', () => {
+    expect(renderHead({ page: { ...homePageOf(us), alternates } }).languagePaths).toEqual([]);
+  });
+
+  test('are not there on pages without an address of their own, such as the not-found page', () => {
+    expect(renderHead({ page: { ...inFrench, alternates: [] } }).languagePaths).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { stores } from '../../stores/index.ts';
+import type { Language, StoreId } from '../../stores/types.ts';
+import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
+import { Price } from './price.tsx';
+
+const shown = (id: StoreId, language: Language, currencyCode: string, withTax: boolean) => {
+  const price = { centAmount: 18_900, currencyCode, fractionDigits: currencyCode === 'JPY' ? 0 : 2 };
+  const store = stores[id];
+  const { container } = renderInShop(
+    <Price price={price} withTax={withTax} />,
+    store,
+    homePageOf(store, language),
+  );
+  return container.textContent.replaceAll(/\s/g, ' ');
+};
+
+test.each([
+  ['us', 'en', 'USD', '$189.00 excl. sales tax'],
+  ['ca', 'fr', 'CAD', '189,00 $ excl. sales tax'],
+  ['se', 'sv', 'SEK', '189 kr incl. VAT'],
+  ['de', 'en', 'EUR', '€189.00 incl. VAT'],
+  ['au', 'en', 'AUD', '$189.00 incl. GST'],
+  ['jp', 'ja', 'JPY', '￥18,900 incl. consumption tax'],
+  ['hk', 'en', 'HKD', 'HK$189.00'],
+] as const)('in %s (%s), %s are written with their tax as %s', (id, language, currency, text) => {
+  expect(shown(id, language, currency, true)).toBe(text);
+});
+
+test('the tax is only named where it is asked for', () => {
+  expect(shown('us', 'en', 'USD', false)).toBe('$189.00');
+});

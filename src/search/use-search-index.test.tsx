@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eu } from '../../stores/storefronts/eu.ts';
+import type { Language } from '../../stores/types.ts';
+import { removeEntry } from '../consent/guarded-storage.ts';
+import { useShopDispatch } from '../shop/shop-context.tsx';
+import { InShop } from '../testing/render-in-shop.tsx';
+import { configureSearch } from './search-client.ts';
+import { useSearchIndex } from './use-search-index.ts';
+
+vi.mock('./search-client.ts', () => ({ configureSearch: vi.fn() }));
+beforeEach(() => {
+  removeEntry('country');
+  vi.stubEnv('GATSBY_KLEVU_URL', 'https://search.test');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const configured = () => vi.mocked(configureSearch).mock.lastCall?.[0];
+const renderIndex = (language: Language) =>
+  renderHook(
+    (props: { language: Language }) => {
+      useSearchIndex(props.language);
+      return useShopDispatch();
+    },
+    {
+      initialProps: { language },
+      wrapper: ({ children }) => <InShop store={eu}>{children}</InShop>,
+    },
+  );
+
+test('searches go to the index of the page’s language', () => {
+  const { rerender } = renderIndex('en');
+  expect(configured()).toEqual({ url: 'https://search.test', apiKey: 'klevu-eu' });
+  rerender({ language: 'de' });
+  expect(configured()).toEqual({ url: 'https://search.test', apiKey: 'klevu-eu-de' });
+});
+
+test('a language without an index has no search', () => {
+  renderIndex('ko');
+  expect(configured()).toMatchObject({ apiKey: '' });
+});
+
+test('prices are asked for in the currency one shops in, unless it is the index’s own', () => {
+  const { result } = renderIndex('en');
+  act(() => result.current({ type: 'resolveUserCountry', country: 'pl' }));
+  expect(configured()).toMatchObject({ currency: 'PLN' });
+  act(() => result.current({ type: 'resolveUserCountry', country: 'at' }));
+  expect(configured()).not.toHaveProperty('currency');
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import type { BuiltPages } from '../../stores/alternates.ts';
+import { stores } from '../../stores/index.ts';
+import { type PageKey, urlOf } from '../../stores/urls.ts';
+import { crawlStorefronts } from './crawl.ts';
+import { type FakeSite, fakeSite } from './fake-site.ts';
+
+const us = { ...stores.us, origin: 'http://us.localhost' };
+const jp = { ...stores.jp, origin: 'http://jp.localhost' };
+const keys = ['home', 'category/gifts', 'product/high-chair', 'content/legal-notice', 'cart'] as const;
+const common = ['home', 'category/gifts', 'cart'] as const;
+const built: BuiltPages = {
+  us: new Set<PageKey>([...common, 'product/high-chair']),
+  jp: new Set<PageKey>([...common, 'content/legal-notice']),
+};
+
+/** What a crawl of the two storefronts reports after something was spoilt. */
+async function problemsAfter(spoil: (site: FakeSite) => void): Promise<readonly string[]> {
+  const site = fakeSite([us, jp], built);
+  spoil(site);
+  return (await crawlStorefronts([us, jp], site.get, keys)).problems;
+}
+
+const gifts = 'http://us.localhost/products/gifts/';
+const cart = 'http://us.localhost/cart/';
+const usGifts = (site: FakeSite) => site.page(us, 'en', 'category/gifts');
+
+describe('storefronts in which all is right', () => {
+  test('have no problems, and everything is counted', async () => {
+    expect(await crawlStorefronts([us, jp], fakeSite([us, jp], built).get, keys)).toEqual({
+      problems: [],
+      counts: {
+        storefronts: 2,
+        // Four pages in the one language of us, four in the two of jp.
+        'addresses made by urlOf': 12,
+        // All of these but the three carts.
+        'listed pages': 9,
+        languages: 2,
+        // home and gifts: us, jp, jp in English, x-default, on three pages each; high chair: us and x-default;
+        // legal notice: jp, jp in English and x-default on two pages.
+        'alternates that point back': 32,
+        // Three pages of us link to four, six of jp to four.
+        'links within a storefront': 36,
+        'addresses linked to beside the listed ones': 3,
+      },
+    });
+  });
+
+  test('may name storefronts that are not crawled', async () => {
+    const { counts, problems } = await crawlStorefronts([us], fakeSite([us, jp], built).get, keys);
+    expect(problems).toEqual([]);
+    expect(counts).toMatchObject({
+      storefronts: 1,
+      'listed pages': 3,
+      // us and x-default of three pages, against both languages of jp on two.
+      'alternates that point back': 6,
+      'alternates to other storefronts': 4,
+    });
+  });
+
+  test('may have error pages, which are no addresses of their own', async () => {
+    const withErrors: BuiltPages = { ...built, us: new Set([...(built.us ?? []), 'not-found']) };
+    const { get } = fakeSite([us, jp], withErrors);
+    const { counts, problems } = await crawlStorefronts([us, jp], get, [
+      ...keys,
+      'not-found',
+      'server-error',
+    ]);
+    expect(problems).toEqual([]);
+    expect(counts['addresses made by urlOf']).toBe(12);
+  });
+
+  test('may link to a part of a page, to a search and to other sites', async () => {
+    const links = [
+      '/products/gifts/#top',
+      '/cart/?code=A',
+      'https://example.com/nowhere',
+      'mailto:a@b.example',
+    ];
+    expect(await problemsAfter((site) => usGifts(site).links.push(...links))).toEqual([]);
+  });
+});
+
+test.each<[string, (site: FakeSite) => void, string]>([
+  [
+    'a page of the sitemap that is missing',
+    (site) => (usGifts(site).status = 404),
+    `${gifts}: in the sitemap, but answers 404`,
+  ],
+  ['a wrong language', (site) => (usGifts(site).lang = 'sv'), `${gifts}: lang is sv, not en`],
+  ['a wrong direction', (site) => (usGifts(site).dir = 'rtl'), `${gifts}: dir is rtl`],
+  ['a wrong canonical', (site) => (usGifts(site).canonical = cart), `${gifts}: canonical is ${cart}`],
+  ['no canonical', (site) => (usGifts(site).canonical = null), `${gifts}: canonical is missing`],
+  ['no heading', (site) => (usGifts(site).heading = 'h2'), `${gifts}: has no heading`],
+  [
+    'alternates that leave out the page itself',
+    (site) => usGifts(site).alternates.clear(),
+    `${gifts}: is not among its own alternates`,
+  ],
+  [
+    'alternates without one for everybody else',
+    (site) => usGifts(site).alternates.delete('x-default'),
+    `${gifts}: has no x-default`,
+  ],
+  [
+    'an alternate that does not point back',
+    (site) => site.page(jp, 'en', 'category/gifts').alternates.delete('en-US'),
+    `${gifts}: ${urlOf(jp, 'en', 'category/gifts')} does not point back with the same alternates`,
+  ],
+  [
+    'an alternate that is no page',
+    (site) => usGifts(site).alternates.set('ja-JP', 'http://jp.localhost/sonzai-shinai'),
+    `${gifts}: its alternate ja-JP http://jp.localhost/sonzai-shinai is no listed page`,
+  ],
+  [
+    'a sitemap that says something else than the page',
+    (site) => usGifts(site).sitemap?.set('en-US', cart),
+    `${gifts}: sitemap and page name other alternates`,
+  ],
+  [
+    'a link to a page that is missing',
+    (site) => usGifts(site).links.push('/products/unicorns/'),
+    `${gifts}: links to http://us.localhost/products/unicorns/, which answers 404`,
+  ],
+  [
+    'such a link that names the host',
+    (site) => usGifts(site).links.push('http://us.localhost/unicorns/'),
+    `${gifts}: links to http://us.localhost/unicorns/, which answers 404`,
+  ],
+  [
+    'a link in the spelling that redirects',
+    (site) => usGifts(site).links.push('/products/gifts'),
+    `${gifts}: links to http://us.localhost/products/gifts, which answers 404`,
+  ],
+  [
+    'a page that is built in one language only',
+    (site) => (site.page(jp, 'en', 'content/legal-notice').status = 404),
+    'jp content/legal-notice: built in some languages only',
+  ],
+  ['a page that breaks', (site) => (site.page(us, 'en', 'cart').status = 500), `${cart}: answers 500`],
+  [
+    'a listed page that should not be',
+    (site) => (site.page(us, 'en', 'cart').sitemap = new Map()),
+    `${cart}: listed, but should not be, or the other way round`,
+  ],
+  [
+    'a page that should be listed and is not',
+    (site) => (usGifts(site).sitemap = null),
+    `${gifts}: listed, but should not be, or the other way round`,
+  ],
+  [
+    'a page in the sitemap that robots are to pass by',
+    (site) => (usGifts(site).robots = 'noindex'),
+    `${gifts}: in the sitemap, but not to be listed`,
+  ],
+  [
+    'a page that robots may list and should not',
+    (site) => (site.page(us, 'en', 'cart').robots = null),
+    `${cart}: its robots mark is wrong`,
+  ],
+  [
+    'a robots.txt without a sitemap',
+    (site) => site.files.set('http://us.localhost/robots.txt', 'User-agent: *\n'),
+    'us: robots.txt names no sitemap of its own',
+  ],
+  [
+    'the sitemap of another storefront',
+    (site) =>
+      site.files.set('http://us.localhost/robots.txt', 'Sitemap: http://jp.localhost/sitemap-index.xml\n'),
+    'us: robots.txt names no sitemap of its own',
+  ],
+  [
+    'empty sitemaps',
+    (site) => site.files.set('http://us.localhost/sitemap-index.xml', '<sitemapindex></sitemapindex>'),
+    'us: the sitemaps are empty',
+  ],
+])('the crawl finds %s', async (_, spoil, problem) => {
+  expect(await problemsAfter(spoil)).toContain(problem);
+});
+
+test('the crawl finds two pages with one address', async () => {
+  const { problems } = await crawlStorefronts([us], fakeSite([us], built).get, ['cart', 'cart']);
+  expect(problems).toContain(`${cart}: two pages have this address`);
+});
