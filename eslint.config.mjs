@@ -32,7 +32,18 @@ const boundaries = [
 ];
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'public', '.cache', '.builds', 'dist', '.data', 'test-results', 'playwright-report'] },
+  {
+    ignores: [
+      'node_modules',
+      'public',
+      '.cache',
+      '.builds',
+      'dist',
+      '.data',
+      'test-results',
+      'playwright-report',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {

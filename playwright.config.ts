@@ -38,6 +38,8 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/start.ts`,
     url,
     timeout: 900_000,
+    // A shop that runs already will do; `npm test` makes sure that none does.
+    reuseExistingServer: true,
     stdout: 'pipe',
     env: { SANDBOX_DATA: '.data/journeys' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

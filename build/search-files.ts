@@ -19,7 +19,9 @@ type Query = (query: string) => Promise<{ readonly data?: PagesQuery; readonly e
  * (https://www.sitemaps.org/protocol.html, with xhtml:link as Google describes it), their index, and robots.txt.
  */
 export const writeSearchFiles: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
-  const { data, errors } = await (args.graphql as unknown as Query)('{ allSitePage { nodes { pageContext } } }');
+  const { data, errors } = await (args.graphql as unknown as Query)(
+    '{ allSitePage { nodes { pageContext } } }',
+  );
   if (!data) throw new Error(`The sitemap cannot be written: ${JSON.stringify(errors)}`);
   const { store } = buildEnvironment();
   const pages = data.allSitePage.nodes.flatMap(({ pageContext: { pageKey, i18n, alternates } }) =>

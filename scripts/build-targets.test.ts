@@ -100,14 +100,6 @@ describe('a run', () => {
     expect(most).toBe(expected);
   });
 
-  test.each([
-    [1, [undefined, undefined, undefined, undefined]],
-    [2, [undefined, '1', '1', '1']],
-  ])('with room for %i at once gives each build its share of the cores', async (atOnce, expected) => {
-    await buildTargets(targets, {}, { reuse: false, atOnce });
-    expect(builds.mock.calls.map(([, settings]) => settings['GATSBY_CPU_COUNT'])).toEqual(expected);
-  });
-
   test.each(names)('goes on when %s fails, and says why it did', async (broken) => {
     buildsFailFor(broken);
     const { finished, failed } = await buildTargets(targets, {}, { reuse: false });

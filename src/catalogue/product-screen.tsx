@@ -41,11 +41,7 @@ export function ProductScreen({ product, related, children }: ProductScreenProps
           {children?.(variant)}
           {variant.price && <StockLine availableQuantity={variant.availableQuantity} />}
           {variant.price && (
-            <AddToCart
-              sku={variant.sku}
-              name={product.name}
-              availableQuantity={variant.availableQuantity}
-            />
+            <AddToCart sku={variant.sku} name={product.name} availableQuantity={variant.availableQuantity} />
           )}
         </div>
       </div>

@@ -17,7 +17,7 @@ interface AddressStepProps {
 /** The first step: who orders and where to. Saved answers can be changed at any time before paying. */
 export function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProps) {
   const { t } = useTranslation('checkout');
-  if (editing || !cart.shippingAddress) 
+  if (editing || !cart.shippingAddress)
     return <AddressForm key={cart.country} cart={cart} onSaved={onSaved} />;
   return (
     <div className={styles.answer}>

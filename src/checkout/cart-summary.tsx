@@ -24,13 +24,20 @@ export function CartSummary({ totals }: { totals: Totals }) {
       <Row label={t('summary.subtotal')}>{price(subtotal)}</Row>
       {discount && <Row label={t('summary.discountIncluded')}>−{price(discount)}</Row>}
       <ShippingRow method={totals.shippingMethod} />
-      {totals.tax && !totals.tax.included && <Row label={capitalise(taxName(totals.tax.name), locale)}>{price(totals.tax.amount)}</Row>}
+      {totals.tax && !totals.tax.included && (
+        <Row label={capitalise(taxName(totals.tax.name), locale)}>{price(totals.tax.amount)}</Row>
+      )}
       {taxIsOpen && <Row label={capitalise(taxName(tax.name), locale)}>{t('summary.taxLater')}</Row>}
-      <Row total label={taxIsOpen ? t('summary.totalBeforeTax', { tax: taxName(tax.name) }) : t('summary.total')}>
+      <Row
+        total
+        label={taxIsOpen ? t('summary.totalBeforeTax', { tax: taxName(tax.name) }) : t('summary.total')}
+      >
         {price(total)}
       </Row>
       {totals.tax?.included === true && totals.tax.name !== 'none' && (
-        <Row label={t('summary.taxIncluded', { tax: taxName(totals.tax.name) })}>{price(totals.tax.amount)}</Row>
+        <Row label={t('summary.taxIncluded', { tax: taxName(totals.tax.name) })}>
+          {price(totals.tax.amount)}
+        </Row>
       )}
     </dl>
   );

@@ -32,11 +32,6 @@ describe('answers', () => {
     expect(requests[0]?.body).toEqual({ version: 3, country: 'tw' });
   });
 
-  test.each([{ country: 'tw' }, { country: null }])('where the visitor seems to be: %j', async (visitor) => {
-    fakeShopApi({ 'GET /visitor': visitor });
-    expect(await shopApi.loadVisitor()).toEqual(visitor);
-  });
-
   test('the list of shipping methods comes without its envelope', async () => {
     fakeShopApi({ 'GET /carts/cart-1/shipping-methods': { shippingMethods: shippingMethodFixtures } });
     expect(await shopApi.listShippingMethods('cart-1')).toEqual(shippingMethodFixtures);

@@ -15,8 +15,6 @@ import {
   paymentResultSchema,
   type ShippingMethod,
   shippingMethodSchema,
-  type Visitor,
-  visitorSchema,
 } from '../../api/contract.ts';
 import { ShopApiError } from './shop-api-error.ts';
 
@@ -53,8 +51,6 @@ export const shopApi = {
       body: details,
       timeout: patience.payment,
     }),
-
-  loadVisitor: (): Promise<Visitor> => call(visitorSchema, '/visitor'),
 
   loadOrder: (orderNumber: string, token: string): Promise<Order> =>
     call(orderSchema, `/orders/${segment(orderNumber)}?${new URLSearchParams({ token })}`),

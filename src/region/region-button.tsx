@@ -17,16 +17,16 @@ export function RegionButton({ placement }: { placement: 'header' | 'footer' }) 
     <button
       type="button"
       className={inHeader ? styles.tool : styles.text}
-      aria-label={inHeader ? `${t('region.button', current)} (${country.toUpperCase()})` : undefined}
       aria-haspopup="dialog"
       aria-expanded={selectorOpen}
       onClick={() => setSelectorOpen(true)}
     >
       <GlobeIcon />
       {inHeader ? (
-        <span className={styles.code} aria-hidden="true">
-          {country.toUpperCase()}
-        </span>
+        <>
+          <span className="visually-hidden">{t('region.button', current)}</span>
+          <span className={styles.code}>{country.toUpperCase()}</span>
+        </>
       ) : (
         <span>{t('region.short', current)}</span>
       )}

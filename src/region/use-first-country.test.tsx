@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { shopApi } from '../checkout/shop-api.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { type Answers, fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
@@ -27,7 +26,12 @@ async function visitFrom(country: string | null, answers: Answers = {}) {
   return { api, shop: await openShop() };
 }
 /** Who asks later is answered later: the visit, which asked first, has then heard its answer. */
-const heard = () => act(() => shopApi.loadVisitor().catch(() => null));
+const heard = () =>
+  act(() =>
+    fetch('/api/visitor')
+      .then(async (answer) => answer.json())
+      .catch(() => null),
+  );
 /** A visit that has asked where it comes from and heard the answer. */
 async function seenIn(country: string | null, answers: Answers = {}) {
   const { api, shop } = await visitFrom(country, answers);

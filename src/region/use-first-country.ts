@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { Visitor } from '../../api/contract.ts';
 import { resolveCountry } from '../../stores/resolve-country.ts';
-import { callShopApi } from '../checkout/lazy-shop-api.ts';
 import { useCart } from '../checkout/use-cart.tsx';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { replaceQueryParameter } from '../navigation/query.ts';
@@ -41,7 +41,8 @@ export function useFirstCountry(changeCountry: (country: string) => Promise<void
     }
     if (sources.query !== null) replaceQueryParameter(countryParameter, null);
     if (source === 'query' && cart) void changeCountry(country);
-    else if (source === 'query' || (source === 'cookie' && !cart)) dispatch({ type: 'setUserCountry', country });
+    else if (source === 'query' || (source === 'cookie' && !cart))
+      dispatch({ type: 'setUserCountry', country });
     return source === 'default' && !cart && !isBot(navigator.userAgent) ? country : null;
   });
   // The cart comes first: it knows where it goes.
@@ -56,8 +57,17 @@ export function useFirstCountry(changeCountry: (country: string) => Promise<void
   return { suggestedCountry, forgetSuggestion };
 }
 
-/** Where the edge sees the visitor, or null when it does not say or cannot be asked. */
+/**
+ * Where the edge sees the visitor, or null when it does not say or cannot be asked. Every first visit asks, so it does
+ * without the shop API's client and its schemas; a code that is none of ours has no effect.
+ */
 async function countrySeen(): Promise<string | null> {
-  const visitor = await callShopApi((api) => api.loadVisitor()).catch(() => null);
-  return visitor?.country ?? null;
+  try {
+    const answer = (await (
+      await fetch('/api/visitor', { cache: 'no-store' })
+    ).json()) as Partial<Visitor> | null;
+    return typeof answer?.country === 'string' ? answer.country : null;
+  } catch {
+    return null;
+  }
 }

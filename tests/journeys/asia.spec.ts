@@ -37,7 +37,7 @@ const shops = [
       city: '성동구',
       streetName: '연무장길 10',
     },
-    cityLabel: 'city',
+    cityLabel: 'district',
     stateLabel: 'province',
     printed: ['서울특별시 성동구', '연무장길 10', '김서연', '04782'],
   },
@@ -91,7 +91,9 @@ for (const { store, language, adyen, locale, currency, address, cityLabel, state
 
       const label = (key: string) => adyenText(adyen, key);
       const frame = (field: string, key: string) =>
-        page.frameLocator(`iframe[title="${label(`creditCard.${field}.aria.iframeTitle`)}"]`).getByLabel(label(key));
+        page
+          .frameLocator(`iframe[title="${label(`creditCard.${field}.aria.iframeTitle`)}"]`)
+          .getByLabel(label(key));
       await frame('encryptedSecurityCode', 'creditCard.securityCode.label').waitFor();
       await page.getByRole('textbox', { name: label('creditCard.holderName') }).fill(cards.approved.holder);
       await frame('encryptedCardNumber', 'creditCard.cardNumber.label').fill(cards.approved.number);

@@ -31,7 +31,7 @@ export async function fillAddress(page: Page, address: { state?: string } = {}):
   await page.getByLabel('Last name').fill('Berg');
   await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane');
   await page.getByLabel('City').fill('Albany');
-  await page.getByLabel('State').selectOption({ label: address.state ?? 'New York' });
+  await page.getByLabel('State', { exact: true }).selectOption({ label: address.state ?? 'New York' });
   await page.getByLabel('ZIP code').fill('12207');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
