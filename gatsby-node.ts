@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeDirectory } from './build/directory-file.ts';
+import { writeLazyTexts } from './build/lazy-texts.ts';
 import { servePaymentStyles } from './build/payment-styles.ts';
 import { typeDefinitions } from './build/schema.ts';
 
@@ -15,4 +16,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   await servePaymentStyles();
   await writeDirectory();
+  await writeLazyTexts();
 };

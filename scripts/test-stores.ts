@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { storeIds } from '../stores/types.ts';
 import { buildTable, summaryOf } from './build-summary.ts';
 import { buildTargets } from './build-targets.ts';
@@ -7,7 +8,10 @@ import { readOptions } from './options.ts';
 import { assertPortFree } from './ports.ts';
 import { besideSandboxes } from './sandbox-process.ts';
 
-/** `npm run test:stores`: builds all fourteen storefronts and walks through every page, link and alternate of them. */
+/**
+ * `npm run test:stores`: builds all fourteen storefronts, walks through every page, link and alternate of them, and makes
+ * the journeys between them.
+ */
 async function testStores(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
@@ -22,7 +26,13 @@ async function testStores(): Promise<void> {
   const [failure] = failed;
   if (failure) throw failure.error;
   console.log(await crawl(storeIds, settings, options.port));
-  console.log('\nEvery page answers, and every alternate points back.');
+  console.log('\nEvery page answers, and every alternate points back.\n');
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', 'countries', 'languages', 'asia'],
+    { stdio: 'inherit', env: { ...process.env, EVERY_STORE: '1' } },
+  );
+  if (status !== 0) throw new Error('The journeys through the storefronts failed; see above.');
 }
 
 testStores().catch((error: unknown) => {

@@ -1,13 +1,14 @@
 import type { i18n } from 'i18next';
+import { lazyTextsPath, type LazyNamespace } from './namespaces.ts';
 
-/** Groups of texts that come with what needs them. */
-type LazyNamespace = 'search' | 'country';
-
-/** Fetches texts that no page carries from the start, e.g. the search overlay's. */
+/**
+ * Fetches texts that no page carries from the start, e.g. the search overlay's.
+ * @throws Error when they cannot be fetched.
+ */
 export async function loadNamespace(instance: i18n, namespace: LazyNamespace): Promise<void> {
-  if (instance.hasResourceBundle(instance.language, namespace)) return;
-  const texts = (await import(
-    /* webpackInclude: /(search|country)\.json$/ */ `../../locales/${instance.language}/${namespace}.json`
-  )) as { default: object };
-  instance.addResourceBundle(instance.language, namespace, texts.default);
+  const { language } = instance;
+  if (instance.hasResourceBundle(language, namespace)) return;
+  const response = await fetch(lazyTextsPath(language, namespace));
+  if (!response.ok) throw new Error(`The texts ${namespace} answer ${response.status}.`);
+  instance.addResourceBundle(language, namespace, (await response.json()) as object);
 }

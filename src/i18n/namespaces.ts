@@ -17,3 +17,11 @@ export const namespacesOfTemplate = {
   'server-error': ['common'],
 } as const satisfies Record<string, readonly Namespace[]>;
 export type TemplateName = keyof typeof namespacesOfTemplate;
+
+/** Groups of texts that come with what needs them, when it is first opened. */
+export const lazyNamespaces = ['search', 'country'] as const satisfies readonly Namespace[];
+export type LazyNamespace = (typeof lazyNamespaces)[number];
+
+/** Where the build puts such a group. */
+export const lazyTextsPath = (language: string, namespace: LazyNamespace): string =>
+  `/texts/${language}/${namespace}.json`;

@@ -66,12 +66,11 @@ function CartLink() {
   const sitePath = useSitePaths();
   const { cartCount } = useCart();
   return (
-    <Link
-      to={sitePath('cart')}
-      className={styles.tool}
-      aria-label={cartCount > 0 ? t('nav.cartCount', { count: cartCount }) : t('nav.cart')}
-    >
+    <Link to={sitePath('cart')} className={styles.tool}>
       <CartIcon />
+      <span className="visually-hidden">
+        {cartCount > 0 ? t('nav.cartCount', { count: cartCount }) : t('nav.cart')}
+      </span>
       {cartCount > 0 && (
         <span className={styles.count} aria-hidden="true">
           {cartCount}

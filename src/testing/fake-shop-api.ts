@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 
 interface SentRequest {
@@ -33,6 +34,8 @@ export function fakeShopApi(answers: Answers): {
     const path = url.replace(/^\/api/, '').replace(/\?.*$/, '');
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const name = `${method} ${path}`;
+    const texts = textsAt(path);
+    if (texts !== null) return new Response(texts);
     if (!(name in answers) && name in everyVisit) return new Response(JSON.stringify(everyVisit[name]));
     requests.push({ method, path, body });
     if (!(name in answers)) throw new Error(`No answer for ${name}`);
@@ -42,4 +45,10 @@ export function fakeShopApi(answers: Answers): {
     return answer instanceof Response ? answer.clone() : new Response(JSON.stringify(answer));
   });
   return { requests, answers };
+}
+
+/** The texts that the build puts beside the pages. */
+function textsAt(path: string): string | null {
+  const [, file] = /^\/texts\/(.+\.json)$/.exec(path) ?? [];
+  return file === undefined ? null : readFileSync(`locales/${file}`, 'utf8');
 }

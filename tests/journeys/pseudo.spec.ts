@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
       await privacy.locator('summary').click();
       await expectWhole(page);
       await privacy.getByRole('button').first().click();
-      await page.locator('footer').getByRole('button').last().click();
+      await page.locator('footer').getByRole('button').filter({ hasText: 'English' }).click();
       await page.getByRole('dialog').getByRole('searchbox').waitFor();
       await expectWhole(page);
     });
