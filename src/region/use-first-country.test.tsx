@@ -29,7 +29,7 @@ async function visitFrom(country: string | null, answers: Answers = {}) {
 const heard = () =>
   act(() =>
     fetch('/api/visitor')
-      .then(async (answer) => answer.json())
+      .then((answer) => answer.text())
       .catch(() => null),
   );
 /** A visit that has asked where it comes from and heard the answer. */
