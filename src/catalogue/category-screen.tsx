@@ -1,7 +1,7 @@
-import { useSitePaths } from '../navigation/page-context.tsx';
 import { Link } from 'gatsby';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { replaceQueryParameter, useQuery } from '../navigation/query.ts';
 import * as styles from './category-screen.module.css';
 import { ProductGrid } from './product-grid.tsx';

@@ -1,6 +1,6 @@
-import { useLocale } from '../i18n/use-locale.ts';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
 import { formatMoney } from '../components/money.ts';
 import { Picture } from '../components/picture.tsx';
 import { Rating } from '../components/rating.tsx';

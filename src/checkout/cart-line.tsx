@@ -1,7 +1,7 @@
-import { useLocale } from '../i18n/use-locale.ts';
 import { Link } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
 import type { LineItem } from '../../api/contract.ts';
 import { formatMoney } from '../components/money.ts';
 import * as styles from './cart-line.module.css';

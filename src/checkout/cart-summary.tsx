@@ -1,6 +1,6 @@
-import { useLocale } from '../i18n/use-locale.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart, Money } from '../../api/contract.ts';
 import { formatMoney } from '../components/money.ts';
 import { useTaxName } from '../i18n/use-tax-name.ts';

@@ -1,6 +1,6 @@
-import { useLocale } from '../i18n/use-locale.ts';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart } from '../../api/contract.ts';
 import { formatMoney } from '../components/money.ts';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';

@@ -1,6 +1,6 @@
-import { useLocale } from '../i18n/use-locale.ts';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
 import type { Order } from '../../api/contract.ts';
 import { greetingName } from '../../stores/address-formats/lines.ts';
 import { brand } from '../../stores/brand.ts';

@@ -1,5 +1,5 @@
-import { useLocale } from '../i18n/use-locale.ts';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './rating.module.css';
 
 export interface RatingData {

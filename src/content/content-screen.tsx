@@ -1,7 +1,7 @@
-import { useLocale } from '../i18n/use-locale.ts';
 import { Link, navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './content-screen.module.css';
 
 export interface ContentData {

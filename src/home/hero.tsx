@@ -1,6 +1,6 @@
-import { useSitePaths } from '../navigation/page-context.tsx';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useSitePaths } from '../navigation/page-context.tsx';
 import type { PictureData } from '../components/picture.tsx';
 import * as styles from './hero.module.css';
 

@@ -1,6 +1,6 @@
-import { useSitePaths } from '../navigation/page-context.tsx';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';

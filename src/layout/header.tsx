@@ -1,6 +1,6 @@
-import { useSitePaths } from '../navigation/page-context.tsx';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { useCart } from '../checkout/use-cart.tsx';
 import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
 import { RegionButton } from '../region/region-button.tsx';

@@ -1,6 +1,6 @@
-import { useSitePaths } from '../navigation/page-context.tsx';
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 import * as styles from './navigation-drawer.module.css';

@@ -1,7 +1,7 @@
-import { useLocale } from '../i18n/use-locale.ts';
 import { navigate } from 'gatsby';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import type { SearchBoxProps } from '../search/search-box.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';

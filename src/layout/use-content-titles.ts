@@ -1,5 +1,5 @@
-import { useLanguage } from '../i18n/use-locale.ts';
 import { graphql, useStaticQuery } from 'gatsby';
+import { useLanguage } from '../i18n/use-locale.ts';
 
 interface ContentTitlesQuery {
   readonly allContentPage: {

@@ -1,4 +1,3 @@
-import { languageWishes } from './language-wishes.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-locale.ts';
@@ -6,6 +5,7 @@ import { usePage } from '../navigation/page-context.tsx';
 import { useStore } from '../shop/use-store.ts';
 import { hrefFor, withCountry } from './choose-alternate.ts';
 import * as styles from './country-selector.module.css';
+import { languageWishes } from './language-wishes.ts';
 import type { ListedCountry } from './listed-countries.ts';
 import { useRegion } from './region-context.tsx';
 
@@ -69,7 +69,7 @@ function NativeName({ name, language }: NonNullable<ListedCountry['native']>) {
   );
 }
 
-/** The same page there, in the page's language or one that the browser asks for, saying which country is meant. */
+/** The same page there, in the language that suits the visitor best, saying which country is meant. */
 function useHref(entry: ListedCountry['entry']): string | undefined {
   const language = useLanguage();
   const { alternates } = usePage();

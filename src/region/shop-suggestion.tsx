@@ -1,4 +1,3 @@
-import { languageWishes } from './language-wishes.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Alternate } from '../../stores/alternates.ts';
@@ -7,6 +6,7 @@ import { countryName } from '../components/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { alternateFor, hrefFor, withCountry } from './choose-alternate.ts';
+import { languageWishes } from './language-wishes.ts';
 import { useRegion } from './region-context.tsx';
 import * as styles from './shop-suggestion.module.css';
 

@@ -1,6 +1,6 @@
-import { useLocale } from '../i18n/use-locale.ts';
 import { navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
 import { useQuery } from '../navigation/query.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { SearchBox } from '../search/search-box.tsx';

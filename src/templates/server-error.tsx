@@ -1,5 +1,5 @@
-import { useSitePaths } from '../navigation/page-context.tsx';
 import { useTranslation } from 'react-i18next';
+import { useSitePaths } from '../navigation/page-context.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import type { TextHeadProps } from './screen-head.tsx';
