@@ -29,6 +29,7 @@ const targets: readonly BuildTarget[] = [
   { store: 'ca' },
   { store: 'eu' },
   { store: 'jp' },
+  { store: 'kr' },
   { store: 'us', pseudo: true },
 ];
 
