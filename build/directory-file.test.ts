@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { settings } from '../api/testing/fake-shop.ts';
 import { stores } from '../stores/index.ts';
-import { directoryPath, writeDirectory } from './directory-file.ts';
+import { directoryPath } from '../src/region/load-directory.ts';
+import { writeDirectory } from './directory-file.ts';
 
 const home = process.cwd();
 let folder: string;

@@ -1,6 +1,7 @@
 import { buildEnvironment } from '../build/environment.ts';
 import { storeIds } from '../stores/types.ts';
 import { buildTable, summaryOf } from './build-summary.ts';
+import { everyStorefront } from './build-target.ts';
 import { buildTargets } from './build-targets.ts';
 import { settingsFor } from './environment.ts';
 import { readOptions } from './options.ts';
@@ -14,9 +15,8 @@ async function buildAll(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
   for (const store of storeIds) buildEnvironment({ ...settings, STORE: store });
-  const targets = storeIds.map((store) => ({ store }));
   const { finished, failed } = await besideSandboxes(sandboxed ? options.sandboxPort : null, () =>
-    buildTargets(targets, settings, { reuse: sandboxed }),
+    buildTargets(everyStorefront, settings, { reuse: sandboxed }),
   );
   console.log(`\n${buildTable(await Promise.all(finished.map(summaryOf)))}`);
   if (failed.length === 0) return;

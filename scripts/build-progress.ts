@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 import { workplaces } from './workplace.ts';
 
 const file = join(workplaces, 'progress.json');
@@ -28,12 +29,4 @@ export async function buildProgress(): Promise<BuildProgress> {
     },
     forget: () => rm(file, { force: true }),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -5,6 +5,7 @@ import { digestOfInputs } from './build-inputs.ts';
 import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
 import { runGatsby } from './gatsby-process.ts';
 import { keepPictures, lendPictures } from './picture-pool.ts';
+import { parseJson } from './parse-json.ts';
 import { makeWorkplace, removeWorkplace } from './workplace.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -86,12 +87,4 @@ export async function buildStore(
   await writeFile(stampOf(target), JSON.stringify({ digest, seconds }));
   await removeWorkplace(workplace);
   return { built: true, seconds };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import type { StoreId } from '../stores/types.ts';
+import { type StoreId, storeIds } from '../stores/types.ts';
 
 /** What one build makes: a storefront, in its own languages or, for tests, in a pseudo-language. */
 export interface BuildTarget {
   readonly store: StoreId;
   readonly pseudo?: boolean;
 }
+
+/** Every storefront, in its own languages. */
+export const everyStorefront: readonly BuildTarget[] = storeIds.map((store) => ({ store }));
 
 /** The name of a target's folders and of its host on this machine: `se`, `us-pseudo`. */
 export const nameOf = ({ store, pseudo = false }: BuildTarget): string =>

@@ -1,9 +1,8 @@
 import { readEnvironment } from '../api/environment.ts';
 import { buildEnvironment } from '../build/environment.ts';
 import { listen, localSite } from '../server/local-server.ts';
-import { storeIds } from '../stores/types.ts';
 import { buildStore } from './build-store.ts';
-import { localOrigins, outputOf } from './build-target.ts';
+import { everyStorefront, localOrigins, outputOf } from './build-target.ts';
 import { buildTargets } from './build-targets.ts';
 import { settingsFor } from './environment.ts';
 import { runGatsby } from './gatsby-process.ts';
@@ -61,8 +60,7 @@ async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxe
 
 async function buildOthers(settings: NodeJS.ProcessEnv, sandboxed: boolean): Promise<void> {
   console.log('Building all storefronts …');
-  const targets = storeIds.map((store) => ({ store }));
-  const { failed } = await buildTargets(targets, settings, { reuse: sandboxed });
+  const { failed } = await buildTargets(everyStorefront, settings, { reuse: sandboxed });
   for (const { target, error } of failed) console.error(`${target.store}: ${error.message}`);
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { storeIds } from '../stores/types.ts';
 import { buildTable, summaryOf } from './build-summary.ts';
+import { everyStorefront } from './build-target.ts';
 import { buildTargets } from './build-targets.ts';
 import { crawl } from './crawl.ts';
 import { settingsFor } from './environment.ts';
@@ -18,9 +19,8 @@ async function testStores(): Promise<void> {
   if (!sandboxed)
     throw new Error('The crawl is for the demo shops. Unset COMMERCETOOLS_* and ADYEN_* first.');
   await assertPortFree(options.port, 'PORT');
-  const targets = storeIds.map((store) => ({ store }));
   const { finished, failed } = await besideSandboxes(options.sandboxPort, () =>
-    buildTargets(targets, settings, { reuse: true }),
+    buildTargets(everyStorefront, settings, { reuse: true }),
   );
   console.log(`\n${buildTable(await Promise.all(finished.map(summaryOf)))}\n`);
   const [failure] = failed;

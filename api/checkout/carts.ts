@@ -1,5 +1,4 @@
 import { countryOf } from '../../stores/country-of.ts';
-import type { CartRecord } from '../commerce/commerce.ts';
 import type { Cart, CartAction, createCartSchema, ShippingMethod, updateCartSchema } from '../contract.ts';
 import { ShopError } from '../shop-error.ts';
 import type { z } from 'zod';
@@ -7,6 +6,7 @@ import { planChanges, skusOf } from './cart-plan.ts';
 import { noticesBetween } from './notices.ts';
 import { ownCart } from './ownership.ts';
 import type { Shop } from './shop.ts';
+import { versionConflict } from './version-conflict.ts';
 
 /**
  * A new cart of a visitor, in the country's currency.
@@ -71,6 +71,3 @@ async function assertDelivered(
   if (served && (await commerce.canDeliver(address.address, cart.currency))) return;
   throw new ShopError('CannotShipTo', 'Nothing is delivered to this address', { country, state });
 }
-
-const versionConflict = ({ view }: CartRecord): ShopError =>
-  new ShopError('VersionConflict', 'The cart changed in the meantime', { currentVersion: view.version });

@@ -5,6 +5,7 @@ import { isShopError, ShopError } from '../shop-error.ts';
 import { isBeingMade, lastPayment, paymentUnderWay } from './attempt.ts';
 import { ownCart } from './ownership.ts';
 import type { Shop } from './shop.ts';
+import { versionConflict } from './version-conflict.ts';
 
 /**
  * Takes a visitor's cart to another country of the storefront, in one step: a new cart there, with its prices and
@@ -23,11 +24,7 @@ export async function moveCart(
   if (!market) throw new ShopError('UnknownCountry', `This shop does not sell to ${country}`, { country });
   const record = await ownCart(shop, id, visitor);
   const cart = record.view;
-  if (cart.version !== version) {
-    throw new ShopError('VersionConflict', 'The cart changed in the meantime', {
-      currentVersion: cart.version,
-    });
-  }
+  if (cart.version !== version) throw versionConflict(record);
   const last = await lastPayment(shop, record);
   if (last && isBeingMade(last)) throw paymentUnderWay();
 

@@ -12,6 +12,7 @@ import { orderNumberOf, paymentKeyOf } from './identifiers.ts';
 import { ownCart } from './ownership.ts';
 import { assertComplete, assertInStock } from './readiness.ts';
 import type { Shop } from './shop.ts';
+import { versionConflict } from './version-conflict.ts';
 
 /**
  * Pays a visitor's cart. The amount is the cart's own; what the shopper saw is only compared with it.
@@ -85,11 +86,8 @@ const tookMoney = ({ resultCode, reversal }: PaymentRecord): boolean =>
   resultCode !== null && reversal === null && ['paid', 'pending'].includes(outcomeOf(resultCode));
 
 /** A second click finds the cart changed by the first one's payment; that is no conflict to replay. */
-function staleCart({ view }: CartRecord, last: PaymentRecord | null): ShopError {
-  if (last && isBeingMade(last)) return paymentUnderWay();
-  return new ShopError('VersionConflict', 'The cart changed in the meantime', {
-    currentVersion: view.version,
-  });
+function staleCart(cart: CartRecord, last: PaymentRecord | null): ShopError {
+  return last && isBeingMade(last) ? paymentUnderWay() : versionConflict(cart);
 }
 
 function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {

@@ -49,7 +49,7 @@ export function Footer() {
           <p className={styles.name}>{siteConfig.brandName}</p>
           <ContactLines contact={store.contact} />
           <RegionButton placement="footer" />
-          <button type="button" className={styles.consent} onClick={review}>
+          <button type="button" className="link" onClick={review}>
             {t('footer.consent')}
           </button>
         </div>

@@ -12,12 +12,15 @@ const directorySchema = z.array(
   }),
 );
 
+/** Where the build puts the directory; no page carries it. */
+export const directoryPath = '/storefronts.json';
+
 /**
  * Fetches every country one can shop for, with its storefront.
  * @throws Error when it cannot be fetched or is not what the build writes.
  */
 export async function loadDirectory(): Promise<readonly DirectoryEntry[]> {
-  const response = await fetch('/storefronts.json');
+  const response = await fetch(directoryPath);
   if (!response.ok) throw new Error(`The list of storefronts answers ${response.status}.`);
   return directorySchema.parse(await response.json());
 }

@@ -16,7 +16,7 @@ export function RegionButton({ placement }: { placement: 'header' | 'footer' }) 
   return (
     <button
       type="button"
-      className={inHeader ? styles.tool : styles.text}
+      className={inHeader ? styles.tool : `link ${styles.text}`}
       aria-haspopup="dialog"
       aria-expanded={selectorOpen}
       onClick={() => setSelectorOpen(true)}

@@ -27,10 +27,10 @@ function Suggestion({ code }: { code: string }) {
     <aside aria-label={t('suggestion.label')} className={styles.bar}>
       <p>{t('suggestion.text', { country })}</p>
       <p className={styles.ways}>
-        <a href={withCountry(href, code)} className={styles.way}>
+        <a href={withCountry(href, code)} className="link">
           {t('suggestion.go', { country })}
         </a>
-        <button type="button" className={styles.way} onClick={stay}>
+        <button type="button" className="link" onClick={stay}>
           {t('suggestion.stay')}
         </button>
       </p>
