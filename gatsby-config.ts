@@ -1,11 +1,13 @@
 import type { GatsbyConfig } from 'gatsby';
 import { buildEnvironment } from './build/environment.ts';
+import { netlifyAdapter } from './build/redirects/netlify-adapter.ts';
 
 /** Set by `npm run dev`: where the shop API answers beside Gatsby's development server. */
 const developApi = process.env['DEVELOP_API_URL'];
 const { store } = buildEnvironment();
 
 const config: GatsbyConfig = {
+  adapter: netlifyAdapter(),
   siteMetadata: { siteUrl: store.origin },
   trailingSlash: store.urls.trailingSlash,
   jsxRuntime: 'automatic',

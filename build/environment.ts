@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EnvironmentError, readEnvironment, type ShopEnvironment } from '../api/environment.ts';
-import { stores as productionStores } from '../stores/index.ts';
+import { stores as ownStores } from '../stores/index.ts';
+import { storesAt } from '../stores/stores-at.ts';
 import type { Store } from '../stores/types.ts';
 import { validateStore } from '../stores/validate.ts';
 
@@ -39,9 +40,8 @@ export function buildEnvironment(
   }
   const { BRAND_PICTURES_URL, STOREFRONT_ORIGINS, PSEUDO_TEXTS } = site.data;
   const shop = readEnvironment(env);
-  const stores = Object.values(productionStores)
-    .map(validateStore)
-    .map((store) => ({ ...store, origin: STOREFRONT_ORIGINS?.replace('{store}', store.id) ?? store.origin }));
+  for (const store of Object.values(ownStores)) validateStore(store);
+  const stores = storesAt(STOREFRONT_ORIGINS);
   return {
     ...shop,
     store: stores.find(({ id }) => id === shop.store.id) ?? validateStore(undefined),

@@ -6,6 +6,7 @@ import type { Language, StoreId } from '../stores/types.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
 import { buildEnvironment } from './environment.ts';
 import { pageContextMaker } from './page-context.ts';
+import { registerRedirects } from './redirects/register.ts';
 
 interface PagesQuery {
   readonly allStorefrontPages: {
@@ -49,9 +50,10 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const { data, errors } = await (args.graphql as Query)(pagesQuery);
   if (!data) throw new Error(`The pages cannot be listed: ${JSON.stringify(errors)}`);
   const { store, stores, pseudoTexts } = buildEnvironment();
-  const builtPages = Object.fromEntries(
-    data.allStorefrontPages.nodes.map(({ storeId, pageKeys }) => [storeId, new Set(pageKeys)]),
+  const pageKeysByStore = new Map(
+    data.allStorefrontPages.nodes.map(({ storeId, pageKeys }) => [storeId, pageKeys]),
   );
+  const builtPages = Object.fromEntries([...pageKeysByStore].map(([id, keys]) => [id, new Set(keys)]));
   const contextOf = pageContextMaker({ store, stores, builtPages, pseudoTexts });
   const create = (template: TemplateName, pageKey: PageKey, language: Language, queryArguments = {}) =>
     actions.createPage({
@@ -60,11 +62,12 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
       context: { ...contextOf(template, pageKey, language), language, ...queryArguments },
     });
 
+  const ownArguments: Partial<Record<(typeof screens)[number], object>> = {
+    stores: { storefronts: storefrontDirectory(stores) },
+    'not-found': { redirects: await registerRedirects(args, { store, stores, builtPages: pageKeysByStore }) },
+  };
   for (const language of store.languages) {
-    for (const screen of screens) {
-      const storefronts = screen === 'stores' ? { storefronts: storefrontDirectory(stores) } : {};
-      create(screen, screen, language, storefronts);
-    }
+    for (const screen of screens) create(screen, screen, language, ownArguments[screen]);
   }
   for (const product of data.allCommerceProduct.nodes) {
     const template = product.kind === 'bundle' ? 'bundle' : 'product';

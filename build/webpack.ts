@@ -1,11 +1,22 @@
+import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './environment.ts';
 
-/** Gives the browser's code the one store it is built for, and its styles an order that does not matter. */
+/** Gatsby's module that looks up redirects in the browser, as its other modules import it. */
+const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
+
+/**
+ * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, and its styles an order
+ * that does not matter.
+ */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
+  const replaceModule = args.plugins.normalModuleReplacement as (wanted: RegExp, other: string) => object;
   args.actions.setWebpackConfig({
-    plugins: [define({ __STORE__: JSON.stringify(buildEnvironment().store) })],
+    plugins: [
+      define({ __STORE__: JSON.stringify(buildEnvironment().store) }),
+      replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
+    ],
   });
   silenceStyleOrder(args);
 };

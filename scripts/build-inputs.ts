@@ -8,6 +8,7 @@ export const buildInputs = [
   'build',
   'content',
   'locales',
+  'redirects',
   'sandbox/catalogue',
   'sandbox/commercetools',
   'sandbox/pictures',

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { readEnvironment } from '../api/environment.ts';
 import { localSite, sitesByHost } from '../server/local-server.ts';
+import { indexSite } from '../redirects/index-site.ts';
+import { storesAt } from '../stores/stores-at.ts';
 import { storeIds } from '../stores/types.ts';
 import { finishedBuild } from './build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
@@ -43,7 +45,10 @@ export async function localStorefronts(store: BuildTarget, settings: Settings): 
 }
 
 function siteFor(target: BuildTarget, settings: Settings, isBuilt: boolean): Hono {
+  const stores = storesAt(settings['STOREFRONT_ORIGINS']);
+  const store = stores.find(({ id }) => id === target.store);
   return localSite({
+    ...(store ? { redirects: indexSite({ store, stores }) } : {}),
     pages: isBuilt ? { root: outputOf(target) } : { missing: howToBuild(target) },
     environment: readEnvironment({ ...settings, STORE: target.store }),
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,

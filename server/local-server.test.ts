@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../api/environment.ts';
+import { indexRules } from '../redirects/rule-index.ts';
+import { redirectRule } from '../redirects/types.ts';
 import { sandboxEnvironment } from '../sandbox/environment.ts';
 import { inEmptyFolder, writeFiles } from '../tests/in-empty-folder.ts';
 import { listen, localSite, sitesByHost } from './local-server.ts';
@@ -80,6 +82,73 @@ describe('a storefront', () => {
       expect([answer.status, await answer.text()]).toEqual([404, 'npm run build -- --store jp']);
     }
     expect((await site.request('/api/health')).status).toBe(200);
+  });
+});
+
+describe('a storefront with old and short addresses', () => {
+  inEmptyFolder();
+  beforeEach(() =>
+    writeFiles({
+      'dist/jp/cart/index.html': 'cart',
+      'dist/jp/carriers/index.html': 'a file',
+      'dist/jp/404.html': '',
+    }),
+  );
+
+  const environment = readEnvironment({ ...sandboxEnvironment(8080), STORE: 'jp' });
+  const redirects = indexRules(
+    [
+      redirectRule('/redirects/gift-guide/', 'https://se.shop.example/presenter/', 'se'),
+      redirectRule('/redirects/gift-guide/', 'https://us.shop.example/gifts/'),
+      redirectRule('/carriers/', '/products/baby-carriers'),
+      redirectRule('/api/health/', '/carriers'),
+      redirectRule('/api/*', '/carriers'),
+    ],
+    'never',
+  );
+  const pages = { root: 'dist/jp' };
+  const siteSeen = (visitorCountry: string | null = null) =>
+    localSite({ pages, environment, redirects, visitorCountry });
+  const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];
+
+  test.each(['/carriers', '/carriers/', '/Carriers/index.html/..'])(
+    'spec 7: redirects permanently, whatever file lies there: %s',
+    async (path) => expect(leadsTo(await siteSeen().request(path))).toEqual([301, '/products/baby-carriers']),
+  );
+
+  test.each([
+    ['of the request', null, { 'x-country': 'SE' }, 'https://se.shop.example/presenter/'],
+    ['where its visitors seem to be', 'SE', {}, 'https://se.shop.example/presenter/'],
+    ['of the request before any other', 'SE', { 'x-country': 'FR' }, 'https://us.shop.example/gifts/'],
+    [
+      'where its visitors seem to be, if the request names none',
+      'SE',
+      { 'x-country': '?' },
+      'https://se.shop.example/presenter/',
+    ],
+    ['nobody knows', null, {}, 'https://us.shop.example/gifts/'],
+  ])('asks for the country %s', async (_which, visitorCountry, headers, target) => {
+    const site = siteSeen(visitorCountry);
+    expect(leadsTo(await site.request('/redirects/gift-guide', { headers }))).toEqual([301, target]);
+  });
+
+  test('leaves its pages as they are', async () => {
+    const site = siteSeen();
+    expect(await (await site.request('/cart')).text()).toBe('cart');
+    expect(leadsTo(await site.request('/cart/'))).toEqual([301, '/cart']);
+    expect((await site.request('/redirects/unknown')).status).toBe(404);
+  });
+
+  test('leaves its shop API as it is', async () => {
+    const site = siteSeen();
+    expect(await (await site.request('/api/health')).json()).toEqual({ status: 'ok' });
+    expect((await site.request('/api/unicorns')).status).toBe(404);
+  });
+
+  test('redirects before its pages are built, too', async () => {
+    const unbuilt = localSite({ pages: { missing: 'npm run build' }, environment, redirects });
+    expect(leadsTo(await unbuilt.request('/carriers'))).toEqual([301, '/products/baby-carriers']);
+    expect(await (await unbuilt.request('/cart')).text()).toBe('npm run build');
   });
 });
 

@@ -1,7 +1,10 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ShopEnvironment } from '../api/environment.ts';
+import { countryOfRequest } from '../api/http/geo.ts';
 import { shopApi } from '../api/shop-api.server.ts';
+import { redirectResponse } from '../edge/redirect-response.ts';
+import type { RuleIndex } from '../redirects/rule-index.ts';
 import { staticFiles } from './static-files.ts';
 
 /** What stands on this machine where the host stands in production. */
@@ -11,10 +14,12 @@ export interface LocalSite {
   readonly environment: ShopEnvironment;
   /** Where its visitors seem to be (ISO 3166-1 alpha-2), as an edge would say; null when it does not say. */
   readonly visitorCountry?: string | null;
+  /** Its old and short addresses; none without it. */
+  readonly redirects?: RuleIndex;
 }
 
-/** A storefront: its static files and its shop API. */
-export function localSite({ pages, environment, visitorCountry = null }: LocalSite): Hono {
+/** A storefront: its shop API, its redirects and its static files. */
+export function localSite({ pages, environment, visitorCountry = null, redirects }: LocalSite): Hono {
   const site = new Hono();
   const api = shopApi(environment);
   site.all('/api/*', (context) => {
@@ -23,6 +28,12 @@ export function localSite({ pages, environment, visitorCountry = null }: LocalSi
       request.headers.set('x-country', visitorCountry);
     return api.fetch(request, context.env);
   });
+  if (redirects) {
+    site.use(async (context, next) => {
+      const country = countryOfRequest(context.req.raw.headers) ?? visitorCountry;
+      return redirectResponse(redirects, context.req.raw, country) ?? next();
+    });
+  }
   if ('missing' in pages) {
     site.all('*', (context) => context.text(pages.missing, 404));
     return site;

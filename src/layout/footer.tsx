@@ -11,6 +11,7 @@ import { useCategories } from './use-categories.ts';
 import { useContentTitles } from './use-content-titles.ts';
 
 const helpPages = [
+  'content/manuals',
   'content/returns',
   'content/shipping-and-delivery',
   'content/data-protection-policy',
@@ -18,6 +19,7 @@ const helpPages = [
   'content/legal-notice',
 ] as const satisfies readonly SitePageKey[];
 const aboutPages = [
+  'content/inspiration/all',
   'content/caring-for-future-generations',
   'content/hip-healthy-baby-carriers',
   'content/babywearing-guide',

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { Visitor } from '../../api/contract.ts';
 import { resolveCountry } from '../../stores/resolve-country.ts';
 import { useCart } from '../checkout/use-cart.tsx';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { isBot } from '../navigation/bots.ts';
+import { countrySeen } from './country-seen.ts';
 
 /** Names the country in an address, e.g. of a link from another storefront. */
 export const countryParameter = 'country';
@@ -55,19 +55,4 @@ export function useFirstCountry(changeCountry: (country: string) => Promise<void
 
   const forgetSuggestion = useCallback(() => setSuggestedCountry(null), []);
   return { suggestedCountry, forgetSuggestion };
-}
-
-/**
- * Where the edge sees the visitor, or null when it does not say or cannot be asked. Every first visit asks, so it does
- * without the shop API's client and its schemas; a code that is none of ours has no effect.
- */
-async function countrySeen(): Promise<string | null> {
-  try {
-    const answer = (await (
-      await fetch('/api/visitor', { cache: 'no-store' })
-    ).json()) as Partial<Visitor> | null;
-    return typeof answer?.country === 'string' ? answer.country : null;
-  } catch {
-    return null;
-  }
 }

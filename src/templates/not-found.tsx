@@ -1,15 +1,24 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useSitePaths } from '../navigation/page-context.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import type { TextHeadProps } from './screen-head.tsx';
+import { type PageContext, useSitePaths } from '../navigation/page-context.tsx';
+import type { PublishedRedirects } from '../redirects/published-redirects.ts';
+import { redirectScript } from '../redirects/redirect-script.ts';
+import { useRedirect } from '../redirects/use-redirect.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
+import type { TextHeadProps } from './screen-head.tsx';
 
-export default function NotFoundTemplate() {
+/** What only this page is created with. */
+interface NotFoundContext {
+  readonly redirects: PublishedRedirects;
+}
+
+export default function NotFoundTemplate({ pageContext }: { pageContext: PageContext & NotFoundContext }) {
   const { t } = useTranslation('common');
   const sitePath = useSitePaths();
   const dispatch = useShopDispatch();
+  if (useRedirect(pageContext.redirects)) return <div className="page" aria-busy />;
   return (
     <MessageScreen title={t('notFound.title')} text={t('notFound.text')}>
       <Link to={sitePath('category/selected/shop')} className="button">
@@ -26,6 +35,13 @@ export default function NotFoundTemplate() {
   );
 }
 
-export function Head({ pageContext }: TextHeadProps<{ common: { notFound: { title: string } } }>) {
-  return <PageHead title={pageContext.texts.common.notFound.title} page={pageContext} listed={false} />;
+export function Head({
+  pageContext,
+}: TextHeadProps<{ common: { notFound: { title: string } } }> & { pageContext: NotFoundContext }) {
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: redirectScript(pageContext.redirects.filter) }} />
+      <PageHead title={pageContext.texts.common.notFound.title} page={pageContext} listed={false} />
+    </>
+  );
 }

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { stores } from '../../stores/index.ts';
+import { internalLinksOf, readInternalLinks } from './internal-links.ts';
+
+const us = 'https://us.example';
+const origins = [us, 'https://kr.example'];
+const linksIn = (text: string, file = 'content/en/a.md') =>
+  internalLinksOf(file, text, origins).map(({ line, href }) => [line, href]);
+
+describe('in Markdown', () => {
+  test.each([
+    ['[words](/old/)', '/old/'],
+    ['[words](/old/ "A title")', '/old/'],
+    ['[words]( </old/?a=1#b> )', '/old/?a=1#b'],
+    ['![picture](/old.png)', '/old.png'],
+    ['[ref]: /old/', '/old/'],
+    ['<a class="x" href="/old/">words</a>', '/old/'],
+    ["<a href='/old/'>words</a>", '/old/'],
+    [`[words](${us}/old/)`, `${us}/old/`],
+    [`<${us}/old/>`, `${us}/old/`],
+    [`Go to ${us} and look.`, us],
+    ['See https://kr.example?a=1 too.', 'https://kr.example?a=1'],
+  ])('%s', (text, href) => {
+    expect(linksIn(text)).toEqual([[1, href]]);
+  });
+
+  test.each([
+    '[words](page:content/gift-guide)',
+    '[words](https://help.example/old/)',
+    '[words](https://us.example.evil/old/)',
+    '[words](//us.example/old/)',
+    '[words](mailto:a@example.com)',
+    '[words](#part)',
+    'and/or /not a link/',
+  ])('%s is none', (text) => {
+    expect(linksIn(text)).toEqual([]);
+  });
+
+  test('several, with their lines', () => {
+    const text = 'Words\n[one](/a/) and [two](/b/)\n\n[one](/a/), [again](/a/)\n';
+    expect(linksIn(text)).toEqual([
+      [2, '/a/'],
+      [2, '/b/'],
+      [4, '/a/'],
+    ]);
+  });
+});
+
+describe('in texts', () => {
+  test.each<[string, [number, string][]]>([
+    ['{\n  "help": "/faq/",\n  "/key/": "words"\n}', [[2, '/faq/']]],
+    [`{\n  "note": "See <a href=\\"/faq/\\">here</a>"\n}`, [[2, '/faq/']]],
+    [
+      '{ "help": "/faq/", "more": { "size": "/sizes/" } }',
+      [
+        [1, '/faq/'],
+        [1, '/sizes/'],
+      ],
+    ],
+    [`{\n  "note": "[here](${us}/faq/)"\n}`, [[2, `${us}/faq/`]]],
+    ['{\n  "per": "/ month",\n  "count": 3\n}', []],
+  ])('%s', (text, links) => {
+    expect(linksIn(text, 'locales/en/common.json')).toEqual(links);
+  });
+});
+
+describe('files', () => {
+  let root = '';
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  test('of both folders, at any depth, in order', async () => {
+    root = await mkdtemp(join(tmpdir(), 'links-'));
+    const files = {
+      'content/en/pages/b.md': '[b](/b/)',
+      'content/en/about/a.md': '\n[a](/a/)',
+      'content/en/notes.txt': '[no](/no/)',
+      'locales/en/common.json': '{\n  "help": "/help/"\n}',
+    };
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, file)), { recursive: true });
+      await writeFile(join(root, file), text);
+    }
+    expect(await readInternalLinks(origins, root)).toEqual([
+      { file: 'content/en/about/a.md', line: 2, href: '/a/' },
+      { file: 'content/en/pages/b.md', line: 1, href: '/b/' },
+      { file: 'locales/en/common.json', line: 2, href: '/help/' },
+    ]);
+  });
+
+  test('of the shop can all be read', async () => {
+    const links = await readInternalLinks(Object.values(stores).map(({ origin }) => origin));
+    expect(links).toEqual(expect.any(Array));
+  });
+});

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { InternalLink } from '../../redirects/lint/types.ts';
+
+/**
+ * The links to addresses of our own in `content/` (Markdown) and `locales/` (JSON); links by page key are none.
+ * @param origins of the storefronts.
+ */
+export async function readInternalLinks(
+  origins: readonly string[],
+  root = '.',
+): Promise<readonly InternalLink[]> {
+  const files = [...(await filesIn(root, 'content', '.md')), ...(await filesIn(root, 'locales', '.json'))];
+  const links = await Promise.all(
+    files.map(async (file) => internalLinksOf(file, await readFile(join(root, file), 'utf8'), origins)),
+  );
+  return links.flat();
+}
+
+/** The links to addresses of our own in a file's text, with their lines. */
+export const internalLinksOf = (file: string, text: string, origins: readonly string[]): InternalLink[] =>
+  text.split('\n').flatMap((line, at) => {
+    const hrefs = file.endsWith('.json') ? hrefsOfValues(line) : hrefsOf(line);
+    const own = hrefs.filter((href) => isOwn(href, origins));
+    return [...new Set(own)].map((href) => ({ file, line: at + 1, href }));
+  });
+
+/** Ways in which Markdown, and HTML within it, write a link; the first group is its address. */
+const linkForms = [
+  /\]\(\s*<?([^\s)>]+)/g,
+  /^\s*\[[^\]]+\]:\s*<?([^\s>]+)/g,
+  /\bhref\s*=\s*["']?([^"'\s>]+)/g,
+  /(https?:\/\/[^\s"'<>)\]]+)/g,
+];
+
+const hrefsOf = (text: string): string[] =>
+  linkForms.flatMap((form) => [...text.matchAll(form)].map(([, href = '']) => href));
+
+/** The links in the values of a texts file's line; a value may be a link and nothing else. */
+const hrefsOfValues = (line: string): string[] =>
+  [...line.matchAll(/:\s*("(?:[^"\\]|\\.)*")/g)].flatMap(([, literal = '""']) => {
+    const value = String(JSON.parse(literal));
+    return /^\/\S*$/.test(value) ? [value] : hrefsOf(value);
+  });
+
+const isOwn = (href: string, origins: readonly string[]): boolean =>
+  /^\/(?!\/)/.test(href) ||
+  origins.some((origin) => href.startsWith(origin) && /^(?:$|[/?#])/.test(href.slice(origin.length)));
+
+async function filesIn(root: string, folder: string, ending: string): Promise<string[]> {
+  const files = await readdir(join(root, folder), { recursive: true });
+  return files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => join(folder, file))
+    .sort();
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { CreatePagesArgs } from 'gatsby';
+import { compile } from '../../redirects/compile.ts';
+import { lint } from '../../redirects/lint/lint.ts';
+import { redirectTables } from '../../redirects/table/index.ts';
+import type { PublishedRedirects } from '../../src/redirects/published-redirects.ts';
+import type { StoreId } from '../../stores/types.ts';
+import type { PageKey } from '../../stores/urls.ts';
+import type { BuildEnvironment } from '../environment.ts';
+import { readInternalLinks } from './internal-links.ts';
+import { locateFinding } from './locate.ts';
+import { publishRedirects } from './publish.ts';
+import { report } from './report.ts';
+
+interface RegisteredSite extends Pick<BuildEnvironment, 'store' | 'stores'> {
+  readonly builtPages: ReadonlyMap<StoreId, readonly PageKey[]>;
+}
+
+/**
+ * Tells Gatsby every redirect of the storefront and publishes them for browsers; a mistake in the table ends the build.
+ * @returns what the not-found page is created with.
+ */
+export async function registerRedirects(
+  { actions, reporter }: Pick<CreatePagesArgs, 'actions' | 'reporter'>,
+  { store, stores, builtPages }: RegisteredSite,
+): Promise<PublishedRedirects> {
+  const site = { store, stores };
+  const compiled = compile(redirectTables, site);
+  const links = await readInternalLinks(stores.map(({ origin }) => origin));
+  const findings = lint({ site, rules: compiled, builtPages, skus: null, links });
+  if (findings.length > 0) {
+    const readText = (file: string) => readFileSync(file, 'utf8');
+    reporter.panic(`Redirects: ${report(findings, (finding) => locateFinding(finding, readText))}`);
+  }
+  const rules = compiled.map(({ rule }) => rule);
+  for (const rule of rules) actions.createRedirect({ ...rule });
+  return publishRedirects(rules, store.urls.trailingSlash, 'public');
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compile } from '../redirects/compile.ts';
+import { indexRules } from '../redirects/rule-index.ts';
+import { redirectTables } from '../redirects/table/index.ts';
+import { redirectRule } from '../redirects/types.ts';
+import { stores } from '../stores/index.ts';
+import { redirectResponse } from './redirect-response.ts';
+
+const shop = 'https://us.shop.example';
+const giftsIn = (country: string) => `https://${country}.shop.example/gifts/?utm_source=instagram`;
+const index = indexRules(
+  [
+    redirectRule('/redirects/gift-guide/', giftsIn('se'), 'se'),
+    redirectRule('/redirects/gift-guide/', giftsIn('us')),
+    redirectRule('/carriers/', '/products/baby-carriers/'),
+    redirectRule('/find-a-store/?country=fi', '/stores/'),
+    redirectRule('/guide/?from=qr', '/pages/anleitung/', 'de'),
+    redirectRule('/guide/?from=qr', '/pages/qr-guide/'),
+    redirectRule('/guide/*', '/pages/guide/'),
+    redirectRule('/undefined/*', '/:splat'),
+    redirectRule('/circle/', '/circle/'),
+  ],
+  'always',
+);
+
+const ask = (path: string, country: string | null = null, method = 'GET') =>
+  redirectResponse(index, new Request(shop + path, { method }), country);
+const locationOf = (path: string, country: string | null = null) =>
+  ask(path, country)?.headers.get('location') ?? null;
+/** What browsers and shared caches are told to do with an answer. */
+const keptAs = (answer: Response | null) =>
+  answer && [answer.headers.get('cache-control'), answer.headers.get('vary')];
+
+describe('a request for a source', () => {
+  test('spec 7: a request to a source path gets a permanent redirect', async () => {
+    const answer = ask('/carriers/');
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([301, '/products/baby-carriers/']);
+    expect(await answer?.text()).toBe('');
+  });
+
+  test.each([
+    ['se', giftsIn('se')],
+    ['SE', giftsIn('se')],
+    ['jp', giftsIn('us')],
+    [null, giftsIn('us')],
+  ])('spec 2.4: leads a visitor from %s to %s', (country, location) => {
+    expect(locationOf('/redirects/gift-guide/', country)).toBe(location);
+  });
+
+  test.each(['/Carriers/', '/CARRIERS', '/%63arriers', '//carriers//'])(
+    'spec 2.4: matches case-insensitively, however it is spelled: %s',
+    (path) => expect(locationOf(path)).toBe('/products/baby-carriers/'),
+  );
+
+  test.each([
+    ['/carriers/?gclid=a%20b&x=1', '/products/baby-carriers/?gclid=a+b&x=1'],
+    ['/carriers/?', '/products/baby-carriers/'],
+    ['/carriers/#top', '/products/baby-carriers/'],
+    ['/redirects/gift-guide/?utm_source=mine&gclid=1', `${giftsIn('us')}&gclid=1`],
+    ['/find-a-store/?country=FI&gclid=1', '/stores/?gclid=1'],
+    ['/undefined/carriers/?gclid=1', '/products/baby-carriers/?gclid=1'],
+  ])('keeps the query that the target does not set itself: %s', (path, location) => {
+    expect(locationOf(path)).toBe(location);
+  });
+
+  test.each(['/', '/products/baby-carriers/', '/find-a-store/', '/find-a-store/?country=se', '/circle/'])(
+    'passes where no rule is about it: %s',
+    (path) => expect(ask(path)).toBeNull(),
+  );
+});
+
+describe('the method', () => {
+  test('HEAD is answered as GET is', () => {
+    const [get, head] = ['GET', 'HEAD'].map((method) => ask('/redirects/gift-guide/', 'se', method));
+    expect(head?.status).toBe(301);
+    expect([...(head?.headers ?? [])]).toEqual([...(get?.headers ?? [])]);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s passes', (method) => {
+    expect(ask('/carriers/', null, method)).toBeNull();
+  });
+});
+
+describe('caches', () => {
+  const forEverybody = ['public, max-age=3600', null];
+  const forNobodyElse = ['private, no-store', 'X-Country'];
+
+  test.each(['/carriers/', '/find-a-store/?country=fi', '/undefined/carriers/', '/guide/to/sleep/'])(
+    'keep an answer that is the same everywhere for an hour: %s',
+    (path) => expect(keptAs(ask(path, 'se'))).toEqual(forEverybody),
+  );
+
+  test.each([
+    ['the rule of a country', '/redirects/gift-guide/', 'se'],
+    ['the fallback', '/redirects/gift-guide/', 'jp'],
+    ['the fallback, for somebody from nowhere', '/redirects/gift-guide/', null],
+    ['a target that runs into rules for countries', '/undefined/redirects/gift-guide/', 'se'],
+    ['a prefix behind a source that asks for the country', '/guide/', 'de'],
+  ])('keep nothing that depends on the country: %s', (_what, path, country) => {
+    expect(keptAs(ask(path, country))).toEqual(forNobodyElse);
+  });
+});
+
+describe('nobody is led astray', () => {
+  test.each([
+    ['/undefined//evil.example', '/evil.example'],
+    ['/undefined///evil.example/', '/evil.example'],
+    ['/undefined/%2f%2fevil.example', '/evil.example'],
+    ['/undefined/%252f%252fevil.example', '/%252f%252fevil.example'],
+    ['/undefined/\\\\evil.example', '/evil.example'],
+    ['/undefined/%5cevil.example', '/%5Cevil.example'],
+    ['/undefined/%5c%5cevil.example', '/%5C%5Cevil.example'],
+    ['/undefined/%09/evil.example', '/evil.example'],
+    ['/undefined/%20//evil.example', '/evil.example'],
+    ['/undefined/https://evil.example', '/https%3A/evil.example'],
+    ['/undefined/@evil.example', '/%40evil.example'],
+    ['/undefined/..%2f%2fevil.example', '/evil.example'],
+    ['/undefined/;javascript:alert(1)', '/%3Bjavascript%3Aalert(1)/'],
+  ])('%s stays on the storefront', (path, location) => {
+    expect(locationOf(path)).toBe(location);
+    expect(new URL(location, shop).origin).toBe(shop);
+  });
+
+  test.each([
+    ['/undefined/a%0d%0aSet-Cookie:%20x=1', '/a%0D%0Aset-cookie%3A%20x%3D1/'],
+    ['/undefined/a%00', '/a%00/'],
+    ['/carriers/?a=%0d%0aSet-Cookie:%20x=1', '/products/baby-carriers/?a=%0D%0ASet-Cookie%3A+x%3D1'],
+    ['/carriers/?%0d%0aX:%201', '/products/baby-carriers/?%0D%0AX%3A+1='],
+  ])('%s adds no header', (path, location) => {
+    expect([...(ask(path)?.headers.keys() ?? [])]).toEqual(['cache-control', 'location']);
+    expect(locationOf(path)).toBe(location);
+  });
+
+  test('the host of the request is no part of the answer', () => {
+    const asked = new Request('https://evil.example/undefined/evil.example/');
+    expect(redirectResponse(index, asked, null)?.headers.get('location')).toBe('/evil.example');
+  });
+});
+
+describe('any address', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('/', '\\', '%', '%2f', '%5c', '%0d%0a', '%00', '%ed%a0%80', '\ud800', '..', ':', '@'),
+    fc.constantFrom('undefined', 'Carriers', 'redirects', 'gift-guide', 'evil.example', '?', '&country=fi'),
+  );
+  const path = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  const country = fc.option(fc.constantFrom('se', 'JP', 'xx', '', 'constructor'));
+
+  test('has an answer that can be sent and stays with the storefronts', () => {
+    fc.assert(
+      fc.property(path, fc.constantFrom('/', '/undefined/', '/guide/'), country, (text, before, from) => {
+        const location = locationOf(before + text, from);
+        if (location === null) return;
+        expect(location).toMatch(/^[\x21-\x7e]+$/);
+        expect(new URL(location, shop).host).toMatch(/^(us|se)\.shop\.example$/);
+        expect(location.split('?').length).toBeLessThan(3);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('that is longer than any source passes', () => {
+    expect(ask(`/undefined/${'a'.repeat(100_000)}`)).toBeNull();
+  });
+});
+
+test.each(Object.values(stores))(
+  'spec 2.4: every rule of $id is permanent, and its target can be sent',
+  (store) => {
+    const rules = compile(redirectTables, { store, stores: Object.values(stores) }).map(({ rule }) => rule);
+    const all = indexRules(rules, store.urls.trailingSlash);
+    const failed = rules.filter(({ fromPath, conditions }) => {
+      const asked = new Request(shop + fromPath.replace('*', 'a/'));
+      const answer = redirectResponse(all, asked, conditions?.country ?? null);
+      return answer?.status !== 301 || !/^[\x21-\x7e]+$/.test(answer.headers.get('location') ?? '');
+    });
+    expect(failed).toEqual([]);
+  },
+);

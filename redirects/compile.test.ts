@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { stores } from '../stores/index.ts';
+import type { StoreId } from '../stores/types.ts';
+import { compile } from './compile.ts';
+import type { LegacyLink, RedirectTable, ShortLink } from './records.ts';
+import { redirectTables } from './table/index.ts';
+import { sampleTable } from './testing/sample-table.ts';
+import { qrCode, trackingQuery } from './tracking.ts';
+import { type CountryCode, conditionCountries } from './types.ts';
+
+const all = Object.values(stores);
+const siteOf = (id: StoreId) => ({ store: stores[id], stores: all });
+const us = siteOf('us');
+
+/** The rules of one short link, and the target of each country; `null` is the fallback. */
+function compileShort(link: ShortLink, table: Partial<RedirectTable> = {}) {
+  const compiled = compile([{ file: 'table.ts', shortLinks: { x: link }, ...table }], us);
+  const ofCountry = (country: CountryCode | null) =>
+    compiled.find(({ rule }) => (rule.conditions?.country ?? null) === country);
+  return {
+    compiled,
+    targetFor: (country: CountryCode | null) => ofCountry(country)?.rule.toPath,
+    originFor: (country: CountryCode | null) => ofCountry(country)?.origin,
+  };
+}
+
+const compileLegacy = (link: LegacyLink | LegacyLink['to'], id: StoreId = 'us') =>
+  compile([{ file: 'table.ts', legacyLinks: { '/old/': link } }], siteOf(id))[0];
+
+describe('a short link', () => {
+  test('has a rule for each country, in the order of spec 9, and the fallback last', () => {
+    const { compiled } = compileShort({ to: 'home' });
+    expect(compiled.map(({ rule }) => rule.conditions?.country)).toEqual([...conditionCountries, undefined]);
+    expect(new Set(compiled.map(({ rule }) => rule.fromPath))).toEqual(new Set(['/redirects/x/']));
+  });
+
+  test.each([
+    ['us', 'https://us.cradleandcarry.example/products/bathroom/'],
+    ['se', 'https://se.cradleandcarry.example/produkter/badrum/'],
+    ['jp', 'https://www.cradleandcarry-japan.example/shohin/bath-toilet'],
+    ['ie', 'https://eu.cradleandcarry.example/products/bathroom/'],
+    ['hk', 'https://hk.cradleandcarry.example/products/bathroom/'],
+  ] as const)('leads %s to its storefront in its language and scheme', (country, target) => {
+    expect(compileShort({ to: 'category/bathroom' }).targetFor(country)).toBe(target);
+  });
+
+  test.each([
+    ['us', '/products/bathroom/'],
+    ['at', '/de/'],
+    ['be', '/nl/'],
+    ['lu', '/fr/'],
+    ['tw', '/zh-hant/'],
+  ] as const)('leads %s to the language that people there read first', (country, part) => {
+    expect(compileShort({ to: 'category/bathroom' }).targetFor(country)).toContain(`.example${part}`);
+  });
+
+  test('leads countries that are excepted to something else on their storefront', () => {
+    const { targetFor } = compileShort({
+      to: 'cart',
+      except: { au: 'stores', jp: { url: 'https://j.example/' } },
+    });
+    expect(targetFor('au')).toBe(`${stores.au.origin}/stores/`);
+    expect(targetFor('jp')).toBe('https://j.example/');
+    expect(targetFor('gb')).toBe(`${stores.gb.origin}/cart/`);
+    expect(targetFor(null)).toBe(`${stores.us.origin}/cart/`);
+  });
+
+  test.each([
+    ['the US storefront when nothing is said', {}, `${stores.us.origin}/cart/`],
+    ['another one', { fallback: 'eu' }, `${stores.eu.origin}/cart/`],
+    ['one without slashes', { fallback: 'jp' }, `${stores.jp.origin}/cart`],
+    ['another page', { fallbackTo: 'stores' }, `${stores.us.origin}/stores/`],
+    ['another page of another one', { fallback: 'eu', fallbackTo: 'stores' }, `${stores.eu.origin}/stores/`],
+  ] as const)('falls back to %s', (_, link, target) => {
+    const { targetFor } = compileShort({ to: 'cart', ...link });
+    expect(targetFor(null)).toBe(target);
+    expect(targetFor('us')).toBe(`${stores.us.origin}/cart/`);
+  });
+
+  test('falls back to its page, whatever is excepted', () => {
+    expect(compileShort({ to: 'cart', except: { us: 'stores' } }).targetFor(null)).toBe(
+      `${stores.us.origin}/cart/`,
+    );
+  });
+});
+
+describe('tracking', () => {
+  const tracking = qrCode('x');
+  const query = trackingQuery(tracking);
+
+  test.each([
+    ['a page', { to: 'cart' }, 'us', `${stores.us.origin}/cart/?${query}`],
+    ['a page without a slash', { to: 'cart' }, 'jp', `${stores.jp.origin}/cart?${query}`],
+    ['an exception', { to: 'cart', except: { kr: 'stores' } }, 'kr', /\/\?utm_source=qr-code&/],
+    ['the fallback', { to: 'cart', fallback: 'eu' }, null, `${stores.eu.origin}/cart/?${query}`],
+    [
+      'a variant',
+      { to: { page: 'cart', sku: 'A B&C' } },
+      'us',
+      `${stores.us.origin}/cart/?sku=A+B%26C&${query}`,
+    ],
+    ['an external URL', { to: { url: 'https://help.example/a' } }, 'us', `https://help.example/a?${query}`],
+    [
+      'one with a query',
+      { to: { url: 'https://help.example/?b=1' } },
+      'us',
+      `https://help.example/?b=1&${query}`,
+    ],
+    [
+      'one with a hash',
+      { to: { url: 'https://help.example/a#b' } },
+      'us',
+      `https://help.example/a?${query}#b`,
+    ],
+  ] as const)('follows %s', (_, link, country, target) => {
+    const toPath = compileShort({ ...link, tracking }).targetFor(country);
+    if (typeof target === 'string') expect(toPath).toBe(target);
+    else expect(toPath).toMatch(target);
+  });
+
+  test('is left out where none is wanted', () => {
+    for (const { rule } of compileShort({ to: 'cart' }).compiled) expect(rule.toPath).not.toContain('?');
+  });
+});
+
+describe('an older address', () => {
+  test.each([
+    ['stays on its storefront', 'category/bathroom', 'us', '/products/bathroom/'],
+    ['in the language of its storefront', 'category/bathroom', 'se', '/produkter/badrum/'],
+    ['in the scheme of its storefront', 'category/bathroom', 'jp', '/shohin/bath-toilet'],
+    ['in full', { to: 'category/bathroom' }, 'us', '/products/bathroom/'],
+    [
+      'to a storefront',
+      { to: 'category/bathroom', store: 'eu' },
+      'jp',
+      `${stores.eu.origin}/products/bathroom/`,
+    ],
+    ['to its own storefront by name', { to: 'cart', store: 'us' }, 'us', `${stores.us.origin}/cart/`],
+    ['to a variant', { page: 'cart', sku: 'A1' }, 'jp', '/cart?sku=A1'],
+    ['to what follows the star', { rest: true }, 'jp', '/:splat'],
+    ['to another site', { url: 'https://help.example/a' }, 'us', 'https://help.example/a'],
+    ['where the page is sold', { to: 'cart', except: { kr: 'stores' } }, 'us', '/cart/'],
+    ['where it is not', { to: 'cart', except: { au: 'stores' } }, 'au', '/stores/'],
+    [
+      'where the named one lacks it',
+      { to: 'cart', store: 'eu', except: { eu: 'home' } },
+      'au',
+      `${stores.eu.origin}/`,
+    ],
+    [
+      'where only the other lacks it',
+      { to: 'cart', store: 'eu', except: { au: 'home' } },
+      'au',
+      `${stores.eu.origin}/cart/`,
+    ],
+  ] as const)('%s', (_, link, id, target) => {
+    expect(compileLegacy(link, id)?.rule).toMatchObject({ fromPath: '/old/', toPath: target });
+    expect(compileLegacy(link, id)?.rule).not.toHaveProperty('conditions');
+  });
+});
+
+describe('where a rule comes from', () => {
+  test.each([
+    ['a page', 'cart', { store: 'us', pageKey: 'cart', sku: null }],
+    ['a variant', { page: 'cart', sku: 'A1' }, { store: 'us', pageKey: 'cart', sku: 'A1' }],
+    ['another site', { url: 'https://help.example/' }, { store: null, pageKey: null, sku: null }],
+    ['what follows the star', { rest: true }, { store: 'us', pageKey: null, sku: null }],
+  ] as const)('%s', (_, to, meaning) => {
+    expect(compileLegacy(to)?.origin).toEqual({ file: 'table.ts', link: '/old/', ...meaning, assumed: null });
+    expect(compileLegacy({ to, assumed: 'Why.' })?.origin.assumed).toBe('Why.');
+  });
+
+  test('a short link: its name, and the storefront of each country', () => {
+    const { originFor } = compileShort({ to: 'cart', except: { kr: 'stores' }, fallback: 'eu' });
+    const common = { file: 'table.ts', link: 'x', sku: null, assumed: null };
+    expect(originFor('tw')).toEqual({ ...common, store: 'hk', pageKey: 'cart' });
+    expect(originFor('kr')).toEqual({ ...common, store: 'kr', pageKey: 'stores' });
+    expect(originFor(null)).toEqual({ ...common, store: 'eu', pageKey: 'cart' });
+  });
+
+  test('what was assumed for a country is told for that country, what was for the link for all', () => {
+    const table = { assumed: { tw: 'Taiwan.' } };
+    const plain = compileShort({ to: 'cart' }, table);
+    expect(
+      [plain.originFor('tw'), plain.originFor('us'), plain.originFor(null)].map((one) => one?.assumed),
+    ).toEqual(['Taiwan.', null, null]);
+    const assumed = compileShort({ to: 'cart', assumed: 'Link.' }, table);
+    expect(
+      [assumed.originFor('tw'), assumed.originFor('us'), assumed.originFor(null)].map((one) => one?.assumed),
+    ).toEqual(['Link.', 'Link.', 'Link.']);
+  });
+});
+
+test('a storefront that is not among the given ones is an error', () => {
+  const alone = { store: stores.us, stores: [stores.us] };
+  expect(() => compile(sampleTable, alone)).toThrow('No storefront sells in "se".');
+});
+
+describe.each(all)('the table on $id', ({ id }) => {
+  const compiled = compile(redirectTables, siteOf(id));
+
+  test('spec 3: every rule has exactly the specified fields', () => {
+    const fields = ['fromPath', 'toPath', 'isPermanent', 'ignoreCase', 'redirectInBrowser'];
+    for (const { rule } of compiled) {
+      expect(Object.keys(rule)).toEqual(rule.conditions ? [...fields, 'conditions'] : fields);
+      expect(Object.keys(rule.conditions ?? { country: '' })).toEqual(['country']);
+      expect([rule.isPermanent, rule.ignoreCase, rule.redirectInBrowser]).toEqual([true, true, true]);
+      expect(rule.fromPath).toMatch(/^\/[^\s]*$/);
+      expect(rule.toPath).toMatch(/^(?:\/(?!\/)|https:\/\/[^/])[^\s]*$/);
+    }
+  });
+
+  test('every link of every file has its rules, in the order of the table', () => {
+    const expected = redirectTables.flatMap((table) =>
+      'shortLinks' in table
+        ? Object.keys(table.shortLinks).flatMap((name) => [
+            ...conditionCountries.map((country) => [table.file, `/redirects/${name}/`, country]),
+            [table.file, `/redirects/${name}/`, null],
+          ])
+        : Object.keys(table.legacyLinks).map((from) => [table.file, from, null]),
+    );
+    expect(
+      compiled.map(({ rule, origin }) => [origin.file, rule.fromPath, rule.conditions?.country ?? null]),
+    ).toEqual(expected);
+  });
+
+  test('older addresses stay, unless they name a storefront or another site', () => {
+    const older = compiled.filter(({ rule }) => !rule.fromPath.startsWith('/redirects/'));
+    for (const { rule, origin } of older)
+      expect(rule.toPath.startsWith('/')).toBe(
+        origin.store === id && !rule.toPath.startsWith(stores[id].origin),
+      );
+  });
+});

@@ -1,0 +1,122 @@
+import type { Store, StoreId } from '../stores/types.ts';
+import { type PageKey, urlOf, pathOf } from '../stores/urls.ts';
+import {
+  asLegacyLink,
+  type Destination,
+  type LegacyLink,
+  type RedirectTable,
+  type ShortLink,
+} from './records.ts';
+import { type LocalStorefront, storefrontById, storefrontOf } from './storefront-of.ts';
+import { mergeQuery } from './merge-query.ts';
+import { trackingQuery } from './tracking.ts';
+import { conditionCountries, redirectRule, type RedirectRule } from './types.ts';
+
+/** What a table is compiled for: one storefront, and where all of them are. */
+export interface RedirectSite {
+  readonly store: Store;
+  readonly stores: readonly Store[];
+}
+
+/** Where a rule comes from and what it means; everything that its own fields do not say. */
+export interface RuleOrigin {
+  /** The table's file, from the root of the repository. */
+  readonly file: string;
+  /** The link as its author wrote it: the short link's name or the older path. */
+  readonly link: string;
+  /** The storefront and page it leads to; null outside the storefronts. */
+  readonly store: StoreId | null;
+  readonly pageKey: PageKey | null;
+  /** The variant it asks for, or null. */
+  readonly sku: string | null;
+  /** Why it is this, where nobody prescribed it; else null. */
+  readonly assumed: string | null;
+}
+
+/** A rule and where it comes from. */
+export interface CompiledRule {
+  readonly rule: RedirectRule;
+  readonly origin: RuleOrigin;
+}
+
+/** The folder of short links, which no page lives in. */
+export const shortLinkFolder = '/redirects/';
+
+/**
+ * Writes the table out as rules, in the order in which they count: for a short link one rule per country, then the
+ * fallback; for an older address its one rule. Links to other storefronts are absolute, those of older addresses stay
+ * on the storefront they were opened on.
+ */
+export function compile(tables: readonly RedirectTable[], site: RedirectSite): CompiledRule[] {
+  return tables.flatMap((table) =>
+    'shortLinks' in table
+      ? Object.entries(table.shortLinks).flatMap(([name, link]) =>
+          compileShortLink(name, link, site).map(({ country, ...compiled }) => ({
+            rule: compiled.rule,
+            origin: {
+              file: table.file,
+              link: name,
+              ...compiled.meaning,
+              assumed: link.assumed ?? (country === null ? null : (table.assumed?.[country] ?? null)),
+            },
+          })),
+        )
+      : Object.entries(table.legacyLinks).map(([from, link]) => {
+          const { assumed = null, ...legacyLink } = asLegacyLink(link);
+          const { toPath, ...meaning } = legacyTarget(legacyLink, site);
+          return {
+            rule: redirectRule(from, toPath),
+            origin: { file: table.file, link: from, ...meaning, assumed },
+          };
+        }),
+  );
+}
+
+type Meaning = Pick<RuleOrigin, 'store' | 'pageKey' | 'sku'>;
+
+function compileShortLink(name: string, link: ShortLink, { stores }: RedirectSite) {
+  const { to, tracking, except = {}, fallback = 'us', fallbackTo = to } = link;
+  const query = tracking ? trackingQuery(tracking) : '';
+  const ruleFor = (
+    destination: Destination,
+    storefront: LocalStorefront,
+    country: (typeof conditionCountries)[number] | null,
+  ) => {
+    const { toPath, ...meaning } = targetOf(destination, storefront, urlOf);
+    const rule = redirectRule(`${shortLinkFolder}${name}/`, mergeQuery(toPath, query), country ?? undefined);
+    return { country, rule, meaning };
+  };
+  return [
+    ...conditionCountries.map((country) =>
+      ruleFor(except[country] ?? to, storefrontOf(country, stores), country),
+    ),
+    ruleFor(fallbackTo, storefrontById(fallback, stores), null),
+  ];
+}
+
+function legacyTarget({ to, except, store }: LegacyLink, site: RedirectSite) {
+  const destination = except?.[store ?? site.store.id] ?? to;
+  return store === undefined
+    ? targetOf(destination, storefrontById(site.store.id, [site.store]), pathOf)
+    : targetOf(destination, storefrontById(store, site.stores), urlOf);
+}
+
+/** A destination's address in a storefront, made by `urlOf` or `pathOf`. */
+function targetOf(
+  destination: Destination,
+  { store, language }: LocalStorefront,
+  addressOf: (store: Store, language: LocalStorefront['language'], key: PageKey) => string,
+): { toPath: string } & Meaning {
+  if (typeof destination === 'string')
+    return {
+      toPath: addressOf(store, language, destination),
+      store: store.id,
+      pageKey: destination,
+      sku: null,
+    };
+  if ('url' in destination) return { toPath: destination.url, store: null, pageKey: null, sku: null };
+  if ('rest' in destination) return { toPath: '/:splat', store: store.id, pageKey: null, sku: null };
+  const { page, sku } = destination;
+  const toPath = mergeQuery(addressOf(store, language, page), new URLSearchParams({ sku }).toString());
+  return { toPath, store: store.id, pageKey: page, sku };
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { netlifyMatcher } from '../../tests/netlify-matcher.ts';
+import { resolve } from '../resolve.ts';
+import { indexRules } from '../rule-index.ts';
+import { redirectRule, type RedirectRule } from '../types.ts';
+import { netlifyRedirects } from './netlify.ts';
+import { arbitraryRules } from './testing/arbitrary-rules.ts';
+import { comparable, follow } from './testing/follow.ts';
+import { asWritten, requestsOf, withoutSlash } from './testing/requests-of.ts';
+import { sampleRules } from './testing/sample-rules.ts';
+
+test.each([
+  [
+    redirectRule('/a/', 'https://x.example/b/?utm_source=folder', 'se'),
+    '/a/  https://x.example/b/?utm_source=folder  301  Country=se',
+  ],
+  [redirectRule('/a/', '/b/'), '/a/  /b/  301'],
+  [redirectRule('/old/*', '/new/:splat'), '/old/*  /new/:splat  301'],
+  [redirectRule('/a/?country=fi&lang=en&x=1', '/b/'), '/a/ country=fi lang=en x=1  /b/  301'],
+  [redirectRule('/a b:c/?q=d e:f', '/g h/'), '/a%20b%3Ac/ q=d%20e%3Af  /g%20h/  301'],
+])('%j is one line', (rule, line) => {
+  expect(netlifyRedirects([rule])).toBe(`${line}\n`);
+});
+
+test.each([
+  ['/undefined/', '/'],
+  ['/undefined/a/', '/a/'],
+  ['/undefined/a/b/', '/a/b/'],
+  ['/undefined//evil.example/', '/evil.example/'],
+  ['/undefined///evil.example/', null],
+  ['/undefined/%2Fevil.example/', '/%2Fevil.example/'],
+])('a rest can name no host: %s', async (path, target) => {
+  const match = await netlifyMatcher(netlifyRedirects([redirectRule('/undefined/*', '/:splat')]));
+  expect(match({ path })).toBe(target);
+});
+
+test('a table without rules is an empty file', () => {
+  expect(netlifyRedirects([])).toBe('');
+});
+
+test("Netlify's own matcher gives the same targets for every source and country", async () => {
+  // Netlify takes a path as it is written; how it decodes one is not documented.
+  const rules = sampleRules.filter(({ fromPath }) => !fromPath.includes('%'));
+  await expectSameTargets(rules);
+});
+
+test("Netlify's own matcher gives the same targets for any table", async () => {
+  await fc.assert(fc.asyncProperty(arbitraryRules, expectSameTargets), { numRuns: 25 });
+});
+
+/** Netlify itself adds what is left of the visitor's query, so that part is not compared. */
+async function expectSameTargets(rules: readonly RedirectRule[]) {
+  const index = indexRules(rules, 'always');
+  const match = await netlifyMatcher(netlifyRedirects(rules));
+  for (const { path, query, country } of requestsOf(rules, [asWritten, withoutSlash])) {
+    const host = (at: string, parameters: string) => match({ path: at, query: parameters, country });
+    const answer = follow(host, path, query);
+    const expected = resolve(index, { path, query, country })?.target ?? null;
+    expect(ownPart(answer, query), `${path}?${query} from ${String(country)}`).toBe(ownPart(expected, query));
+  }
+}
+
+function ownPart(target: string | null, visitorsQuery: string): string | null {
+  if (target === null) return null;
+  const url = new URL(target, 'https://shop.example');
+  for (const [name, value] of new URLSearchParams(visitorsQuery)) url.searchParams.delete(name, value);
+  // Netlify ends a target as the address was ended, where it repeats a part of it.
+  url.pathname = withoutSlash(url.pathname);
+  return comparable(url.href);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { redirectRule } from '../types.ts';
+import { orderedSources } from './order.ts';
+
+test('exact sources come before prefixes, long prefixes before short ones, many parameters before few', () => {
+  const rules = [
+    redirectRule('/us/*', '/'),
+    redirectRule('/us/products/*', '/a/'),
+    redirectRule('/us/products/*?country=fi', '/b/'),
+    redirectRule('/shop/', '/c/'),
+    redirectRule('/shop/?country=fi', '/d/'),
+    redirectRule('/shop/?country=fi&lang=en', '/e/'),
+  ];
+  expect(orderedSources(rules).map((source) => source.rules[0].fromPath)).toEqual([
+    '/shop/?country=fi&lang=en',
+    '/shop/?country=fi',
+    '/shop/',
+    '/us/products/*?country=fi',
+    '/us/products/*',
+    '/us/*',
+  ]);
+});
+
+test('rules of a source stay together in the order in which they count', () => {
+  const rules = [
+    redirectRule('/a/', '/1/', 'se'),
+    redirectRule('/b/', '/2/'),
+    redirectRule('/A', '/3/', 'jp'),
+    redirectRule('/a/', '/4/'),
+    redirectRule('/a/', '/unreachable/', 'fr'),
+  ];
+  expect(orderedSources(rules).map((source) => source.rules.map(({ toPath }) => toPath))).toEqual([
+    ['/1/', '/3/', '/4/'],
+    ['/2/'],
+  ]);
+});
+
+test('what can never match is left out', () => {
+  expect(orderedSources([redirectRule('no-path', '/'), redirectRule('/*', '/')])).toEqual([]);
+});

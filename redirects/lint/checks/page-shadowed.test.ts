@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { findingsIn, problemsIn } from '../testing/lint-example.ts';
+
+test.each([
+  ['/cart/', '/cart/'],
+  ['/CART', '/cart/'],
+  ['/', '/'],
+  ['/?country=fi', '/'],
+  ['/cart/?country=fi', '/cart/'],
+  ['/cart/*', '/cart/'],
+  ['/customer-service/*', expect.stringMatching(/^\/customer-service\/.+/)],
+  ['/404.html', '/404.html'],
+  ['/500.html', '/500.html'],
+  ['/api/cart', '/api/'],
+  ['/api/*', '/api/'],
+  ['/page-data/index/page-data.json', '/page-data/'],
+  ['/Static/*', '/static/'],
+])('%s hides %s', (source, page) => {
+  const hidden = problemsIn([[source, 'https://help.example/']]).map(
+    (line) => /^page-shadowed: .* hides (\S+), which is there\.$/.exec(line)?.[1],
+  );
+  expect(hidden).toEqual([page]);
+});
+
+test('says so once for all countries', () => {
+  expect(
+    findingsIn([
+      ['/cart/', 'https://help.example/', 'se'],
+      ['/cart/', 'https://help.example/'],
+    ]),
+  ).toEqual([
+    {
+      check: 'page-shadowed',
+      problem: '/cart/ hides /cart/, which is there.',
+      remedy: 'Choose another source, or remove the rule: addresses of pages and files are no sources.',
+      at: { file: 'rules.json', line: 1 },
+    },
+  ]);
+});
+
+describe('on each storefront its own pages, in all of its languages', () => {
+  test.each([
+    ['kr', '/jangbaguni/'],
+    ['kr', '/en/cart/'],
+    ['jp', '/en/cart/'],
+    ['eu', '/de/warenkorb/'],
+  ] as const)('%s has %s', (store, source) => {
+    expect(problemsIn([[source, 'https://help.example/']], { store })).toHaveLength(1);
+    expect(problemsIn([[source, 'https://help.example/']], { store: 'us' })).toEqual([]);
+  });
+
+  test('what a storefront does not build is free', () => {
+    const example = [['/products/kitchen/baby-bib/', 'https://help.example/']] as const;
+    expect(problemsIn(example)).toHaveLength(1);
+    expect(problemsIn(example, { without: { us: ['product/baby-bib'] } })).toEqual([]);
+  });
+});
+
+test.each(['/old/', '/old/*', '/old/?country=fi', '/carts/', '/apiary/', '/car/*', '/cart/old/*'])(
+  '%s hides nothing',
+  (source) => {
+    expect(problemsIn([[source, 'https://help.example/']])).toEqual([]);
+  },
+);

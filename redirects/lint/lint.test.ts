@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stores } from '../../stores/index.ts';
+import { storeIds } from '../../stores/types.ts';
+import { type PageKey, pageKeys } from '../../stores/urls.ts';
+import { compile } from '../compile.ts';
+import type { Destination, LegacyLinks, RedirectTable, ShortLinks } from '../records.ts';
+import { instagram } from '../tracking.ts';
+import { conditionCountries, redirectRule } from '../types.ts';
+import { lint } from './lint.ts';
+import { everyPageBuilt } from './testing/lint-example.ts';
+import type { LintedRule } from './types.ts';
+
+const builtPages = everyPageBuilt();
+const everyStore = Object.values(stores);
+
+const lintRules = (rules: readonly LintedRule[], store = stores.us) =>
+  lint({
+    site: { store, stores: everyStore },
+    rules,
+    builtPages,
+    skus: new Set(['BIB-1', 'BIB-2']),
+    links: [],
+  });
+
+const tablesOf = (shortLinks: ShortLinks, legacyLinks: LegacyLinks): RedirectTable[] => [
+  { file: 'redirects/table/short.ts', shortLinks },
+  { file: 'redirects/table/legacy.ts', legacyLinks },
+];
+
+const compiled = (tables: readonly RedirectTable[], store = stores.us) =>
+  compile(tables, { store, stores: everyStore });
+
+/** A bit of everything an author can write. */
+const sample = tablesOf(
+  {
+    'gift-guide': { to: 'content/gift-guide', tracking: instagram('gift_guide') },
+    'baby-bib': {
+      to: { page: 'product/baby-bib', sku: 'BIB-1' },
+      except: { au: 'category/kitchen', kr: { url: 'https://help.example/kr' } },
+      fallback: 'eu',
+      fallbackTo: 'home',
+    },
+  },
+  {
+    '/old/bibs/': 'product/baby-bib',
+    '/old/*': 'category/selected/shop',
+    '/undefined/*': { rest: true },
+    '/find-a-store/': 'home',
+    '/find-a-store/?country=fi': { to: 'stores', store: 'eu' },
+    '/faq/': { url: 'https://help.example/' },
+  },
+);
+
+describe('a table without mistakes', () => {
+  test.each(everyStore)('a sample, on $id', (store) => {
+    expect(lintRules(compiled(sample, store), store)).toEqual([]);
+  });
+
+  const slug = fc.stringMatching(/^[a-z][a-z0-9]{2,8}(-[a-z0-9]{2,8})?$/);
+  const destination: fc.Arbitrary<Destination> = fc.oneof(
+    fc.constantFrom<PageKey[]>(...pageKeys),
+    fc.record({ page: fc.constant('product/baby-bib' as const), sku: fc.constantFrom('BIB-1', 'BIB-2') }),
+    slug.map((name) => ({ url: `https://${name}.example/` as const })),
+  );
+  const shortLinks: fc.Arbitrary<ShortLinks> = fc.dictionary(
+    slug,
+    fc.record(
+      {
+        to: destination,
+        except: fc.dictionary(fc.constantFrom(...conditionCountries), destination),
+        fallback: fc.constantFrom(...storeIds),
+      },
+      { requiredKeys: ['to'] },
+    ),
+  );
+  const legacyLinks: fc.Arbitrary<LegacyLinks> = fc.dictionary(
+    slug.map((name): `/${string}` => `/older/${name}/`),
+    destination,
+  );
+
+  test('whatever it holds', () => {
+    fc.assert(
+      fc.property(shortLinks, legacyLinks, fc.constantFrom(...everyStore), (short, legacy, store) => {
+        expect(lintRules(compiled(tablesOf(short, legacy), store), store)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('mistakes in the sample', () => {
+  const rules = compiled(sample);
+
+  test('each link that is written again in capitals collides', () => {
+    const again = rules.map(({ rule, origin }) => ({
+      rule: { ...rule, fromPath: rule.fromPath.replace(/^[^?]*/, (path) => path.toUpperCase()) },
+      origin,
+    }));
+    const sources = new Set(rules.map(({ rule }) => rule.fromPath));
+    const collisions = lintRules([...rules, ...again]).filter(({ check }) => check === 'collision');
+    expect(collisions).toHaveLength(sources.size);
+  });
+
+  test('each rule that is there twice is a duplicate', () => {
+    const links = new Set(rules.map(({ origin }) => origin.link));
+    const findings = lintRules([...rules, ...rules]);
+    expect(new Set(findings.map(({ check }) => check))).toEqual(new Set(['duplicate']));
+    expect(findings).toHaveLength(links.size);
+  });
+
+  test('each link that leads to another one is a chain', () => {
+    const shortcut = { rule: redirectRule('/shortcut/', '/old/bibs/'), origin: null };
+    expect(lintRules([...rules, shortcut])).toEqual([
+      {
+        check: 'chain',
+        problem: '/shortcut/ leads to an address that redirects again: /old/bibs/.',
+        remedy: 'Write /products/kitchen/baby-bib/ instead of /old/bibs/.',
+        at: null,
+      },
+    ]);
+  });
+});
+
+test('is total: whatever rules a file holds, it says whole sentences', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '/',
+      '/*',
+      '/a/',
+      '/a/*',
+      '/a/:splat',
+      '//',
+      '/%',
+      '/a?b=c',
+      '/a#b',
+      'https://',
+      'https://[',
+      '/404.html',
+    ),
+  );
+  const rule = fc
+    .tuple(
+      text,
+      text,
+      fc.option(fc.oneof(fc.constantFrom(...conditionCountries), fc.string()), { nil: undefined }),
+    )
+    .map(([from, to, country]) => ({ rule: redirectRule(from, to, country), origin: null }));
+  fc.assert(
+    fc.property(fc.array(rule, { maxLength: 20 }), (rules) => {
+      for (const { problem, remedy } of lintRules(rules)) {
+        expect(problem).toMatch(/\.$/);
+        expect(remedy).toMatch(/[.]$|and so for \d+ more$/);
+      }
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { stores } from '../../../stores/index.ts';
+import type { StoreId } from '../../../stores/types.ts';
+import { type PageKey, pageKeys } from '../../../stores/urls.ts';
+import { redirectRule } from '../../types.ts';
+import { lint } from '../lint.ts';
+import type { Finding, InternalLink, LintInput } from '../types.ts';
+
+/** A rule as examples write it. */
+export type ExampleRule = readonly [from: string, to: string, country?: string | undefined];
+
+interface Surroundings {
+  /** `us` when left out. */
+  readonly store?: StoreId;
+  readonly links?: readonly InternalLink[];
+  readonly skus?: readonly string[];
+  /** Pages that a storefront does not build; all others are built. */
+  readonly without?: Partial<Record<StoreId, readonly PageKey[]>>;
+}
+
+/** Every storefront with every page, but for those named. */
+export const everyPageBuilt = (without: Surroundings['without'] = {}): LintInput['builtPages'] =>
+  new Map(Object.values(stores).map(({ id }) => [id, pageKeys.filter((key) => !without[id]?.includes(key))]));
+
+/** What the lint finds in an example, whose rules stand in `rules.json`, one on each line. */
+export const findingsIn = (
+  rules: readonly ExampleRule[],
+  { store = 'us', links = [], skus, without }: Surroundings = {},
+): Finding[] =>
+  lint({
+    site: { store: stores[store], stores: Object.values(stores) },
+    rules: rules.map(([from, to, country], at) => ({
+      rule: redirectRule(from, to, country),
+      origin: { file: 'rules.json', line: at + 1 },
+    })),
+    builtPages: everyPageBuilt(without),
+    skus: skus ? new Set(skus) : null,
+    links,
+  });
+
+/** The same as lines `check problem`, for examples where place and remedy say nothing new. */
+export const problemsIn = (...example: Parameters<typeof findingsIn>): string[] =>
+  findingsIn(...example).map(({ check, problem }) => `${check}: ${problem}`);

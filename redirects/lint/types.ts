@@ -1,0 +1,50 @@
+import type { StoreId } from '../../stores/types.ts';
+import type { PageKey } from '../../stores/urls.ts';
+import type { RedirectSite } from '../compile.ts';
+import type { RedirectRule } from '../types.ts';
+
+/** Where something is written: a link of a table's file by the name its author gave it, or a line of any file. */
+export type Place =
+  | { readonly file: string; readonly link: string }
+  | {
+      readonly file: string;
+      /** From 1. */
+      readonly line: number;
+    };
+
+/** A rule and where it is written; a `CompiledRule` is one. */
+export interface LintedRule {
+  readonly rule: RedirectRule;
+  readonly origin: Place | null;
+}
+
+/** A link in one of our own texts. */
+export interface InternalLink {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly href: string;
+}
+
+export interface LintInput {
+  /** The storefront the rules are served on, and all storefronts. */
+  readonly site: RedirectSite;
+  /** In the order in which they count. */
+  readonly rules: readonly LintedRule[];
+  /** The pages each storefront builds (`build/built-pages.ts`); targets on a storefront that is left out count as pages. */
+  readonly builtPages: ReadonlyMap<StoreId, readonly PageKey[]>;
+  /** SKUs that exist; null when unknown. */
+  readonly skus: ReadonlySet<string> | null;
+  readonly links: readonly InternalLink[];
+}
+
+/** Something that is wrong with the table. */
+export interface Finding {
+  /** The check's name, e.g. `dead-target`. */
+  readonly check: string;
+  /** One sentence that names the source and, where it matters, the countries. */
+  readonly problem: string;
+  /** What to write instead. */
+  readonly remedy: string;
+  readonly at: Place | null;
+}

@@ -1,0 +1,75 @@
+import type { Store, StoreId } from '../../stores/types.ts';
+import { compile, type CompiledRule } from '../compile.ts';
+import type { RedirectTable } from '../records.ts';
+import { type OlderAddress, olderAddresses } from './older-addresses.ts';
+import { isShortLink, type MatrixRow, matrixRow } from './short-links.ts';
+
+/** Links of one file of the table. */
+export interface FileOf<Link> {
+  readonly file: string;
+  readonly links: readonly Link[];
+}
+
+/** The whole table as people read it. */
+export interface Matrix {
+  /** The storefront that stands for all others where an older address stays on the one it was opened on. */
+  readonly home: StoreId;
+  readonly shortLinks: readonly FileOf<MatrixRow>[];
+  readonly olderAddresses: readonly FileOf<OlderAddress>[];
+  /** Why something of a short link is as it is, where nobody prescribed it; cells name a reason by its place here. */
+  readonly reasons: readonly string[];
+  readonly counts: {
+    /** On each storefront. */
+    readonly rules: number;
+    readonly storefronts: number;
+    readonly shortLinks: number;
+    readonly olderAddresses: number;
+    /** Cells that lead to another page than most of their row. */
+    readonly exceptions: number;
+    /** Short links and older addresses that nobody prescribed as they are. */
+    readonly assumed: number;
+  };
+}
+
+/**
+ * Lays the table out: short links by country, as every storefront answers them, and older addresses by storefront.
+ * @throws Error when there is no storefront.
+ */
+export function matrixOf(tables: readonly RedirectTable[], stores: readonly Store[]): Matrix {
+  const [home, ...others] = stores.map((store) => ({
+    store: store.id,
+    origin: store.origin,
+    compiled: compile(tables, { store, stores }),
+  }));
+  if (!home) throw new Error('There is no storefront to lay the table out for.');
+  const files = [...Map.groupBy(home.compiled.filter(isShortLink), ({ origin }) => origin.file)];
+  const shortLinks = files.map(([file, rules]) => ({
+    file,
+    links: bySource(rules).map((ofSource) => matrixRow(ofSource, home.store, stores)),
+  }));
+  const rows = shortLinks.flatMap(({ links }) => links);
+  const older = olderAddresses([home, ...others]);
+  const reasons = rows.flatMap(({ assumed, cells }) => [assumed, ...cells.map((cell) => cell.assumed)]);
+  return {
+    home: home.store,
+    shortLinks,
+    olderAddresses: [...Map.groupBy(older, ({ file }) => file)].map(([file, links]) => ({ file, links })),
+    reasons: [...new Set(reasons)].filter((reason) => reason !== null),
+    counts: {
+      rules: home.compiled.length,
+      storefronts: stores.length,
+      shortLinks: rows.length,
+      olderAddresses: older.length,
+      exceptions: rows.flatMap(({ cells }) => cells).filter(({ oddities }) => oddities.includes('exception'))
+        .length,
+      assumed: [...rows, ...older].filter(({ assumed }) => assumed !== null).length,
+    },
+  };
+}
+
+/** The rules of a file, those of one path together. */
+function bySource(rules: readonly CompiledRule[]): [CompiledRule, ...CompiledRule[]][] {
+  return [...Map.groupBy(rules, ({ rule }) => rule.fromPath).values()].flatMap(([first, ...others]) =>
+    first ? [[first, ...others]] : [],
+  );
+}

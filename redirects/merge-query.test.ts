@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mergeQuery } from './merge-query.ts';
+import { anyText, hasControlCharacter } from './testing/arbitrary-text.ts';
+
+test.each([
+  ['no query', '/a/', '', '/a/'],
+  ['a question mark alone', '/a/', '?', '/a/'],
+  ['a query', '/a/', '?x=1', '/a/?x=1'],
+  ['a query without its question mark', '/a/', 'x=1', '/a/?x=1'],
+  ['two queries', '/a/?x=1', '?y=2', '/a/?x=1&y=2'],
+  ["the target's parameter wins", '/a/?x=1', '?x=2', '/a/?x=1'],
+  ["the target's parameter wins and others pass", '/a/?x=1', '?x=2&y=3&x=4', '/a/?x=1&y=3'],
+  ['repeated parameters of the visitor pass', '/a/', '?x=1&x=2', '/a/?x=1&x=2'],
+  ['repeated parameters of the target stay', '/a/?x=1&x=2', '?x=3', '/a/?x=1&x=2'],
+  ['order and writing of the target stay', '/a/?z=%7e&A=b+c&m', '?q=1', '/a/?z=%7e&A=b+c&m&q=1'],
+  [
+    'a parameter that the target writes differently',
+    '/a/?utm%5Fsource=x',
+    '?utm_source=y',
+    '/a/?utm%5Fsource=x',
+  ],
+  ['the hash stays at the end', '/a/#top', '?x=1', '/a/?x=1#top'],
+  ['query and hash', '/a/?x=1#top', '?y=2', '/a/?x=1&y=2#top'],
+  ['a question mark in the hash', '/a/#top?x=1', '?x=2', '/a/?x=2#top?x=1'],
+  ['an empty query in the target', '/a/?', '?x=1', '/a/?x=1'],
+  ['an ampersand at the end of the target', '/a/?x=1&', '?y=2', '/a/?x=1&y=2'],
+  ['a second question mark of the visitor', '/a/', '?x=1?y=2', '/a/?x=1%3Fy%3D2'],
+  ['a line break of the visitor', '/a/', '?x=1%0d%0aSet-Cookie:y', '/a/?x=1%0D%0ASet-Cookie%3Ay'],
+  ['a malformed percent sign', '/a/', '?x=%zz', '/a/?x=%25zz'],
+  [
+    'an absolute target',
+    'https://eu.shop.example/a/?x=1',
+    '?gclid=2',
+    'https://eu.shop.example/a/?x=1&gclid=2',
+  ],
+  ['a target of another case is another parameter', '/a/?x=1', '?X=2', '/a/?x=1&X=2'],
+])('%s', (_, target, query, merged) => {
+  expect(mergeQuery(target, query)).toBe(merged);
+});
+
+test.each([
+  ['vanish', '?country=fi', '/a/'],
+  ['vanish wherever they stand', '?x=1&country=fi&y=2', '/a/?x=1&y=2'],
+  ['vanish in any case of their value, and each time', '?country=FI&country=se', '/a/'],
+])('parameters that chose the rule %s', (_, query, merged) => {
+  expect(mergeQuery('/a/', query, [['country', 'fi']])).toBe(merged);
+});
+
+describe('whatever the visitor asks', () => {
+  const name = fc.oneof(fc.constantFrom('utm_source', 'utm_medium', 'sku', 'x', 'y', ''), anyText);
+  const pairs = fc.array(fc.tuple(name, anyText), { maxLength: 5 });
+  const written = pairs.map((list) => new URLSearchParams(list).toString());
+  const query = fc.oneof(
+    anyText,
+    written,
+    written.map((text) => `?${text}`),
+  );
+  const target = fc
+    .tuple(
+      fc.constantFrom('/a/', '/', 'https://known.example/a/'),
+      written,
+      fc.constantFrom('', '#', '#top', '#top?x=1'),
+    )
+    .map(([path, own, hash]) => `${path}${own === '' ? '' : `?${own}`}${hash}`);
+  const usedUp = fc.array(fc.tuple(name, anyText), { maxLength: 2 });
+  const base = 'https://shop.example';
+  const parametersOf = (address: string) => [...new URL(address, base).searchParams];
+
+  test('what the target says stays, at its beginning and its end', () => {
+    fc.assert(
+      fc.property(target, query, usedUp, (to, asked, used) => {
+        const [address = '', ...hash] = to.split('#');
+        const merged = mergeQuery(to, asked, used);
+        expect(merged.startsWith(address)).toBe(true);
+        expect(merged.endsWith(to.slice(address.length))).toBe(true);
+        expect(new URL(merged, base).hash).toBe(new URL(`#${hash.join('#')}`, base).hash);
+      }),
+    );
+  });
+
+  test("the parameters are the target's, then the visitor's others", () => {
+    fc.assert(
+      fc.property(target, query, usedUp, (to, asked, used) => {
+        const own = parametersOf(to);
+        const others = [...new URLSearchParams(asked)].filter(
+          ([one]) => ![...own, ...used].some(([taken]) => taken === one),
+        );
+        expect(parametersOf(mergeQuery(to, asked, used))).toEqual([...own, ...others]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('there is at most one question mark before the hash, and nothing that ends a line', () => {
+    fc.assert(
+      fc.property(target, query, (to, asked) => {
+        const merged = mergeQuery(to, asked);
+        expect(merged.split('#')[0]?.split('?').length).toBeLessThanOrEqual(2);
+        expect(hasControlCharacter(merged)).toBe(false);
+      }),
+    );
+  });
+
+  test('merging the same query twice is merging it once', () => {
+    fc.assert(
+      fc.property(target, query, (to, asked) => {
+        const once = mergeQuery(to, asked);
+        expect(mergeQuery(once, asked)).toBe(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pathKey, pathOfKey, quickPathKey } from './path-key.ts';
+import { anyPath, anyText, hasControlCharacter } from './testing/arbitrary-text.ts';
+
+/** As short as any address must be, so that its encoded form stays below the limit. */
+const keys = fc.oneof(anyPath, anyText).map((path) => pathKey(path) ?? '');
+const endings = fc.constantFrom('always', 'never');
+
+describe('the key of a path', () => {
+  test.each([
+    ['the home page', '/', ''],
+    ['nothing', '', ''],
+    ['a path', '/redirects/gift-guide/', '/redirects/gift-guide'],
+    ['no slash at the end', '/redirects/gift-guide', '/redirects/gift-guide'],
+    ['no slash in front', 'redirects/gift-guide', '/redirects/gift-guide'],
+    ['capital letters', '/Redirects/GIFT-Guide/', '/redirects/gift-guide'],
+    ['capital letters beyond English', '/BÄR/ÅÄÖ/', '/bär/åäö'],
+    ['several slashes', '//redirects///gift-guide//', '/redirects/gift-guide'],
+    ['nothing but slashes', '////', ''],
+    ['percent-encoding', '/gift%2Dguide/caf%C3%A9/', '/gift-guide/café'],
+    ['an encoded slash', '/redirects%2Fgift-guide%2f', '/redirects/gift-guide'],
+    ['an encoded percent sign, which is decoded once only', '/a%252fb/', '/a%2fb'],
+    ['a percent sign that encodes nothing', '/100%/', '/100%'],
+    ['a percent sign before letters', '/100%OFF/', '/100%off'],
+    ['bytes that are no UTF-8', '/%ff/', '/%ff'],
+    ['dot segments', '/./redirects/../gift-guide/.', '/redirects/gift-guide'],
+    ['encoded dot segments', '/%2e%2E/gift-guide/%2e/', '/gift-guide'],
+    ['dots in a name', '/a../..b/c.d/', '/a../..b/c.d'],
+    ['space around segments', '/%20gift-guide%20/ / a b ', '/gift-guide/a b'],
+    ['line breaks at the edge', '/gift-guide%0d%0a', '/gift-guide'],
+    ['a line break within', '/gift%0d%0aguide', '/gift\r\nguide'],
+    ['control characters', '/a%00b%7f/', '/a\0b\x7f'],
+    ['a backslash', '/a\\b%5Cc/', '/a\\b\\c'],
+    ['accents as characters of their own', '/cafe\u0301/', '/caf\u00e9'],
+    ['encoded accents as characters of their own', '/cafe%CC%81/', '/caf\u00e9'],
+    ['a query, which is no part of a path', '/a%3Fb=C/', '/a?b=c'],
+    ['the longest path', `/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
+    ['a longer one', `/${'a'.repeat(2048)}`, null],
+    ['100 kB', '/%2e'.repeat(25_000), null],
+  ])('%s', (_, path, key) => {
+    expect(pathKey(path)).toBe(key);
+    expect(quickPathKey(path)).toBe(key);
+  });
+
+  test('is the same in capital letters, whatever the script', () => {
+    const letters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
+      (letter) => letter.toUpperCase() !== letter && letter.toUpperCase().toLowerCase() === letter,
+    );
+    expect(letters.length).toBeGreaterThan(1000);
+    for (const letter of letters) expect(pathKey(`/${letter.toUpperCase()}`)).toBe(pathKey(`/${letter}`));
+  });
+
+  test('is the same in capital letters, also with an accent that small letters alone are joined with', () => {
+    expect(pathKey('/J\u030c')).toBe(pathKey('/j\u030c'));
+  });
+
+  test('begins with a slash, has none at the end, and no empty or dot segments', () => {
+    fc.assert(
+      fc.property(keys, (key) => {
+        expect(key).toMatch(/^(?:\/[^/]+)*$/);
+        expect(key.split('/').slice(1)).not.toContainEqual(expect.stringMatching(/^(?:\s*|\.\.?)$/));
+      }),
+    );
+  });
+
+  test('a slash, a dot segment or encoding more changes nothing', () => {
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        const key = pathKey(path);
+        expect(pathKey(`${path}/`)).toBe(key);
+        expect(pathKey(`/${path}`)).toBe(key);
+        expect(pathKey(`/./..${path}`)).toBe(key);
+        expect(pathKey(path.replaceAll('%2f', '%2F').replaceAll('%c3', '%C3'))).toBe(key);
+      }),
+    );
+  });
+
+  test('stays as it is when taken anew, but for percent signs, which are text by then', () => {
+    fc.assert(
+      fc.property(keys, (key) => {
+        expect(pathKey(key.replaceAll('%', '%25'))).toBe(key);
+      }),
+    );
+  });
+});
+
+test('the quick way gives the same key for every input', () => {
+  const plain = fc.stringMatching(/^(?:\/[a-z0-9_-]{1,9}){0,5}\/?$/);
+  const almostPlain = fc.tuple(plain, anyText, plain).map((parts) => parts.join(''));
+  const long = plain.map((path) => path.repeat(40));
+  fc.assert(
+    fc.property(fc.oneof(anyText, plain, almostPlain, long), (path) => {
+      expect(quickPathKey(path)).toBe(pathKey(path));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+describe('the path of a key', () => {
+  test.each([
+    ['a page', '/gift-guide', '/gift-guide/', '/gift-guide'],
+    ['the home page', '', '/', ''],
+    ['a file, which has no slash', '/manuals/mini.pdf', '/manuals/mini.pdf', '/manuals/mini.pdf'],
+    ['a letter beyond ASCII', '/café', '/caf%C3%A9/', '/caf%C3%A9'],
+    ['a percent sign', '/a%2fb', '/a%252fb/', '/a%252fb'],
+    ['a backslash', '/\\evil.example/x', '/%5Cevil.example/x/', '/%5Cevil.example/x'],
+    ['a line break', '/a\r\nb', '/a%0D%0Ab/', '/a%0D%0Ab'],
+    ['query and hash signs', '/a?b#c', '/a%3Fb%23c/', '/a%3Fb%23c'],
+    ['half a character', '/a\ud800', '/a%EF%BF%BD/', '/a%EF%BF%BD'],
+  ])('%s', (_, key, withSlash, without) => {
+    expect(pathOfKey(key, 'always')).toBe(withSlash);
+    expect(pathOfKey(key, 'never')).toBe(without);
+  });
+
+  test('names no host, is plain ASCII, and reads back to the same key', () => {
+    fc.assert(
+      fc.property(keys, endings, (key, ending) => {
+        const path = pathOfKey(key, ending);
+        expect(path).not.toContain('//');
+        expect(path).not.toContain('\\');
+        expect(hasControlCharacter(path)).toBe(false);
+        expect(path).toMatch(/^[\x21-\x7e]*$/);
+        expect(pathKey(path)).toBe(key.toWellFormed());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('stays on the storefront for a browser too', () => {
+    fc.assert(
+      fc.property(keys, endings, (key, ending) => {
+        const url = new URL(pathOfKey(key, ending), 'https://shop.example');
+        expect(url.origin).toBe('https://shop.example');
+        expect(url.search + url.hash).toBe('');
+        expect(pathKey(url.pathname)).toBe(key.toWellFormed());
+      }),
+    );
+  });
+});

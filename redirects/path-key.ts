@@ -1,0 +1,50 @@
+/** Whether addresses of pages end in a slash. */
+export type TrailingSlash = 'always' | 'never';
+
+/** Half a character, which no address can hold. */
+const loneSurrogate = /\p{Surrogate}/gu;
+
+/** Already in the form that is looked up, but for a slash at the end. */
+const plainPath = /^(?:\/[a-z0-9_-]+)+\/?$/;
+
+/**
+ * The form in which paths are compared: lower case, percent-decoded once, without empty or dot segments and without a
+ * slash at the end; the home page is the empty string. Null for what is too long to be a source (2,048 UTF-16 code
+ * units; hosts and browsers agree on about as many). A percent sign that encodes nothing stands for itself.
+ *
+ * Self-contained, because the not-found page carries its source text.
+ */
+export function pathKey(path: string): string | null {
+  if (path.length > 2048) return null;
+  const decode = (encoded: string) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  };
+  return path
+    .replace(/(?:%[\da-f]{2})+/gi, decode)
+    .toLowerCase()
+    .normalize('NFC')
+    .split('/')
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
+    .map((segment) => `/${segment}`)
+    .join('');
+}
+
+/** As `pathKey`, without the work where there is nothing to do. */
+export function quickPathKey(path: string): string | null {
+  if (path.length > 256 || !plainPath.test(path)) return pathKey(path);
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** A key as the path of an address: every segment percent-encoded, with the storefront's slash unless it names a file. */
+export function pathOfKey(key: string, trailingSlash: TrailingSlash): string {
+  const path = key
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.replace(loneSurrogate, '\ufffd')))
+    .join('/');
+  return trailingSlash === 'never' || /\.[a-z0-9]+$/.test(key) ? path : `${path}/`;
+}

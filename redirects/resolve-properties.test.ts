@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Redirect, type RedirectRequest, resolve } from './resolve.ts';
+import { indexRules } from './rule-index.ts';
+import { anyRequest, anyTable, rulesElsewhere } from './testing/arbitrary-table.ts';
+import { anyText, hasControlCharacter } from './testing/arbitrary-text.ts';
+import { resolveLinearly } from './testing/resolve-linearly.ts';
+import type { RedirectRule } from './types.ts';
+
+const endings = fc.constantFrom('always', 'never');
+const runs = { numRuns: 2000 };
+
+/** Checks something about the answer of any table to any request. */
+function forAnswers(
+  check: (
+    answer: Redirect | null,
+    asked: RedirectRequest,
+    resolveAgain: (request: RedirectRequest) => Redirect | null,
+  ) => void,
+) {
+  fc.assert(
+    fc.property(anyTable, endings, anyRequest, (rules, ending, request) => {
+      const index = indexRules(rules, ending);
+      check(resolve(index, request), request, (again) => resolve(index, again));
+    }),
+    runs,
+  );
+}
+
+const answersOf = (rules: readonly RedirectRule[], request: RedirectRequest) =>
+  resolve(indexRules(rules, 'always'), request);
+
+describe('any table and any request', () => {
+  test('meet often enough to prove something', () => {
+    const samples = fc.sample(fc.tuple(anyTable, anyRequest), { numRuns: 2000, seed: 1 });
+    const answers = samples.map(([rules, request]) => answersOf(rules, request));
+    expect(answers.filter((answer) => answer).length).toBeGreaterThan(200);
+    expect(answers.filter((answer) => answer && answer.rules.length > 1).length).toBeGreaterThan(20);
+    expect(answers.filter((answer) => answer?.rules[0].conditions).length).toBeGreaterThan(20);
+    expect(answers.filter((answer) => answer?.rules[0].toPath.includes(':splat')).length).toBeGreaterThan(20);
+    expect(answers.filter((answer) => answer?.rules[0].fromPath.includes('?')).length).toBeGreaterThan(20);
+  });
+
+  test('give what reading the whole table gives', () => {
+    fc.assert(
+      fc.property(anyTable, endings, anyRequest, (rules, ending, request) => {
+        const answer = resolve(indexRules(rules, ending), request);
+        const expected = resolveLinearly(rules, ending, request);
+        expect(answer && { target: answer.target, rules: answer.rules }).toEqual(expected);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('give the same answer every time', () => {
+    forAnswers((answer, request, resolveAgain) => {
+      expect(resolveAgain({ ...request })).toEqual(answer);
+    });
+  });
+
+  test('give the same answer in capital letters', () => {
+    const upper = (text: string) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+    forAnswers((answer, request, resolveAgain) => {
+      const country = request.country === null ? null : upper(request.country);
+      expect(resolveAgain({ ...request, path: upper(request.path), country })).toEqual(answer);
+    });
+  });
+
+  test('give the same answer with and without a slash at the end', () => {
+    forAnswers((answer, request, resolveAgain) => {
+      expect(resolveAgain({ ...request, path: `${request.path}/` })).toEqual(answer);
+      expect(resolveAgain({ ...request, path: request.path.replace(/\/+$/, '') })).toEqual(answer);
+    });
+  });
+
+  test('end where no rule leads on', () => {
+    forAnswers((answer, { country }, resolveAgain) => {
+      if (!answer?.target.startsWith('/')) return;
+      const [address = ''] = answer.target.split('#');
+      const [path = '', query = ''] = address.split(/\?(.*)/s);
+      expect(resolveAgain({ path, query, country })).toBeNull();
+    });
+  });
+
+  test('stay on this storefront or on a site that the table names', () => {
+    forAnswers((answer) => {
+      if (!answer) return;
+      const { origin } = new URL(answer.target, 'https://shop.example');
+      const authored = answer.rules.at(-1)?.toPath.startsWith('/')
+        ? 'https://shop.example'
+        : 'https://known.example';
+      expect(origin).toBe(authored);
+    });
+  });
+
+  test('give a target that fits into a header and has one question mark at most', () => {
+    forAnswers((answer) => {
+      expect(hasControlCharacter(answer?.target ?? '')).toBe(false);
+      expect(answer?.target.split('#')[0]?.split('?').length ?? 0).toBeLessThanOrEqual(2);
+    });
+  });
+
+  test("keep the target's own parameters", () => {
+    const parametersOf = (target: string) => [...new URL(target, 'https://shop.example').searchParams];
+    forAnswers((answer) => {
+      const own = parametersOf(answer?.rules.at(-1)?.toPath ?? '/');
+      const given = parametersOf(answer?.target ?? '/');
+      expect(given.slice(0, own.length)).toEqual(own);
+      for (const [name] of given.slice(own.length)) expect(own.map(([one]) => one)).not.toContain(name);
+    });
+  });
+
+  test('are not led astray by rules about something else', () => {
+    fc.assert(
+      fc.property(anyTable, rulesElsewhere, rulesElsewhere, anyRequest, (rules, before, after, request) => {
+        expect(answersOf([...before, ...rules, ...after], request)).toEqual(answersOf(rules, request));
+      }),
+      runs,
+    );
+  });
+
+  test('give everybody the same answer when it does not depend on the country', () => {
+    forAnswers((answer, request, resolveAgain) => {
+      if (!answer || answer.dependsOnCountry) return;
+      for (const country of ['us', 'fi', 'kr', 'jp', 'xx', null])
+        expect(resolveAgain({ ...request, country })).toEqual(answer);
+    });
+  });
+});
+
+describe('there is an answer, and no error,', () => {
+  test('for any text as path, query and country', () => {
+    fc.assert(
+      fc.property(anyTable, anyText, anyText, anyText, (rules, path, query, country) => {
+        expect(() => answersOf(rules, { path, query, country })).not.toThrow();
+      }),
+      runs,
+    );
+  });
+
+  test.each([
+    ['a long word', '/a'.padEnd(100_000, 'a')],
+    ['many segments', '/a'.repeat(50_000)],
+    ['many slashes', '/'.repeat(100_000)],
+    ['malformed percent signs', '/a/%'.repeat(25_000)],
+    ['encoded slashes', '/a%2f'.repeat(20_000)],
+    ['control characters', '/a/\0\r\n'.repeat(16_000)],
+    ['half characters', '/a/\ud800'.repeat(25_000)],
+  ])('for 100 kB of %s', (_, path) => {
+    fc.assert(
+      fc.property(anyTable, (rules) => {
+        expect(answersOf(rules, { path, query: '', country: 'us' })).toBeNull();
+        expect(() => answersOf(rules, { path: '/a/', query: path, country: path })).not.toThrow();
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

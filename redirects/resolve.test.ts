@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { resolve } from './resolve.ts';
+import { indexRules } from './rule-index.ts';
+import { redirectRule, type RedirectRule } from './types.ts';
+
+const to = (fromPath: string, toPath: string, country?: string) => redirectRule(fromPath, toPath, country);
+
+/** Asks a table as a browser would write it: `/a/?x=1`. */
+function ask(rules: readonly RedirectRule[], address: string, country: string | null = null) {
+  const at = address.indexOf('?');
+  const path = at === -1 ? address : address.slice(0, at);
+  return resolve(indexRules(rules, 'always'), { path, query: at === -1 ? '' : address.slice(at), country });
+}
+const targetOf = (...asked: Parameters<typeof ask>) => ask(...asked)?.target ?? null;
+
+describe('the spelling of an address', () => {
+  const rules = [to('/redirects/Gift-Guide/', '/pages/gift-guide/')];
+
+  test.each([
+    ['/redirects/gift-guide/'],
+    ['/REDIRECTS/GIFT-GUIDE/'],
+    ['/redirects/gift-guide'],
+    ['//redirects//gift-guide//'],
+    ['/redirects/gift%2Dguide/'],
+    ['/redirects%2Fgift-guide'],
+    ['/redirects/./gift-guide/'],
+  ])('%s is found', (address) => {
+    expect(targetOf(rules, address)).toBe('/pages/gift-guide/');
+  });
+
+  test.each([['/redirects/gift-guides/'], ['/redirects/'], ['/'], [''], ['/redirects/gift-guide/more/']])(
+    '%j is something else',
+    (address) => {
+      expect(ask(rules, address)).toBeNull();
+    },
+  );
+
+  test('a target keeps its own spelling', () => {
+    expect(targetOf([to('/a/', '/B/%c3%a9?X=Y')], '/a')).toBe('/B/%c3%a9?X=Y');
+  });
+});
+
+describe('the country', () => {
+  const rules = [
+    to('/a/', '/first-kr/', 'kr'),
+    to('/a/', '/second-kr/', 'kr'),
+    to('/a/', '/fi/', 'fi'),
+    to('/a/', '/all/'),
+    to('/a/', '/jp/', 'jp'),
+    to('/a/', '/second-all/'),
+  ];
+
+  test.each([
+    ['the first rule for it counts', 'kr', '/first-kr/'],
+    ['in any case', 'KR', '/first-kr/'],
+    ['its order does not matter', 'fi', '/fi/'],
+    ['a rule after the fallback never counts', 'jp', '/all/'],
+    ['one that no rule names', 'us', '/all/'],
+    ['nobody knows it', null, '/all/'],
+    ['it is empty', '', '/all/'],
+    ['it is nonsense', '__proto__', '/all/'],
+  ])('%s', (_, country, target) => {
+    expect(targetOf(rules, '/a/', country)).toBe(target);
+  });
+
+  test('without a fallback, the others find nothing', () => {
+    expect(targetOf([to('/a/', '/kr/', 'kr')], '/a/', 'kr')).toBe('/kr/');
+    expect(ask([to('/a/', '/kr/', 'kr')], '/a/', 'us')).toBeNull();
+    expect(ask([to('/a/', '/kr/', 'kr')], '/a/')).toBeNull();
+  });
+});
+
+describe('prefixes', () => {
+  const rules = [
+    to('/old/*', '/:splat'),
+    to('/old/shop/*', '/products/:splat'),
+    to('/old/shop/sale/', '/sale/'),
+    to('/moved/*', 'https://known.example/:splat'),
+    to('/gone/*', '/'),
+    to('/page/*', '/new/:splat?utm_source=folder#top'),
+  ];
+
+  test.each([
+    ['what lies below', '/old/a/b/', '/a/b/'],
+    ['in lower case', '/OLD/A/B', '/a/b/'],
+    ['a file has no slash', '/old/manual.pdf', '/manual.pdf'],
+    ['the prefix itself', '/old/', '/'],
+    ['the longer prefix', '/old/shop/bibs/', '/products/bibs/'],
+    ['the longer prefix itself', '/old/shop', '/products/'],
+    ['an exact source before any prefix', '/old/shop/sale/', '/sale/'],
+    ['below an exact source', '/old/shop/sale/x/', '/products/sale/x/'],
+    ['another site', '/moved/a/', 'https://known.example/a/'],
+    ['the prefix itself, to another site', '/moved', 'https://known.example/'],
+    ['a target that needs no rest', '/gone/a/b/c/', '/'],
+    ['query and hash of the target', '/page/a/?x=1', '/new/a/?utm_source=folder&x=1#top'],
+    ['the prefix once more', '/old/old/old/a/', '/a/'],
+    ['the prefix and nothing else, many times', '/old/old/old/', '/'],
+    ['a word that begins alike', '/old/older/', '/older/'],
+    ['a host as rest', '/old//evil.example/', '/evil.example'],
+    ['a backslash', '/old/%5Cevil.example/', '/%5Cevil.example'],
+    ['dot segments', '/old/../../%2e%2e/a/', '/a/'],
+    ['line breaks', '/old/a%0d%0aSet-Cookie:%20b/', '/a%0D%0Aset-cookie%3A%20b/'],
+    ['an encoded percent sign', '/old/%252e%252e/a/', '/%252e%252e/a/'],
+    ['the name of the placeholder', '/old/:splat/$&/', '/%3Asplat/%24%26/'],
+  ])('%s: %s', (_, address, target) => {
+    expect(targetOf(rules, address)).toBe(target);
+  });
+
+  test.each([['/older/'], ['/ol'], ['/a/old/b/']])('%s is not below', (address) => {
+    expect(ask(rules, address)).toBeNull();
+  });
+
+  test('a prefix may lead each country elsewhere, and one that has no answer gives way to a shorter one', () => {
+    const byCountry = [
+      to('/a/b/*', '/kr/:splat', 'kr'),
+      to('/a/*', '/all/:splat'),
+      to('/a/b/c/', '/fi/', 'fi'),
+    ];
+    expect(targetOf(byCountry, '/a/b/c/', 'kr')).toBe('/kr/c/');
+    expect(targetOf(byCountry, '/a/b/c/', 'us')).toBe('/all/b/c/');
+    expect(targetOf(byCountry, '/a/b/c/', 'fi')).toBe('/fi/');
+  });
+
+  test('a storefront without slashes gets none', () => {
+    const index = indexRules(rules, 'never');
+    expect(resolve(index, { path: '/old/a/', query: '?x=1', country: null })?.target).toBe('/a?x=1');
+  });
+
+  test('a star alone is about no address', () => {
+    expect(targetOf([to('/*', 'https://known.example/:splat')], '/a/b/')).toBeNull();
+  });
+
+  test.each([
+    ['/undefined/', '/:splat/known/'],
+    ['/undefined/', '/:splat/'],
+    ['/undefined/a/', '/:splat/known/'],
+    ['/undefined/a/', '/:splat/'],
+  ])('no two slashes meet in a target: %s by %s', (address, toPath) => {
+    expect(targetOf([to('/undefined/*', toPath)], address)).not.toContain('//');
+  });
+});
+
+describe('sources with a query', () => {
+  const rules = [
+    to('/a/', '/plain/'),
+    to('/a/?country=fi', '/fi/'),
+    to('/a/?country=fi&lang=sv', '/fi-sv/'),
+    to('/b/?id=1', '/kr/', 'kr'),
+    to('/b/?id=1', '/one/'),
+    to('/c/?id=1', '/exact/'),
+    to('/c/*', '/prefix/:splat'),
+    to('/d/*?country=fi', '/fi/:splat'),
+  ];
+
+  test.each([
+    ['none', '/a/', '/plain/'],
+    ['the parameter', '/a/?country=fi', '/fi/'],
+    ['its value in any case', '/a/?country=FI', '/fi/'],
+    ['another value', '/a/?country=se', '/plain/?country=se'],
+    ['its name in another case', '/a/?Country=fi', '/plain/?Country=fi'],
+    ['several values, one of them asked for', '/a/?country=se&country=fi', '/fi/'],
+    ['more parameters, which pass', '/a/?x=1&country=fi&y=2', '/fi/?x=1&y=2'],
+    ['the more specific source first', '/a/?country=fi&lang=sv', '/fi-sv/'],
+    ['parameters in another order', '/a/?lang=sv&x=1&country=fi', '/fi-sv/?x=1'],
+    ['half of what a source asks', '/a/?lang=sv', '/plain/?lang=sv'],
+    ['a source without a plain twin', '/b/?id=1', '/one/'],
+    ['a prefix where the exact source asks for more', '/c/', '/prefix/'],
+    ['an exact source before the prefix', '/c/?id=1', '/exact/'],
+    ['a prefix with a parameter', '/d/x/?country=fi&y=1', '/fi/x/?y=1'],
+  ])('%s: %s', (_, address, target) => {
+    expect(targetOf(rules, address)).toBe(target);
+  });
+
+  test.each([['/b/'], ['/b/?id=2'], ['/d/x/']])('%s asks for nothing that is there', (address) => {
+    expect(ask(rules, address)).toBeNull();
+  });
+
+  test('the parameter does not stand for the visitor', () => {
+    expect(targetOf(rules, '/b/?id=1', 'kr')).toBe('/kr/');
+  });
+});
+
+describe('a chain', () => {
+  const rules = [
+    to('/undefined/*', '/:splat'),
+    to('/a/', '/b/?utm_source=folder&utm_medium=qrcode'),
+    to('/b/', '/c/?utm_source=instore', 'kr'),
+    to('/b/', 'https://known.example/b/'),
+    to('/hash/', '/old/#top'),
+    to('/old/', '/new/'),
+  ];
+
+  test('is followed to its end, and names every rule', () => {
+    expect(ask(rules, '/undefined/undefined/A?x=1', 'us')).toEqual({
+      target: 'https://known.example/b/?utm_source=folder&utm_medium=qrcode&x=1',
+      rules: [rules[0], rules[1], rules[3]],
+      dependsOnCountry: true,
+    });
+  });
+
+  test('asks for the country at each rule, and the last tracking wins', () => {
+    expect(targetOf(rules, '/a/', 'kr')).toBe('/c/?utm_source=instore&utm_medium=qrcode');
+  });
+
+  test('goes past a hash', () => {
+    expect(targetOf(rules, '/hash/')).toBe('/new/');
+  });
+
+  test('ends at an absolute address, also one of a host that sounds like ours', () => {
+    const away = [to('/a/', 'https://known.example/b/'), to('/b/', '/c/')];
+    expect(ask(away, '/a/')?.rules).toHaveLength(1);
+  });
+
+  test.each([
+    ['to itself', [to('/a/', '/a/')], '/a/'],
+    ['to itself in other words', [to('/a/', '/%41?x=1')], '/a/'],
+    ['of two', [to('/a/', '/b/'), to('/b/', '/a/')], '/a/'],
+    ['that one walks into', [to('/a/', '/b/'), to('/b/', '/c/'), to('/c/', '/b/')], '/a/'],
+    ['through a prefix', [to('/a/*', '/a/b/:splat')], '/a/'],
+    ['that grows', [to('/a/*', '/b/x/:splat'), to('/b/*', '/a/y/:splat')], '/a/'],
+  ])('a circle %s is no redirect', (_, circle, address) => {
+    expect(ask(circle, address)).toBeNull();
+  });
+
+  test('a circle for one country is none for the others', () => {
+    const circle = [to('/a/', '/b/'), to('/b/', '/a/', 'kr'), to('/b/', '/c/')];
+    expect(targetOf(circle, '/a/', 'kr')).toBeNull();
+    expect(targetOf(circle, '/a/', 'us')).toBe('/c/');
+  });
+});
+
+describe('whether the answer depends on the country', () => {
+  test.each([
+    ['no rule names one', [to('/a/', '/all/')], '/a/', false],
+    ['a rule names the visitor', [to('/a/', '/us/', 'us'), to('/a/', '/all/')], '/a/', true],
+    ['a rule names another', [to('/a/', '/kr/', 'kr'), to('/a/', '/all/')], '/a/', true],
+    ['another source names one', [to('/b/', '/kr/', 'kr'), to('/a/', '/all/')], '/a/', false],
+    ['the end of a chain does', [to('/a/', '/b/'), to('/b/', '/k/', 'kr'), to('/b/', '/c/')], '/a/', true],
+    ['its beginning does', [to('/a/', '/k/', 'kr'), to('/a/', '/b/'), to('/b/', '/c/')], '/a/', true],
+    ['a prefix does', [to('/a/*', '/k/', 'kr'), to('/a/*', '/c/')], '/a/b/', true],
+    ['an exact source answers one country only', [to('/a/', '/k/', 'kr'), to('/a/*', '/c/')], '/a/', true],
+    ['a longer prefix does', [to('/a/b/*', '/k/', 'kr'), to('/a/*', '/c/')], '/a/b/', true],
+    ['only one country is led on from the target', [to('/a/', '/b/'), to('/b/', '/k/', 'kr')], '/a/', true],
+    ['only one country runs into a circle', [to('/a/', '/b/'), to('/b/', '/a/', 'kr')], '/a/', true],
+  ])('%s', (_, rules, address, depends) => {
+    expect(ask(rules, address, 'us')?.dependsOnCountry).toBe(depends);
+  });
+});

@@ -1,0 +1,166 @@
+import { mergeQuery } from './merge-query.ts';
+import { pathOfKey, quickPathKey, type TrailingSlash } from './path-key.ts';
+import type { RedirectSource, RuleIndex } from './rule-index.ts';
+import type { RedirectRule } from './types.ts';
+
+/** What is asked: an address of this storefront and where its visitor is. */
+export interface RedirectRequest {
+  /** As it stands in the address: percent-encoded, any case, with or without a slash at the end. */
+  readonly path: string;
+  /** With or without its question mark; empty for none. */
+  readonly query: string;
+  /** ISO 3166-1 alpha-2 in any case, or null when nobody knows. */
+  readonly country: string | null;
+}
+
+export interface Redirect {
+  /**
+   * A path of this storefront that no rule matches, or an absolute URL; with the visitor's query, and with a hash only if
+   * the rule has one.
+   */
+  readonly target: string;
+  /** The rule that matched, and every further one that its target ran into. */
+  readonly rules: readonly [RedirectRule, ...RedirectRule[]];
+  /** Whether a visitor from elsewhere may be led to something else. */
+  readonly dependsOnCountry: boolean;
+}
+
+/** Everything that looking up an address came to. */
+export interface Resolution {
+  readonly redirect: Redirect | null;
+  /** Whether a visitor from elsewhere may get another answer, also where this one is null. */
+  readonly dependsOnCountry: boolean;
+  /** The paths of this storefront that targets on the way led to, the final one included. */
+  readonly ways: readonly string[];
+}
+
+/** A written table needs none (the lint says so); prefixes in front of old addresses need one or two. */
+const mostRules = 8;
+
+/**
+ * Where an address leads, or null when no rule is about it: an exact source before a prefix, a longer prefix before a
+ * shorter one, the first rule for the visitor's country before the fallback. The same at the edge, in the browser and
+ * on the command line; total, and independent of the number of rules. A target of this storefront that matches
+ * a rule is followed, and a circle counts as no redirect.
+ */
+export const resolve = (index: RuleIndex, request: RedirectRequest): Redirect | null =>
+  consult(index, request).redirect;
+
+/** As `resolve`, with what somebody has to know who holds only a part of the table. */
+export function consult(index: RuleIndex, request: RedirectRequest): Resolution {
+  const ways: string[] = [];
+  let { found, asked: dependsOnCountry } = lookUp(index, request);
+  if (!found) return { redirect: null, dependsOnCountry, ways };
+  const rules: [RedirectRule, ...RedirectRule[]] = [found.rule];
+  let { target } = found;
+  while (target.startsWith('/')) {
+    const next = partsOf(target);
+    ways.push(next.path);
+    const answer = lookUp(index, { ...next, country: request.country });
+    dependsOnCountry ||= answer.asked;
+    found = answer.found;
+    if (!found) break;
+    if (rules.push(found.rule) > mostRules) return { redirect: null, dependsOnCountry, ways };
+    target = found.target;
+  }
+  return { redirect: { target, rules, dependsOnCountry }, dependsOnCountry, ways };
+}
+
+interface Match {
+  readonly rule: RedirectRule;
+  readonly target: string;
+}
+
+/** What one look at the table came to. */
+interface LookUp {
+  readonly found: Match | null;
+  /** Whether the country was asked for: some sources on the way answer some countries only, or differently. */
+  readonly asked: boolean;
+}
+
+function lookUp(index: RuleIndex, { path, query, country }: RedirectRequest): LookUp {
+  const key = quickPathKey(path);
+  if (key === null) return { found: null, asked: false };
+  const sources = index.exact.get(key);
+  const asked = asksForCountry(sources);
+  const found = choose(index, sources, query, country, null);
+  return found ? { found, asked } : lookUpPrefix(index, key, query, country, asked);
+}
+
+/** Whether visitors from some country only are answered by these sources, or answered differently. */
+const asksForCountry = (sources: readonly RedirectSource[] | undefined): boolean =>
+  sources?.some(({ byCountry }) => byCountry.length > 0) ?? false;
+
+/**
+ * Tries the prefixes of a path, the longest first.
+ * @param askedBefore whether a source before them has asked for the country.
+ */
+function lookUpPrefix(
+  index: RuleIndex,
+  key: string,
+  query: string,
+  country: string | null,
+  askedBefore: boolean,
+): LookUp {
+  let asked = askedBefore;
+  let end = endOfSegments(key, index.prefixDepth);
+  while (end > 0) {
+    const prefix = key.slice(0, end);
+    const sources = index.prefixes.get(prefix);
+    if (sources) {
+      let rest = key.slice(end);
+      while (rest === prefix || rest.startsWith(`${prefix}/`)) rest = rest.slice(end);
+      asked ||= asksForCountry(sources);
+      const found = choose(index, sources, query, country, rest);
+      if (found) return { found, asked };
+    }
+    end = key.lastIndexOf('/', end - 1);
+  }
+  return { found: null, asked };
+}
+
+/** Where the first `count` segments of a key end. */
+function endOfSegments(key: string, count: number): number {
+  let end = 0;
+  for (let segment = 0; segment < count && end !== -1; segment++) end = key.indexOf('/', end + 1);
+  return end === -1 ? key.length : count === 0 ? 0 : end;
+}
+
+function choose(
+  { countries, trailingSlash }: RuleIndex,
+  sources: readonly RedirectSource[] | undefined,
+  query: string,
+  country: string | null,
+  rest: string | null,
+): Match | null {
+  if (!sources) return null;
+  const position = country === null ? undefined : countries.get(country.toLowerCase());
+  for (const source of sources) {
+    if (source.query.length > 0 && !carries(query, source.query)) continue;
+    const rule = (position === undefined ? undefined : source.byCountry[position]) ?? source.fallback;
+    if (!rule) continue;
+    const to = rest === null ? rule.toPath : withRest(rule.toPath, rest, trailingSlash);
+    return { rule, target: query === '' ? to : mergeQuery(to, query, source.query) };
+  }
+  return null;
+}
+
+function carries(query: string, wanted: RedirectSource['query']): boolean {
+  const parameters = new URLSearchParams(query);
+  return wanted.every(([name, value]) =>
+    parameters.getAll(name).some((given) => given.toLowerCase() === value),
+  );
+}
+
+/** Puts what `*` matched into a target: encoded anew and without a leading slash, so that it can name no host. */
+const withRest = (toPath: string, rest: string, trailingSlash: TrailingSlash): string =>
+  toPath.replace(/\/?:splat(\/?)/, (_, slash: string) => {
+    const path = rest === '' ? '/' : pathOfKey(rest, trailingSlash);
+    return path.endsWith('/') ? path : path + slash;
+  });
+
+function partsOf(target: string): { path: string; query: string } {
+  const [address = ''] = target.split('#');
+  const at = address.indexOf('?');
+  return at === -1 ? { path: address, query: '' } : { path: address.slice(0, at), query: address.slice(at) };
+}

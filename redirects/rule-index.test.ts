@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { indexRules, sourceParts } from './rule-index.ts';
+import { redirectRule } from './types.ts';
+
+describe('the parts of a source', () => {
+  test.each([
+    ['a path', '/Gift-Guide/', { key: '/gift-guide', isPrefix: false, query: [] }],
+    ['the home page', '/', { key: '', isPrefix: false, query: [] }],
+    ['a prefix', '/Old/*', { key: '/old', isPrefix: true, query: [] }],
+    ['a star within', '/old*', { key: '/old*', isPrefix: false, query: [] }],
+    [
+      'a query',
+      '/a/?country=FI&x=',
+      {
+        key: '/a',
+        isPrefix: false,
+        query: [
+          ['country', 'fi'],
+          ['x', ''],
+        ],
+      },
+    ],
+    ['a prefix with a query', '/a/*?country=fi', { key: '/a', isPrefix: true, query: [['country', 'fi']] }],
+    ['an empty query', '/a/?', { key: '/a', isPrefix: false, query: [] }],
+    ['an encoded path', '/caf%C3%A9', { key: '/café', isPrefix: false, query: [] }],
+  ])('%s', (_, fromPath, parts) => {
+    expect(sourceParts(fromPath)).toEqual(parts);
+  });
+
+  test.each([
+    ['no slash in front', 'a/'],
+    ['another site', 'https://known.example/a/'],
+    ['nothing', ''],
+    ['a query alone', '?country=fi'],
+    ['too long', `/${'a'.repeat(3000)}`],
+  ])('none for %s', (_, fromPath) => {
+    expect(sourceParts(fromPath)).toBeNull();
+  });
+});
+
+describe('an index', () => {
+  const kr = redirectRule('/a/', '/kr/', 'kr');
+  const fi = redirectRule('/a/', '/fi/', 'fi');
+  const all = redirectRule('/a/', '/all/');
+
+  test('holds the rules of a source by country, the fallback apart', () => {
+    const index = indexRules([kr, fi, all], 'always');
+    expect([...index.countries]).toEqual([
+      ['kr', 0],
+      ['fi', 1],
+    ]);
+    expect([...index.exact]).toEqual([['/a', [{ query: [], byCountry: [kr, fi], fallback: all }]]]);
+    expect(index.prefixes.size).toBe(0);
+    expect(index.prefixDepth).toBe(0);
+  });
+
+  test('leaves a gap for a country that a source does not name', () => {
+    const other = redirectRule('/b/', '/fi/', 'fi');
+    const index = indexRules([kr, other], 'always');
+    expect(index.exact.get('/b')).toEqual([{ query: [], byCountry: [undefined, other], fallback: null }]);
+  });
+
+  test('keeps the first rule for a country and none after the fallback', () => {
+    const late = [redirectRule('/a/', '/late/', 'jp'), redirectRule('/a/', '/late/')];
+    const index = indexRules([kr, redirectRule('/A', '/second/', 'kr'), all, ...late], 'always');
+    expect(index.exact.get('/a')).toEqual([{ query: [], byCountry: [kr], fallback: all }]);
+    expect(index.countries.has('jp')).toBe(false);
+  });
+
+  test('puts sources that ask for more parameters first', () => {
+    const rules = ['/a/', '/a/?x=1', '/a/?y=1&x=1', '/a/?y=1'].map((from) => redirectRule(from, '/b/'));
+    const sources = indexRules(rules, 'always').exact.get('/a') ?? [];
+    expect(sources.map(({ fallback }) => fallback?.fromPath)).toEqual([
+      '/a/?y=1&x=1',
+      '/a/?x=1',
+      '/a/?y=1',
+      '/a/',
+    ]);
+  });
+
+  test('takes parameters in another order for the same source', () => {
+    const index = indexRules(
+      [redirectRule('/a/?x=1&y=2', '/b/', 'kr'), redirectRule('/a/?y=2&x=1', '/c/')],
+      'always',
+    );
+    expect(index.exact.get('/a')).toHaveLength(1);
+  });
+
+  test('keeps prefixes apart and knows the longest', () => {
+    const rules = ['/a/*', '/a/b/c/*', '/b/*'].map((from) => redirectRule(from, '/:splat'));
+    const index = indexRules(rules, 'never');
+    expect([...index.prefixes.keys()]).toEqual(['/a', '/a/b/c', '/b']);
+    expect(index.prefixDepth).toBe(3);
+    expect(index.exact.size).toBe(0);
+    expect(index.trailingSlash).toBe('never');
+  });
+
+  test('skips what is no source', () => {
+    expect(indexRules([redirectRule('no-slash', '/b/')], 'always').exact.size).toBe(0);
+  });
+
+  test.each([
+    ['parameters given twice', '/a/?x=1&x=1', '/a/?x=1&y=2'],
+    ['an encoded equals sign', '/a/?x%3Dy=z', '/a/?x=y%3Dz'],
+  ])('tells sources with %s from others', (_, one, other) => {
+    const index = indexRules([redirectRule(one, '/b/'), redirectRule(other, '/c/')], 'always');
+    expect(index.exact.get('/a')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,98 @@
+import { pathKey, type TrailingSlash } from './path-key.ts';
+import type { RedirectRule } from './types.ts';
+
+/** All rules of one source. */
+export interface RedirectSource {
+  /** Parameters an address must carry for these rules; values in lower case. */
+  readonly query: readonly (readonly [name: string, value: string])[];
+  /** By the country's number in the index; empty when the answer is the same everywhere. */
+  readonly byCountry: readonly (RedirectRule | undefined)[];
+  readonly fallback: RedirectRule | null;
+}
+
+/** A rule table in the form that is looked up: by the key of a path, whatever the number of rules. */
+export interface RuleIndex {
+  readonly exact: ReadonlyMap<string, readonly RedirectSource[]>;
+  /** Sources that end in `/*`, by the key of what stands before it. */
+  readonly prefixes: ReadonlyMap<string, readonly RedirectSource[]>;
+  /** Numbers of the countries that any rule names. */
+  readonly countries: ReadonlyMap<string, number>;
+  /** Number of segments of the longest prefix. */
+  readonly prefixDepth: number;
+  readonly trailingSlash: TrailingSlash;
+}
+
+/** The parts of a source as it is written: `/shop/*?country=fi`. */
+export interface SourceParts {
+  readonly key: string;
+  readonly isPrefix: boolean;
+  readonly query: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * Takes a source apart. Null when it is no path, longer than any address may be, or `/*`, which would be every address.
+ */
+export function sourceParts(fromPath: string): SourceParts | null {
+  const [path = '', ...query] = fromPath.split('?');
+  const isPrefix = path.endsWith('/*');
+  const key = path.startsWith('/') ? pathKey(isPrefix ? path.slice(0, -1) : path) : null;
+  if (key === null || (isPrefix && key === '')) return null;
+  const pairs = [...new URLSearchParams(query.join('?'))];
+  return { key, isPrefix, query: pairs.map(([name, value]) => [name, value.toLowerCase()] as const) };
+}
+
+/** One text for all spellings of a source: case, slash, encoding and the order of parameters do not count. */
+export const sourceId = ({ key, isPrefix, query }: SourceParts): string =>
+  JSON.stringify([key, isPrefix, query.map((pair) => JSON.stringify(pair)).sort()]);
+
+/**
+ * Makes a table searchable. Within one source the first rule for a country counts, and none after the fallback; of the
+ * sources of one path, those that ask for most parameters come first.
+ * @param trailingSlash how the storefront ends the addresses that rules with `:splat` make.
+ */
+export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: TrailingSlash): RuleIndex {
+  const exact = new Map<string, OpenSource[]>();
+  const prefixes = new Map<string, OpenSource[]>();
+  const byId = new Map<string, OpenSource>();
+  const countries = new Map<string, number>();
+  let prefixDepth = 0;
+  for (const rule of rules) {
+    const parts = sourceParts(rule.fromPath);
+    if (!parts) continue;
+    if (parts.isPrefix) prefixDepth = Math.max(prefixDepth, parts.key.split('/').length - 1);
+    const id = sourceId(parts);
+    const source = byId.get(id) ?? openSource(parts.isPrefix ? prefixes : exact, parts);
+    byId.set(id, source);
+    addTo(source, rule, countries);
+  }
+  for (const sources of [...exact.values(), ...prefixes.values()])
+    sources.sort((one, other) => other.query.length - one.query.length);
+  return { exact, prefixes, countries, prefixDepth, trailingSlash };
+}
+
+interface OpenSource {
+  query: SourceParts['query'];
+  byCountry: (RedirectRule | undefined)[];
+  fallback: RedirectRule | null;
+}
+
+function openSource(sources: Map<string, OpenSource[]>, { key, query }: SourceParts): OpenSource {
+  const source = { query, byCountry: [], fallback: null };
+  const ofPath = sources.get(key);
+  if (ofPath) ofPath.push(source);
+  else sources.set(key, [source]);
+  return source;
+}
+
+function addTo(source: OpenSource, rule: RedirectRule, countries: Map<string, number>): void {
+  if (source.fallback) return;
+  const country = rule.conditions?.country;
+  if (country === undefined) {
+    source.fallback = rule;
+    return;
+  }
+  const number = countries.get(country) ?? countries.size;
+  countries.set(country, number);
+  while (source.byCountry.length <= number) source.byCountry.push(undefined);
+  source.byCountry[number] ??= rule;
+}

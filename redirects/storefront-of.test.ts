@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { stores } from '../stores/index.ts';
+import { storefrontById, storefrontOf } from './storefront-of.ts';
+import { conditionCountries } from './types.ts';
+
+const all = Object.values(stores);
+
+describe('the storefront of a country', () => {
+  test.each([
+    ['us', 'us', 'en'],
+    ['gb', 'gb', 'en'],
+    ['se', 'se', 'sv'],
+    ['ca', 'ca', 'en'],
+    ['kr', 'kr', 'ko'],
+    ['jp', 'jp', 'ja'],
+    ['hk', 'hk', 'en'],
+    ['tw', 'hk', 'zh-Hant'],
+    ['cn', 'hk', 'zh-Hant'],
+    ['ie', 'eu', 'en'],
+    ['at', 'eu', 'de'],
+    ['be', 'eu', 'nl'],
+    ['lu', 'eu', 'fr'],
+    ['gr', 'eu', 'en'],
+  ])('%s is %s, in %s', (country, id, language) => {
+    const storefront = storefrontOf(country, all);
+    expect([storefront.store.id, storefront.language]).toEqual([id, language]);
+  });
+
+  test.each(conditionCountries)('%s has one, in a language of its', (country) => {
+    const { store, language } = storefrontOf(country, all);
+    expect(store.countries.map(({ code }) => code)).toContain(country);
+    expect(store.languages).toContain(language);
+  });
+
+  test.each(['br', 'KR', ''])('%j has none', (country) => {
+    expect(() => storefrontOf(country, all)).toThrow(`No storefront sells in "${country}".`);
+  });
+
+  test('is at the origin of the storefronts that are given', () => {
+    const here = all.map((store) => ({ ...store, origin: `http://${store.id}.localhost` }));
+    expect(storefrontOf('fi', here).store.origin).toBe('http://eu.localhost');
+  });
+});
+
+describe('a storefront by its id', () => {
+  test.each(all)('$id, in its default language', (store) => {
+    expect(storefrontById(store.id, all)).toEqual({ store, language: store.languages[0] });
+  });
+
+  test('an error when it is not among the given ones', () => {
+    expect(() => storefrontById('eu', [stores.us])).toThrow('There is no storefront "eu".');
+  });
+});

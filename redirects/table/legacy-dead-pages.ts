@@ -1,0 +1,90 @@
+import type { LegacyLink, LegacyLinks } from '../records.ts';
+
+const stores: LegacyLink = {
+  to: 'stores',
+  assumed:
+    'Prescribed for find-a-store is the home page; these ask for another country, which is chosen there.',
+};
+const shop = 'category/selected/shop';
+
+/**
+ * Pages without a successor, and folders in which older sites named a country or, by mistake, nothing at all. Spec 2.4
+ * names find-a-store, lookbook, review, us, `/us/…`, `/zh-cn/` and `/undefined/`; the others are our choice.
+ */
+export const legacyDeadPages = {
+  // Pages
+  '/find-a-store/': 'home',
+  '/store-finder/': 'home',
+  '/store-locator/': 'home',
+  '/retailers/': 'home',
+  '/where-to-buy/': 'home',
+  '/lookbook/*': 'home',
+  '/review/*': 'home',
+  '/reviews/': 'home',
+  '/index.php': 'home',
+  '/start/': 'home',
+  '/welcome/': 'home',
+  '/home/': 'home',
+  '/login/': 'home',
+  '/my-account/*': 'home',
+  '/register/': 'home',
+  '/newsletter/': 'home',
+  '/subscribe/': 'home',
+  '/unsubscribe/': 'home',
+  '/wishlist/': 'home',
+  '/gift-card/': 'home',
+  '/press/*': 'home',
+  '/careers/*': 'home',
+  '/jobs/': 'home',
+  '/b2b/*': 'home',
+  '/affiliates/': 'home',
+  '/ambassadors/': 'home',
+  '/about/': 'home',
+  '/about-us/': 'home',
+  '/about/awards/': 'home',
+  '/about/design/': 'home',
+  '/about/quality/': 'home',
+  '/about/safety/': 'home',
+
+  // Campaigns
+  '/campaign/': 'home',
+  '/campaigns/*': 'home',
+  '/campaign/black-friday/': 'home',
+  '/campaign/cyber-monday/': 'home',
+  '/campaign/contest/': 'home',
+  '/campaign/giveaway/': 'home',
+  '/campaign/fathers-day/': 'home',
+  '/campaign/mothers-day/': 'home',
+  '/black-friday/': 'home',
+  '/contest/': 'home',
+  '/giveaway/': 'home',
+  '/competition/': 'home',
+  '/dads/': 'home',
+  '/sale/': { to: shop, assumed: 'There is no page for what is reduced; who looks for it wants to shop.' },
+  '/outlet/': { to: shop, assumed: 'There is no page for what is reduced; who looks for it wants to shop.' },
+
+  // The choice of a country
+  '/country-selector/': stores,
+  '/choose-country/': stores,
+  '/select-region/': stores,
+
+  // The United States had a folder of their own; the longer prefix first, for hosts that take the first match
+  '/us/shop/*': shop,
+  '/us/products/*': shop,
+  '/us/baby-carriers/*': shop,
+  '/us/baby-bouncers/*': shop,
+  '/us/kitchen/*': shop,
+  '/us/bathroom/*': shop,
+  '/us/travel-crib/*': shop,
+  '/us/starter-kits/*': shop,
+  '/us/*': 'home',
+  '/en-us/shop/*': shop,
+  '/en-us/products/*': shop,
+  '/en-us/*': 'home',
+
+  // So had China
+  '/zh-cn/*': 'home',
+
+  // A mistake in an older site's links
+  '/undefined/*': { rest: true },
+} as const satisfies LegacyLinks;

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../sandbox/catalogue/index.ts';
+import { isSoldIn } from '../../sandbox/catalogue/sold-where.ts';
+import { stores } from '../../stores/index.ts';
+import { defaultLanguageOf } from '../../stores/languages.ts';
+import type { Store, StoreId } from '../../stores/types.ts';
+import { isPageKey, type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';
+import { compile } from '../compile.ts';
+import { fileStorage, helpCentre } from '../external-sites.ts';
+import { pathKey } from '../path-key.ts';
+import { resolve } from '../resolve.ts';
+import { indexRules, type RuleIndex, sourceParts } from '../rule-index.ts';
+import { legacyTables } from './legacy-tables.ts';
+
+const everyStore = Object.values(stores);
+const sources = legacyTables.flatMap((table) =>
+  'legacyLinks' in table ? Object.keys(table.legacyLinks) : [],
+);
+
+const compiledOn = (store: Store) => compile(legacyTables, { store, stores: everyStore });
+const indexOf = (store: Store) =>
+  indexRules(
+    compiledOn(store).map(({ rule }) => rule),
+    store.urls.trailingSlash,
+  );
+const us = indexOf(stores.us);
+
+/** Where an address without a query leads, or null. */
+const landing = (index: RuleIndex, address: string) =>
+  resolve(index, { path: address.replace(/\?.*/, ''), query: '', country: null })?.target ?? null;
+
+const urlOn = (storeId: StoreId, key: PageKey) =>
+  urlOf(stores[storeId], defaultLanguageOf(stores[storeId]), key);
+
+const keyOf = (source: string) => sourceParts(source)?.key ?? '';
+
+/** `/a/b` → `/a`, `/a/b`. */
+const ancestorsOf = (key: string) =>
+  key
+    .split('/')
+    .slice(1)
+    .map((_, at, segments) => `/${segments.slice(0, at + 1).join('/')}`);
+
+/** The pages a storefront builds from the demo catalogue, as `build/built-pages.ts` lists them. */
+function builtOn({ countries, legalPages }: Store): ReadonlySet<PageKey> {
+  const legal = new Set(everyStore.flatMap((store) => store.legalPages));
+  const sold = catalogue.products
+    .filter((product) => countries.some(({ currency }) => isSoldIn(product, currency)))
+    .map(({ key }) => `product/${key}`);
+  return new Set([
+    ...pageKeys.filter((key) => !key.startsWith('product/') && !legal.has(key)),
+    ...legalPages,
+    ...sold.filter(isPageKey),
+  ]);
+}
+
+describe('the sources', () => {
+  test('are lower-case ASCII between slashes, or name a file; after it a star or a query', () => {
+    const wellFormed = /^(\/[a-z0-9-]+)+(\/|\/\*|\.pdf|\.php|\/\?[a-z]+=[a-z]+(&[a-z]+=[a-z]+)*)$/;
+    expect(sources.filter((source) => !wellFormed.test(source))).toEqual([]);
+    expect(sources.length).toBeGreaterThan(1000);
+  });
+
+  test('stand once in all tables', () => {
+    const keys = sources.map((source) => JSON.stringify(sourceParts(source)));
+    expect(sources.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index)).toEqual([]);
+  });
+
+  test('shadow no page of any storefront in any language', () => {
+    const exact = new Set(sources.filter((source) => !source.endsWith('/*')).map(keyOf));
+    const prefixes = new Set(sources.filter((source) => source.endsWith('/*')).map(keyOf));
+    const pages = everyStore.flatMap((store) =>
+      store.languages.flatMap((language) =>
+        pageKeys.map((key) => pathKey(pathOf(store, language, key)) ?? ''),
+      ),
+    );
+    const shadowed = pages.filter(
+      (page) => exact.has(page) || ancestorsOf(page).some((one) => prefixes.has(one)),
+    );
+    expect(shadowed).toEqual([]);
+  });
+
+  test('stand before every prefix and every barer query that covers them, for hosts that take the first match', () => {
+    const prefixes = new Set<string>();
+    const fewestParameters = new Map<string, number>();
+    const hidden = sources.filter((source) => {
+      const { key, isPrefix, query } = sourceParts(source) ?? { key: '', isPrefix: false, query: [] };
+      const covered = ancestorsOf(key).some((one) => prefixes.has(one));
+      const barer = !isPrefix && (fewestParameters.get(key) ?? Infinity) < query.length;
+      if (isPrefix) prefixes.add(key);
+      else fewestParameters.set(key, Math.min(query.length, fewestParameters.get(key) ?? Infinity));
+      return covered || barer;
+    });
+    expect(hidden).toEqual([]);
+  });
+
+  test('lead to the same place in any case, with or without the slash', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sources.filter((one) => !/[*?]/.test(one))),
+        fc.boolean(),
+        (source, slash) => {
+          const spelled = source.toUpperCase().replace(/\/$/, slash ? '/' : '');
+          expect(landing(us, spelled)).toBe(landing(us, source));
+        },
+      ),
+    );
+  });
+});
+
+describe.each(everyStore)('the targets on $id', (store) => {
+  const compiled = compiledOn(store);
+  const index = indexOf(store);
+
+  test('are built pages of the storefront they name, or known places outside', () => {
+    const wrong = compiled.filter(({ rule, origin }) => {
+      if (rule.toPath === '/:splat') return false;
+      if (origin.store === null || origin.pageKey === null)
+        return ![helpCentre, fileStorage].some((site) => rule.toPath.startsWith(`${site}/`));
+      const [address] = rule.toPath.split('?');
+      const { pageKey } = origin;
+      const own = origin.store === store.id && address === pathOf(store, defaultLanguageOf(store), pageKey);
+      return (
+        !(own || address === urlOn(origin.store, pageKey)) || !builtOn(stores[origin.store]).has(pageKey)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('are no sources', () => {
+    const chained = compiled.filter(
+      ({ rule }) =>
+        rule.toPath.startsWith('/') && rule.toPath !== '/:splat' && landing(index, rule.toPath) !== null,
+    );
+    expect(chained).toEqual([]);
+  });
+
+  test('name variants of their product', () => {
+    const skus = new Map(
+      catalogue.products.map(({ key, variants }) => [`product/${key}`, variants.map(({ sku }) => sku)]),
+    );
+    const unknown = compiled.filter(
+      ({ origin: { sku, pageKey } }) => sku !== null && !skus.get(pageKey ?? '')?.includes(sku),
+    );
+    expect(unknown).toEqual([]);
+    expect(compiled.filter(({ origin }) => origin.sku !== null).length).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,35 @@
+import type { LegacyLinks, RedirectTable } from '../records.ts';
+import { legacyAccessories } from './legacy-accessories.ts';
+import { legacyArticles } from './legacy-articles.ts';
+import { legacyCategories } from './legacy-categories.ts';
+import { legacyCountryQueries } from './legacy-country-queries.ts';
+import { legacyCustomerService } from './legacy-customer-service.ts';
+import { legacyDeadPages } from './legacy-dead-pages.ts';
+import { legacyDiscontinued } from './legacy-discontinued.ts';
+import { legacyManuals } from './legacy-manuals.ts';
+import { legacyProductTabs } from './legacy-product-tabs.ts';
+import { legacyProducts } from './legacy-products.ts';
+import { legacyVariants } from './legacy-variants.ts';
+
+const table = (name: string, legacyLinks: LegacyLinks): RedirectTable => ({
+  file: `redirects/table/${name}.ts`,
+  legacyLinks,
+});
+
+/**
+ * Every older address. Hosts that take the first match need those with a query before the same path without, and single
+ * addresses before the prefixes that cover them.
+ */
+export const legacyTables: readonly RedirectTable[] = [
+  table('legacy-country-queries', legacyCountryQueries),
+  table('legacy-categories', legacyCategories),
+  table('legacy-products', legacyProducts),
+  table('legacy-accessories', legacyAccessories),
+  table('legacy-product-tabs', legacyProductTabs),
+  table('legacy-variants', legacyVariants),
+  table('legacy-discontinued', legacyDiscontinued),
+  table('legacy-articles', legacyArticles),
+  table('legacy-customer-service', legacyCustomerService),
+  table('legacy-manuals', legacyManuals),
+  table('legacy-dead-pages', legacyDeadPages),
+];

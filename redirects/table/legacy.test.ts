@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../sandbox/catalogue/index.ts';
+import { stores } from '../../stores/index.ts';
+import { defaultLanguageOf } from '../../stores/languages.ts';
+import { en } from '../../stores/page-paths/en.ts';
+import type { StoreId } from '../../stores/types.ts';
+import { type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';
+import { compile } from '../compile.ts';
+import { fileStorage, helpCentre } from '../external-sites.ts';
+import { asLegacyLink, type LegacyLinks } from '../records.ts';
+import { resolve } from '../resolve.ts';
+import { indexRules } from '../rule-index.ts';
+import { conditionCountries } from '../types.ts';
+import { legacyAccessories } from './legacy-accessories.ts';
+import { legacyArticles } from './legacy-articles.ts';
+import { legacyDiscontinued } from './legacy-discontinued.ts';
+import { legacyManuals } from './legacy-manuals.ts';
+import { withTabs } from './legacy-product-tabs.ts';
+import { legacyProducts } from './legacy-products.ts';
+import { legacyTables } from './legacy-tables.ts';
+
+const everyStore = Object.values(stores);
+const rulesOn = (storeId: StoreId) =>
+  compile(legacyTables, { store: stores[storeId], stores: everyStore }).map(({ rule }) => rule);
+const indexes = new Map(everyStore.map(({ id, urls }) => [id, indexRules(rulesOn(id), urls.trailingSlash)]));
+
+/** Where an address of a storefront leads, or null. */
+function landing(address: string, storeId: StoreId = 'us'): string | null {
+  const [path = '', query = ''] = address.split('?');
+  const index = indexes.get(storeId);
+  return index ? (resolve(index, { path, query, country: null })?.target ?? null) : null;
+}
+const pageOn = (key: PageKey, storeId: StoreId = 'us') =>
+  pathOf(stores[storeId], defaultLanguageOf(stores[storeId]), key);
+const urlOn = (key: PageKey, storeId: StoreId) =>
+  urlOf(stores[storeId], defaultLanguageOf(stores[storeId]), key);
+const linksOf = (links: LegacyLinks) =>
+  Object.entries(links).map(([source, link]) => [source, asLegacyLink(link)] as const);
+
+describe('where a product is not sold', () => {
+  test.each([
+    ['au', '/bouncers/bouncer-balance-soft/', 'product/bouncer-bliss'],
+    ['au', '/products/baby-bouncers/bouncer-balance-soft/cotton-black/', 'product/bouncer-bliss'],
+    ['au', '/products/baby-bouncers/bouncer-balance-soft/reviews/', 'product/bouncer-bliss'],
+    ['au', '/baby-sitter-balance/', 'product/bouncer-bliss'],
+    ['kr', '/baby-bouncers/bouncer-bliss/', 'product/fabric-seat-for-bouncer'],
+    ['jp', '/kitchen/high-chair/', 'category/kitchen'],
+    ['us', '/legal-notice/', 'content/user-terms-conditions'],
+    ['de', '/legal-notice/', 'content/legal-notice'],
+  ] as const)('on %s, %s leads to %s', (storeId, source, key) => {
+    expect(landing(source, storeId)).toBe(pageOn(key, storeId));
+  });
+});
+
+describe('legacy path redirects', () => {
+  test('spec 2.4: all permanent', () => {
+    for (const rule of rulesOn('us'))
+      expect(rule).toMatchObject({ isPermanent: true, ignoreCase: true, redirectInBrowser: true });
+  });
+
+  test.each([
+    ['/baby-carriers/', 'category/baby-carriers'],
+    ['/baby-bouncers/', 'category/baby-bouncers'],
+    ['/kitchen/', 'category/kitchen'],
+    ['/bathroom/', 'category/bathroom'],
+    ['/baby-cradle-and-travel-crib/', 'category/baby-cradle-and-travel-crib'],
+    ['/travel-cot/', 'category/baby-cradle-and-travel-crib'],
+    ['/starter-kits/', 'category/starter-kits'],
+    ['/travel-cot/travel-cot-light/', 'product/travel-cot-light'],
+  ] as const)('spec 2.4: old category and product paths move under /products/: %s', (source, key) => {
+    expect(landing(source)).toBe(pageOn(key));
+    expect(landing(source)).toMatch(/^\/products\//);
+  });
+
+  test('spec 2.4: old product paths move under /products/, for every product', () => {
+    const reached = new Set(linksOf({ ...legacyProducts, ...legacyAccessories }).map(([, { to }]) => to));
+    const products = catalogue.products.filter(({ kind }) => kind === 'product' || kind === 'bundle');
+    expect(products.filter(({ key }) => !reached.has(`product/${key}` as PageKey))).toEqual([]);
+  });
+
+  test.each([
+    ['/baby-carriers/accessories/', '/products/baby-carriers/accessories-baby-carrier/'],
+    ['/products/baby-bouncers/accessories/', '/products/baby-bouncers/accessories-baby-bouncer/'],
+    [
+      '/products/baby-carriers/winter-cover/',
+      '/products/baby-carriers/accessories-baby-carrier/winter-cover/',
+    ],
+  ])('spec 2.4: accessories move under an accessories-{category} subfolder: %s', (source, target) => {
+    expect(landing(source)).toBe(target);
+  });
+
+  test.each([
+    ['/articles/babywearing-guide/', '/pages/babywearing-guide/'],
+    ['/inspiration/sleep/', '/pages/inspiration/sleep/'],
+    ['/articles/hip-healthy-baby-carriers/', '/about/hip-healthy-baby-carriers/'],
+    ['/campaign/50-years-of-baby-carrying/', '/selected/50-years-of-baby-carrying/'],
+  ])(
+    'spec 2.4: article and inspiration paths move to /pages/, /about/ or /selected/: %s',
+    (source, target) => {
+      expect(landing(source)).toBe(target);
+    },
+  );
+
+  test.each([
+    ['/returns/', '/customer-service/returns/'],
+    ['/info/shipping/', '/customer-service/shipping-and-delivery/'],
+    ['/privacy-policy/', '/customer-service/data-protection-policy/'],
+    ['/terms/', '/customer-service/user-terms-conditions/'],
+    ['/manuals/', '/customer-service/manuals/'],
+  ])('spec 2.4: old customer-service paths move to /customer-service/{slug}/: %s', (source, target) => {
+    expect(landing(source)).toBe(target);
+  });
+
+  test.each(['about', 'reviews', 'usage', 'story-behind', 'product-specifications'])(
+    'spec 2.4: the product sub-tab %s goes to the product page itself',
+    (tab) => {
+      const additions = ['product/gift-box', 'product/gift-message'];
+      const products = pageKeys.filter((key) => key.startsWith('product/') && !additions.includes(key));
+      expect(products.length).toBeGreaterThan(50);
+      for (const key of products) expect(landing(`${en[key]}${tab}/`), key).toBe(pageOn(key));
+      expect(landing(`/baby-carriers/baby-carrier-mini/${tab}/`)).toBe(pageOn('product/baby-carrier-mini'));
+    },
+  );
+
+  test('tabs are made for exactly the paths that are given', () => {
+    expect(Object.keys(withTabs({ '/a/': 'home' }))).toEqual([
+      '/a/about/',
+      '/a/reviews/',
+      '/a/usage/',
+      '/a/story-behind/',
+      '/a/product-specifications/',
+    ]);
+    expect(withTabs({})).toEqual({});
+  });
+
+  test.each([
+    ['/baby-carriers/baby-carrier-miracle/', 'product/baby-carrier-move'],
+    ['/products/baby-carriers/baby-carrier-we/cotton-black/', 'product/baby-carrier-move'],
+    ['/baby-carrier-original/', 'product/baby-carrier-mini'],
+    ['/products/baby-carriers/baby-carrier-original/reviews/', 'product/baby-carrier-mini'],
+    ['/travel-crib-easy-go/', 'product/travel-cot-light'],
+    ['/bathroom/baby-bath/', 'category/bathroom'],
+  ] as const)('spec 2.4: discontinued products go to a successor or to the category: %s', (source, key) => {
+    expect(landing(source)).toBe(pageOn(key));
+  });
+
+  test('successors that nobody prescribed are marked', () => {
+    const prescribed = /miracle|carrier-we|original/;
+    const unmarked = linksOf(legacyDiscontinued).filter(
+      ([source, { assumed }]) => assumed === undefined && !prescribed.test(source),
+    );
+    expect(unmarked).toEqual([]);
+  });
+
+  test.each([
+    '/customer-service/contact-us/',
+    '/customer-service/warranty/',
+    '/faq/orders/',
+    '/faq/some-answer/',
+  ])('spec 2.4: some paths go to external help-centre pages: %s', (source) => {
+    expect(landing(source, 'jp')).toMatch(new RegExp(`^${helpCentre}/`));
+  });
+
+  test('spec 2.4: old PDF manual paths go to external file-storage PDFs', () => {
+    for (const source of Object.keys(legacyManuals)) {
+      expect(source).toMatch(/\.pdf$/);
+      expect(landing(source)).toMatch(new RegExp(`^${fileStorage}/manuals/[a-z-]+\\.pdf$`));
+    }
+  });
+
+  test.each(['/medical-experts/', '/for-every-taste/', '/bonding-with-your-newborn/'])(
+    'spec 2.4: a few paths go to the European site: %s',
+    (source) => {
+      for (const { id } of everyStore) expect(landing(source, id)).toMatch(`${stores.eu.origin}/`);
+    },
+  );
+
+  test.each([
+    '/find-a-store/',
+    '/lookbook/',
+    '/review/',
+    '/us/',
+    '/us/anything/',
+    '/zh-cn/',
+    '/zh-cn/anything',
+  ])('spec 2.4: dead pages go to /, on every storefront: %s', (source) => {
+    for (const { id } of everyStore) expect(landing(source, id), id).toBe('/');
+  });
+
+  test.each(['/us/shop/', '/us/products/baby-carriers/baby-carrier-mini/'])(
+    'spec 2.4: old /us/… paths go to the home page or the shop: %s',
+    (source) => {
+      expect(landing(source)).toBe('/selected/shop/');
+    },
+  );
+
+  test.each([
+    ['/undefined/search/?q=bib', '/search/?q=bib'],
+    ['/undefined/products/baby-carriers/', '/products/baby-carriers/'],
+    ['/undefined/', '/'],
+    ['/undefined/returns/', '/customer-service/returns/'],
+  ])('spec 2.4: paths with a leading /undefined/ lose that prefix: %s', (source, target) => {
+    expect(landing(source)).toBe(target);
+  });
+
+  test('spec 2.4: the word cotton became woven in variant slugs', () => {
+    const woven = catalogue.products.flatMap(({ key, variants }) =>
+      variants
+        .filter(({ material }) => material === 'woven')
+        .map(({ sku, color }) => ({ page: `product/${key}` as PageKey, sku, color: color ?? '' })),
+    );
+    expect(woven.length).toBeGreaterThan(10);
+    for (const { page, sku, color } of woven)
+      expect(landing(`${en[page]}cotton-${color}/`)).toBe(`${pageOn(page)}?sku=${sku}`);
+  });
+
+  test.each([
+    [
+      '/products/baby-carriers/baby-carrier-move/3d-mesh-midnight-blue/',
+      '/products/baby-carriers/baby-carrier-move/?sku=CARRIER-MOVE-MESH-NAVY-BLUE',
+    ],
+    [
+      '/products/baby-carriers/baby-carrier-mini/cotton-cherry-red/',
+      '/products/baby-carriers/baby-carrier-mini/',
+    ],
+  ])('spec 2.4: old variants go to renamed variants, or to the parent product: %s', (source, target) => {
+    expect(landing(source)).toBe(target);
+  });
+
+  test('spec 2.4: several old /about/ergonomics-* pages go to the ergonomic carrier guide', () => {
+    const pages = Object.keys(legacyArticles).filter((source) => source.startsWith('/about/ergonomics-'));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const page of pages) expect(landing(page)).toBe('/about/ergonomic-baby-carrier-guide/');
+  });
+
+  test.each(conditionCountries)('spec 2.4: some sources carry a country query string: %s', (country) => {
+    const store = everyStore.find(({ countries }) => countries.some(({ code }) => code === country));
+    const { id } = store ?? stores.eu;
+    expect(landing(`/find-a-store/?country=${country}`)).toBe(urlOn('stores', id));
+    expect(landing(`/choose-country/?country=${country.toUpperCase()}`)).toBe(urlOn('home', id));
+    expect(landing(`/shop/?lang=en&country=${country}`)).toBe(urlOn('category/selected/shop', id));
+  });
+});

@@ -1,0 +1,37 @@
+import type { ShortLinks } from '../records.ts';
+import { qrCode } from '../tracking.ts';
+
+/** Codes inside packages, for people who have just bought: how to use it, not how to buy it. */
+export const postPurchase = {
+  'qr-package-inside-baby-carrier-harmony': {
+    to: 'content/babywearing-guide',
+    tracking: qrCode('post-purchase'),
+    fallback: 'eu',
+    assumed: 'The guide shows how to put a carrier on.',
+  },
+  'packaging-inside-post-purchase-baby-carrier-mini': {
+    to: 'content/babywearing-guide',
+    tracking: qrCode('post-purchase'),
+    assumed: 'The guide shows how to put a carrier on.',
+  },
+  'packaging-inside-post-purchase-baby-carrier-move-free': {
+    to: 'content/babywearing-guide',
+    tracking: qrCode('post-purchase'),
+    assumed: 'The guide shows how to put a carrier on.',
+  },
+  'packaging-inside-post-purchase-baby-crib': {
+    to: 'content/inspiration/sleep',
+    tracking: qrCode('post-purchase'),
+    assumed: 'Everything about sleep, and what goes with a crib.',
+  },
+  'packaging-inside-post-purchase-baby-cradle': {
+    to: 'content/inspiration/sleep',
+    tracking: qrCode('post-purchase'),
+    assumed: 'Everything about sleep, and what goes with a cradle.',
+  },
+  'packaging-inside-post-purchase-travel-crib': {
+    to: 'content/traveling-with-kids',
+    tracking: qrCode('post-purchase'),
+    assumed: 'A travel crib is bought for a journey.',
+  },
+} as const satisfies ShortLinks;

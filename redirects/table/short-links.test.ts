@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { stores } from '../../stores/index.ts';
+import type { StoreId } from '../../stores/types.ts';
+import { compile, type CompiledRule } from '../compile.ts';
+import { resolve } from '../resolve.ts';
+import { indexRules } from '../rule-index.ts';
+import { type CountryCode, conditionCountries } from '../types.ts';
+import { redirectTables } from './index.ts';
+
+const site = { store: stores.us, stores: Object.values(stores) };
+const everyRule = compile(redirectTables, site);
+const index = indexRules(
+  everyRule.map(({ rule }) => rule),
+  'always',
+);
+const shortRules = everyRule.filter(({ rule }) => rule.fromPath.startsWith('/redirects/'));
+const rulesOf = new Map<string, CompiledRule[]>();
+for (const compiled of shortRules)
+  rulesOf.set(compiled.origin.link, [...(rulesOf.get(compiled.origin.link) ?? []), compiled]);
+const names = [...rulesOf.keys()];
+
+/** Where the browser of a visitor ends. */
+function urlFor(name: string, country: string | null): URL {
+  const redirect = resolve(index, { path: `/redirects/${name}/`, query: '', country });
+  if (!redirect) throw new Error(`Nothing answers /redirects/${name}/.`);
+  return new URL(redirect.target, stores.us.origin);
+}
+
+/** What the rule for a country means; null is the fallback. */
+function meaningOf(name: string, country: CountryCode | null): CompiledRule['origin'] {
+  const found = rulesOf.get(name)?.find(({ rule }) => (rule.conditions?.country ?? null) === country);
+  if (!found) throw new Error(`${name} has no rule for ${country ?? 'the others'}.`);
+  return found.origin;
+}
+
+/** Spec 2.4, copied; what it calls "a carrier-harmony path" is the last one. */
+const specified = [
+  ...['the-new-neutral', 'babywearing-guide', 'new-signature-shade', 'caring-for-future-generations'],
+  ...['baby-carrier-how-to', 'your-baby-and-sleep', 'newborn-diaries'],
+  ...['packaging-inside-post-purchase-baby-crib', 'packaging-inside-post-purchase-baby-cradle'],
+  ...['packaging-inside-post-purchase-travel-crib', 'qr-package-baby-crib', 'qr-package-baby-cradle'],
+  ...['qr-package-travel-crib', 'ergonomic-baby-carrier-guide', 'hip-healthy-baby-carriers', 'gift-guide'],
+  ...['tiny-tasters', 'pocket-pouch', 'winter-cover', 'cloud-like-comfort'],
+  'packaging-inside-post-purchase-baby-carrier-move-free',
+  ...['packaging-inside-post-purchase-baby-carrier-mini', 'qr-package-baby-carrier-move-free'],
+  ...['qr-package-baby-carrier-mini', 'traveling-with-kids', 'cradle', 'baby-crib'],
+  ...['always-by-your-side-instagram', 'travel-crib-light', 'bouncer-balance-soft', 'bouncer-bliss'],
+  ...['baby-carrier-one-air', 'baby-carrier-one', 'baby-carrier-move', 'baby-carrier-mini'],
+  ...['qr-babywearing-guide-1', 'qr-babywearing-guide-2', 'qr-baby-bouncer-guide-1', 'qr-bathroom-1'],
+  ...['qr-kitchen-1', 'qr-package-inside-baby-carrier-harmony', 'qr-why-buy-a-baby-bouncer-1'],
+  ...['qr-package-baby-carrier-harmony', 'qr-package-bouncers', 'packaging-inside-post-purchase-bouncers'],
+  'carrier-harmony',
+];
+
+/** Their fallback differs from the usual one, in a way the specification does not show. */
+const unusual = ['ergonomic-baby-carrier-guide', 'hip-healthy-baby-carriers', 'qr-package-baby-crib'];
+
+describe('the rules', () => {
+  test('spec 2.4: all of them are permanent', () => {
+    expect(new Set(everyRule.map(({ rule }) => rule.isPermanent))).toEqual(new Set([true]));
+  });
+
+  test('spec 2.4: all of them ignore case', () => {
+    expect(new Set(everyRule.map(({ rule }) => rule.ignoreCase))).toEqual(new Set([true]));
+    for (const name of names) expect(urlFor(name.toUpperCase(), 'kr').href).toBe(urlFor(name, 'kr').href);
+  });
+
+  test('spec 2.4: all of them are applied in the browser too', () => {
+    expect(new Set(everyRule.map(({ rule }) => rule.redirectInBrowser))).toEqual(new Set([true]));
+  });
+
+  test.each(names)('spec 2.4: %s tries its countries in order, each once', (name) => {
+    const countries = (rulesOf.get(name) ?? []).slice(0, -1).map(({ rule }) => rule.conditions?.country);
+    expect(countries).toEqual(conditionCountries);
+    for (const { rule } of (rulesOf.get(name) ?? []).slice(0, -1))
+      expect(urlFor(name, rule.conditions?.country ?? null).href).toBe(rule.toPath);
+  });
+
+  test.each(names)('spec 2.4: the last rule of %s names no country and answers everybody else', (name) => {
+    const fallback = rulesOf.get(name)?.at(-1)?.rule;
+    expect(fallback).not.toHaveProperty('conditions');
+    for (const country of [null, 'br', 'xx']) expect(urlFor(name, country).href).toBe(fallback?.toPath);
+  });
+
+  test.each(specified)('spec 2.4: there is a short path %s', (name) => {
+    expect(names).toContain(name);
+  });
+});
+
+describe.each(names)('/redirects/%s/', (name) => {
+  const storesOf = (countries: readonly CountryCode[]) =>
+    countries.map((country) => [urlFor(name, country).origin, meaningOf(name, country).store]);
+  const at = (id: StoreId) => [stores[id].origin, id];
+
+  test('spec 2.4: thirteen countries go to their own storefront', () => {
+    const own = ['us', 'gb', 'se', 'de', 'fr', 'es', 'it', 'nl', 'ca', 'au', 'hk', 'kr', 'jp'] as const;
+    expect(storesOf(own)).toEqual(own.map(at));
+  });
+
+  test('spec 2.4: eighteen European countries go to the shared storefront', () => {
+    const shared = [
+      ...(['pl', 'be', 'at', 'pt', 'ie', 'hr', 'cz', 'dk', 'ee'] as const),
+      ...(['fi', 'hu', 'lv', 'lt', 'lu', 'sk', 'si', 'cy', 'gr'] as const),
+    ];
+    expect(storesOf(shared)).toEqual(shared.map(() => at('eu')));
+  });
+
+  test('spec 2.4: Taiwan and China go to Hong Kong', () => {
+    expect(storesOf(['tw', 'cn'])).toEqual([at('hk'), at('hk')]);
+  });
+
+  test('spec 2.4: Japan has a host and a scheme of its own', () => {
+    const url = urlFor(name, 'jp');
+    expect(url.host).toBe('www.cradleandcarry-japan.example');
+    expect(url.pathname).not.toMatch(/\/$/);
+    expect(urlFor(name, 'kr').pathname).toMatch(/\/$/);
+  });
+
+  test('spec 2.4: it leads to one page, apart from the named exceptions', () => {
+    const exceptions = ['bouncer-balance-soft au', 'bouncer-bliss kr'];
+    for (const country of [...conditionCountries, null]) {
+      if (exceptions.includes(`${name} ${country ?? ''}`)) continue;
+      expect(meaningOf(name, country).pageKey).toBe(meaningOf(name, 'us').pageKey);
+    }
+  });
+
+  test('spec 2.4: its targets carry source, medium and campaign, the same for every country', () => {
+    const { utm_source, utm_medium, utm_campaign, ...others } = Object.fromEntries(
+      urlFor(name, null).searchParams,
+    );
+    expect(['instagram', 'qr-code', 'instore', 'folder']).toContain(utm_source);
+    expect(['social-redirects', 'social-redirect', 'qrcode']).toContain(utm_medium);
+    expect(utm_campaign).toMatch(/^[a-z0-9]+(?:[_-][a-z0-9]+)*$/);
+    expect(others).toEqual({});
+    for (const country of conditionCountries)
+      expect(urlFor(name, country).search).toBe(urlFor(name, null).search);
+  });
+});
+
+describe('targets', () => {
+  test('spec 2.4: Taiwan and China are shown for bouncers and post-purchase codes, and assumed for the rest', () => {
+    const shown = /bouncer|post-purchase|inside/;
+    for (const name of names.filter((one) => !shown.test(one)))
+      for (const country of ['tw', 'cn'] as const) expect(meaningOf(name, country).assumed).not.toBeNull();
+    expect(meaningOf('bouncer-bliss', 'tw').assumed).toBeNull();
+  });
+
+  test('spec 2.4: the category of baby carriers has another name in each language', () => {
+    const countries = ['us', 'se', 'de', 'fr', 'es', 'it', 'nl', 'kr', 'jp', 'tw'];
+    const paths = countries.map((country) => urlFor('always-by-your-side-instagram', country).pathname);
+    expect(paths).toEqual([
+      '/products/baby-carriers/',
+      '/produkter/barselar/',
+      '/produkte/babytragen/',
+      '/produits/porte-bebes/',
+      '/productos/portabebes/',
+      '/prodotti/marsupi/',
+      '/producten/draagzakken/',
+      '/sangpum/agitti/',
+      '/shohin/baby-carrier',
+      '/zh-hant/shangpin/yinger-beidai/',
+    ]);
+  });
+
+  const european = [
+    ...['qr-baby-bouncer-guide-1', 'qr-package-bouncers', 'packaging-inside-post-purchase-bouncers'],
+    ...['qr-package-inside-baby-carrier-harmony', 'qr-package-baby-carrier-harmony', 'carrier-harmony'],
+  ];
+  const american = specified.filter((name) => ![...european, ...unusual].includes(name));
+
+  test.each(american)('spec 2.4: whoever is in no known country is led by %s to the US', (name) => {
+    expect(urlFor(name, null).origin).toBe(stores.us.origin);
+  });
+
+  test.each(european)('spec 2.4: whoever is in no known country is led by %s to Europe', (name) => {
+    expect(urlFor(name, null).origin).toBe(stores.eu.origin);
+  });
+
+  test('spec 2.4: why buy a bouncer falls back to the US', () => {
+    expect(urlFor('qr-why-buy-a-baby-bouncer-1', null).origin).toBe(stores.us.origin);
+  });
+
+  test.each(unusual)('spec 2.4: the fallback of %s differs, and says that how is assumed', (name) => {
+    expect(urlFor(name, null).origin).not.toBe(stores.us.origin);
+    expect(meaningOf(name, null).assumed).toMatch(/fallback/);
+  });
+
+  test('spec 2.4: in Australia the Balance Soft bouncer is the Bliss bouncer', () => {
+    expect(urlFor('bouncer-balance-soft', 'au').pathname).toBe('/products/baby-bouncers/bouncer-bliss/');
+    expect(meaningOf('bouncer-balance-soft', 'gb').pageKey).toBe('product/bouncer-balance-soft');
+  });
+
+  test('spec 2.4: in Korea the Bliss bouncer is a fabric seat among the accessories', () => {
+    expect(meaningOf('bouncer-bliss', 'kr').pageKey).toBe('product/fabric-seat-for-bouncer');
+    expect(meaningOf('bouncer-bliss', 'us').pageKey).toBe('product/bouncer-bliss');
+  });
+});
+
+describe('tracking', () => {
+  const valuesOf = (parameter: string) =>
+    new Set(names.map((name) => urlFor(name, null).searchParams.get(parameter)));
+
+  test.each([
+    ['utm_source', ['instagram', 'qr-code', 'instore', 'folder']],
+    ['utm_medium', ['social-redirects', 'social-redirect', 'qrcode']],
+  ])('spec 2.4: every %s that is named occurs, and no other', (parameter, values) => {
+    expect(valuesOf(parameter)).toEqual(new Set(values));
+  });
+
+  test.each([
+    ['bouncer-bliss', 'baby_bouncer_sign'],
+    ['bouncer-balance-soft', 'baby_bouncer_sign'],
+    ['qr-package-bouncers', 'pre-purchase'],
+    ['qr-package-baby-carrier-mini', 'pre-purchase'],
+    ['packaging-inside-post-purchase-bouncers', 'post-purchase'],
+    ['packaging-inside-post-purchase-baby-crib', 'post-purchase'],
+  ])('spec 2.4: the campaign of %s is %s', (name, campaign) => {
+    expect(urlFor(name, null).searchParams.get('utm_campaign')).toBe(campaign);
+  });
+
+  test('a visitor brings a click id along, and cannot change the campaign', () => {
+    const request = { path: '/redirects/gift-guide/', query: '?gclid=1&utm_source=me', country: 'us' };
+    expect(resolve(index, request)?.target).toBe(`${urlFor('gift-guide', 'us').href}&gclid=1`);
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+
+/** Pieces of addresses that have led other software astray. */
+const fragment = fc.constantFrom(
+  ...[
+    '/',
+    '//',
+    '/./',
+    '/../',
+    '..',
+    '.',
+    '%2e%2e',
+    '%2F',
+    '%252f',
+    '%5c',
+    '\\',
+    '%',
+    '%zz',
+    '%c3',
+    '%C3%A9',
+  ],
+  ...['é', 'e\u0301', 'J\u030c', 'İ', 'ß', '\ud800', '\udc00', '😀', '\r\n', '%0d%0a', '\0', '%00', '\u007f'],
+  ...[
+    '\u0085',
+    '\u2028',
+    '\ufeff',
+    ' ',
+    '%20',
+    '+',
+    ':',
+    ':splat',
+    '*',
+    '?',
+    '#',
+    '@',
+    '&',
+    '=',
+    ';',
+    'a',
+    'B',
+  ],
+  ...['evil.example', 'https:', 'undefined', 'file.pdf', '__proto__', 'constructor'],
+);
+
+/** Any UTF-16 text, half characters and control characters among it; what addresses are made of more often. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join('')),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
+    .map((units) => String.fromCharCode(...units)),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+);
+
+/** Any text that begins with a slash. */
+export const anyPath: fc.Arbitrary<string> = anyText.map((text) => `/${text}`);
+
+/** Whether a text holds what could end a header or a line. */
+export const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);

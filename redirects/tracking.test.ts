@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { folder, instagram, qrCode, shopSign, trackingQuery } from './tracking.ts';
+
+test.each([
+  [
+    'a post',
+    instagram('gift_guide'),
+    'utm_source=instagram&utm_medium=social-redirects&utm_campaign=gift_guide',
+  ],
+  ['a package', qrCode('pre-purchase'), 'utm_source=qr-code&utm_medium=qrcode&utm_campaign=pre-purchase'],
+  [
+    'a sign',
+    shopSign('baby_bouncer_sign'),
+    'utm_source=instore&utm_medium=qrcode&utm_campaign=baby_bouncer_sign',
+  ],
+  ['a folder', folder('kitchen'), 'utm_source=folder&utm_medium=qrcode&utm_campaign=kitchen'],
+  [
+    'a post with the other medium',
+    { ...instagram('a'), medium: 'social-redirect' as const },
+    'utm_source=instagram&utm_medium=social-redirect&utm_campaign=a',
+  ],
+  [
+    'a campaign that needs encoding',
+    folder('a&b c'),
+    'utm_source=folder&utm_medium=qrcode&utm_campaign=a%26b+c',
+  ],
+])('spec 2.4: the tracking parameters of %s', (_, tracking, query) => {
+  expect(trackingQuery(tracking)).toBe(query);
+});

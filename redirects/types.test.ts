@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { stores } from '../stores/index.ts';
+import { conditionCountries, redirectRule } from './types.ts';
+
+/** Spec 9, copied. */
+const spec9 =
+  'us, se, de, fr, gb, es, it, nl, ca, kr, hk, au, jp, at, be, hr, cz, dk, ee, fi, hu, ie, lv, lt, lu, pl, pt, sk, si, tw, cn, cy, gr';
+
+test('spec 9: conditions name these 33 countries, in this order', () => {
+  expect(conditionCountries).toEqual(spec9.split(', '));
+  expect(new Set(conditionCountries).size).toBe(33);
+});
+
+test('they are the countries that the storefronts sell in, each of them in one', () => {
+  const sold = Object.values(stores).flatMap(({ countries }) => countries.map(({ code }) => code));
+  expect(sold.toSorted()).toEqual(conditionCountries.toSorted());
+});
+
+describe('spec 3: a redirect rule', () => {
+  test('for one country', () => {
+    expect(redirectRule('/a/', '/b/', 'kr')).toStrictEqual({
+      fromPath: '/a/',
+      toPath: '/b/',
+      isPermanent: true,
+      ignoreCase: true,
+      redirectInBrowser: true,
+      conditions: { country: 'kr' },
+    });
+  });
+
+  test('for everybody has no conditions at all', () => {
+    expect(Object.keys(redirectRule('/a/', '/b/'))).toEqual([
+      'fromPath',
+      'toPath',
+      'isPermanent',
+      'ignoreCase',
+      'redirectInBrowser',
+    ]);
+  });
+});

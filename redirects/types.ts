@@ -1,0 +1,66 @@
+/**
+ * The countries a rule may name: ISO 3166-1 alpha-2, lower case, in the order in which the rules of a path are tried
+ * (spec 9).
+ */
+export const conditionCountries = [
+  'us',
+  'se',
+  'de',
+  'fr',
+  'gb',
+  'es',
+  'it',
+  'nl',
+  'ca',
+  'kr',
+  'hk',
+  'au',
+  'jp',
+  'at',
+  'be',
+  'hr',
+  'cz',
+  'dk',
+  'ee',
+  'fi',
+  'hu',
+  'ie',
+  'lv',
+  'lt',
+  'lu',
+  'pl',
+  'pt',
+  'sk',
+  'si',
+  'tw',
+  'cn',
+  'cy',
+  'gr',
+] as const;
+export type CountryCode = (typeof conditionCountries)[number];
+
+/** A redirect as every consumer reads it; the fields are the specification's (spec 3). */
+export interface RedirectRule {
+  /** A path; with `/*` at its end, that path and everything below it; it may carry a query. */
+  readonly fromPath: string;
+  /** A path of this storefront or an absolute URL; `:splat` stands for what `*` matched. */
+  readonly toPath: string;
+  readonly isPermanent: true;
+  readonly ignoreCase: true;
+  readonly redirectInBrowser: true;
+  /** Left out for the fallback, which is the last rule of a path. */
+  readonly conditions?: {
+    /** ISO 3166-1 alpha-2, lower case. */
+    readonly country: string;
+  };
+}
+
+/** The rule from one address to another, for everybody or for visitors from one country. */
+export const redirectRule = (fromPath: string, toPath: string, country?: string): RedirectRule => ({
+  fromPath,
+  toPath,
+  isPermanent: true,
+  ignoreCase: true,
+  redirectInBrowser: true,
+  ...(country === undefined ? {} : { conditions: { country } }),
+});

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { catalogue } from '../../sandbox/catalogue/index.ts';
+import { sandboxEnvironment } from '../../sandbox/environment.ts';
+import { startSandbox } from '../../sandbox/server.ts';
+import { storeIds } from '../../stores/types.ts';
+import { readBuiltPages } from './built-pages.ts';
+
+const atEnd: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of atEnd.splice(0).reverse()) await end();
+});
+
+async function runningSandbox() {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'built-pages-'));
+  atEnd.push(() => rm(dataFolder, { recursive: true, force: true }));
+  const sandbox = await startSandbox({ port: 0, dataFolder });
+  atEnd.push(() => sandbox.close());
+  return sandbox;
+}
+
+async function expectDemoShop(reading: ReturnType<typeof readBuiltPages>) {
+  const { builtPages, skus } = await reading;
+  expect([...builtPages.keys()]).toEqual(storeIds);
+  expect(builtPages.get('us')).toEqual(expect.arrayContaining(['home', 'product/baby-carrier-mini']));
+  expect(builtPages.get('kr')).not.toContain('product/bouncer-bliss');
+  expect(skus).toEqual(new Set(catalogue.products.flatMap(({ variants }) => variants.map(({ sku }) => sku))));
+}
+
+describe('what is there to lead to', () => {
+  test('is read from sandboxes that run', async () => {
+    const { port } = await runningSandbox();
+    await expectDemoShop(readBuiltPages({ SANDBOX_PORT: String(port) }));
+  });
+
+  test('is read from the catalogue that the settings name', async () => {
+    const { port } = await runningSandbox();
+    await expectDemoShop(readBuiltPages({ ...sandboxEnvironment(port), SANDBOX_PORT: '1' }));
+  });
+
+  test('cannot be read when another program is on the port', async () => {
+    const other: Server = createServer((_, response) => response.writeHead(404).end());
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    atEnd.push(() => other.close());
+    const { port } = other.address() as AddressInfo;
+    await expect(readBuiltPages({ SANDBOX_PORT: String(port) }, 0)).rejects.toThrow(
+      `Port ${port} is taken by another program.`,
+    );
+  });
+
+  test('cannot be read from half a configuration', async () => {
+    await expect(readBuiltPages({ COMMERCETOOLS_PROJECT_KEY: 'shop' })).rejects.toThrow('COMMERCETOOLS_');
+  });
+});

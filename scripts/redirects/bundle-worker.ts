@@ -1,0 +1,58 @@
+import { rolldown } from 'rolldown';
+import { fileURLToPath } from 'node:url';
+import type { TrailingSlash } from '../../redirects/path-key.ts';
+import type { RedirectRule } from '../../redirects/types.ts';
+
+const entry = 'redirect-worker.ts';
+
+/**
+ * The source of a Cloudflare Worker in one file, with the table and the very `resolve` that all other places use.
+ * @param trailingSlash how the storefront ends the addresses that rules with `:splat` make.
+ */
+export async function bundleWorker(
+  rules: readonly RedirectRule[],
+  trailingSlash: TrailingSlash,
+): Promise<string> {
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'redirect-worker',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? entrySource(rules, trailingSlash) : null),
+      },
+    ],
+  });
+  try {
+    const { output } = await bundle.generate({ format: 'esm', comments: false });
+    return output[0].code;
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** Rules are written as their three variable fields, since a worker's size is limited. */
+function entrySource(rules: readonly RedirectRule[], trailingSlash: TrailingSlash): string {
+  const rows = rules.map(({ fromPath, toPath, conditions }) => [
+    fromPath,
+    toPath,
+    ...(conditions ? [conditions.country] : []),
+  ]);
+  return `
+    import { redirectResponse } from ${moduleName('edge/redirect-response.ts')};
+    import { cloudflareWorker } from ${moduleName('redirects/emit/cloudflare-entry.ts')};
+    import { indexRules } from ${moduleName('redirects/rule-index.ts')};
+    import { redirectRule } from ${moduleName('redirects/types.ts')};
+
+    const rows = [${rows.map((row) => `\n${JSON.stringify(row)},`).join('')}
+    ];
+    const index = indexRules(rows.map(([from, to, country]) => redirectRule(from, to, country)), ${JSON.stringify(trailingSlash)});
+
+    export default cloudflareWorker((request, country) => redirectResponse(index, request, country));
+  `;
+}
+
+/** A module of this repository by its path, as a string literal. */
+const moduleName = (path: string): string =>
+  JSON.stringify(fileURLToPath(new URL(`../../${path}`, import.meta.url)));

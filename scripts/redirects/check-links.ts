@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parse, resolve } from 'node:path';
+import { readCountry } from '../../redirects/explain/explain.ts';
+import { conditionCountries } from '../../redirects/types.ts';
+import { readCsv, writeCsv } from './csv.ts';
+import { type Landing, landingsOf } from './landings.ts';
+import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
+import { redirectsOf } from './site.ts';
+import { summaryOfLandings } from './landings-summary.ts';
+
+const usage =
+  'npm run redirects -- check-links FILE.csv [--country se,de,unknown] [--store us] [--out FILE.csv]';
+
+/** What a column of links is called. */
+const linkColumn = /^(link|url|path|href)$/i;
+
+/**
+ * `check-links FILE.csv`: where every link of a list lands from every country, as a CSV file and a summary.
+ * @returns the exit code: 1 when a link lands nowhere from one of the countries.
+ * @throws Error saying what is wrong with the arguments or the file.
+ */
+export async function checkLinksCommand(
+  args: readonly string[],
+  print: Print = console.log,
+): Promise<number> {
+  const { values, positionals } = parseCommand(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      country: { type: 'string' },
+      store: { type: 'string', default: 'us' },
+      out: { type: 'string' },
+    },
+  });
+  const file = onlyArgument(positionals, usage);
+  const out = values.out ?? `${parse(file).name}-checked.csv`;
+  if (resolve(out) === resolve(file)) throw new Error(`--out ${out} would overwrite the list itself.`);
+  const countries = countriesOf(values.country);
+  const { site } = redirectsOf(values.store);
+  const { delimiter, header, records } = readCsv(await readFile(file, 'utf8'), file);
+  const column = Math.max(
+    0,
+    header.findIndex((name) => linkColumn.test(name.trim())),
+  );
+  const links = records.map(({ cells, line }) => ({ link: cells[column] ?? '', line }));
+  const landings = landingsOf(links, countries, site);
+  const rows = landings.map((landing, index) => [
+    ...(records[Math.floor(index / countries.length)]?.cells ?? []),
+    ...cellsOf(landing),
+  ]);
+  await writeFile(
+    out,
+    writeCsv([[...header, 'country', 'lands on store', 'page', 'target', 'verdict'], ...rows], delimiter),
+  );
+  print(summaryOfLandings(landings, file));
+  print(`Every link from every country: ${out}`);
+  return landings.some(({ verdict }) => verdict === 'nowhere') ? 1 : 0;
+}
+
+/** The countries asked for; all that rules may name and the unknown one (null) when none is. */
+function countriesOf(list: string | undefined): readonly (string | null)[] {
+  if (list === undefined) return [...conditionCountries, null];
+  const given = list.split(',').map((code) => code.trim());
+  return [...new Set(given.map((code) => (code === 'unknown' ? null : readCountry(code))))];
+}
+
+const cellsOf = ({ country, store, pageKey, target, verdict }: Landing): string[] => [
+  country ?? 'unknown',
+  store ?? '',
+  pageKey ?? '',
+  target ?? '',
+  verdict,
+];

@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { redirectsJson } from '../../redirects/emit/json.ts';
+import { redirectRule } from '../../redirects/types.ts';
+import { stores } from '../../stores/index.ts';
+import { pageKeys } from '../../stores/urls.ts';
+import type { BuiltPages } from './built-pages.ts';
+import { lintCommand } from './lint.ts';
+
+const everything: BuiltPages = {
+  builtPages: new Map(Object.values(stores).map(({ id }) => [id, pageKeys])),
+  skus: new Set(),
+};
+
+async function run(args: readonly string[], pages = everything) {
+  const printed: string[] = [];
+  const code = await lintCommand(args, {
+    print: (text) => printed.push(text),
+    readBuiltPages: () => Promise.resolve(pages),
+  });
+  return { code, text: printed.join('\n') };
+}
+
+describe('a file of rules', () => {
+  let folder = '';
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  async function fileOf(...rules: Parameters<typeof redirectRule>[]) {
+    folder = await mkdtemp(join(tmpdir(), 'lint-'));
+    const file = join(folder, 'rules.json');
+    await writeFile(file, redirectsJson(rules.map((rule) => redirectRule(...rule))));
+    return file;
+  }
+
+  test('without mistakes', async () => {
+    const file = await fileOf(['/sale/', '/search/', 'se'], ['/sale/', '/cart/']);
+    expect(await run([file])).toEqual({ code: 0, text: '2 rules on us: nothing to complain about.' });
+  });
+
+  test('with some, at their lines', async () => {
+    const file = await fileOf(['/sale/', '/cart/'], ['/old/', '/sale/'], ['/gone/', '/no-such-page/']);
+    const { code, text } = await run([file]);
+    expect(code).toBe(1);
+    expect(text.replaceAll(file, 'rules.json')).toMatchInlineSnapshot(`
+      "rules.json:3  chain  /old/ leads to an address that redirects again: /sale/ (on us).
+          Write /cart/ instead of /sale/.
+      rules.json:4  dead-target  /gone/ leads to no page that the storefront builds: /no-such-page/ (on us).
+          Lead it to a page that is built there; "except" names one for a single country or storefront.
+
+      2 findings."
+    `);
+  });
+
+  test('is that of the storefront one names', async () => {
+    const file = await fileOf(['/sale/', '/jangbaguni/']);
+    expect((await run([file])).code).toBe(1);
+    expect(await run(['--store', 'kr', file])).toEqual({
+      code: 0,
+      text: '1 rule on kr: nothing to complain about.',
+    });
+  });
+});
+
+describe('the table', () => {
+  test('is linted on all fourteen storefronts, or on one', async () => {
+    const nothing = { builtPages: new Map(), skus: new Set<string>() };
+    const all = await run([], { ...nothing, builtPages: new Map([['us', []]]) });
+    expect(all.code).toBe(1);
+    expect(all.text).toMatch(/^redirects\/table\/campaigns\.ts:\d+ {2}dead-target /m);
+    expect(all.text).toContain('on every storefront');
+    const one = await run(['--store', 'kr'], { ...nothing, builtPages: new Map([['us', []]]) });
+    expect(one.text).toContain('(on kr)');
+    expect(one.text).not.toContain('on every storefront');
+  });
+});
+
+test.each([
+  [['--country', 'kr'], '--country'],
+  [['--store', 'uk'], 'uk'],
+  [['a.json', 'b.json'], 'b.json'],
+  [['no-such-file.json'], 'no-such-file.json'],
+])('%j explains itself', async (args, mentioned) => {
+  await expect(run(args)).rejects.toThrow(mentioned);
+});

@@ -1,0 +1,69 @@
+import jsQR from 'jsqr';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { qrCode } from './qr-code.ts';
+
+const urls = [
+  'https://us.cradleandcarry.example/redirects/gift-guide/',
+  'https://www.cradleandcarry-japan.example/redirects/packaging-inside-post-purchase-baby-carrier-move-free/',
+];
+
+/** What a reader sees in a picture; null when it sees no code. */
+async function read(picture: Sharp): Promise<string | null> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
+}
+
+test.each(urls)(
+  'the PNG of %s reads back: as it is, turned, small, and with a damaged corner',
+  async (url) => {
+    const code = qrCode(url);
+    const png = await code.png();
+    const { width, height } = await sharp(png).metadata();
+    expect(width).toBeGreaterThanOrEqual(1200);
+    expect(height).toBe(width);
+    expect(width % code.modules).toBe(0);
+    expect(await read(sharp(png))).toBe(url);
+    expect(await read(sharp(png).rotate(90))).toBe(url);
+    expect(await read(sharp(png).resize(150, 150))).toBe(url);
+
+    const module = width / code.modules;
+    const scratch = { width: 4 * module, height: 4 * module, channels: 3, background: '#fff' } as const;
+    const corner = width - 8 * module;
+    const damaged = sharp(png).composite([{ input: { create: scratch }, left: corner, top: corner }]);
+    expect(await read(sharp(await damaged.png().toBuffer()))).toBe(url);
+  },
+);
+
+test.each(urls)('the SVG of %s reads back and shows the same modules as the PNG', async (url) => {
+  const code = qrCode(url);
+  const svg = code.svg(25);
+  expect(svg).toContain('width="25mm" height="25mm"');
+  const density = 300;
+  expect(await read(sharp(Buffer.from(svg), { density }).flatten({ background: '#fff' }))).toBe(url);
+  const gray = (picture: Sharp) =>
+    picture.flatten({ background: '#fff' }).grayscale().threshold(128).raw().toBuffer();
+  const size = code.modules;
+  const fromSvg = await gray(
+    sharp(Buffer.from(svg), { density }).resize(size * 10, size * 10, { kernel: 'nearest' }),
+  );
+  const fromPng = await gray(sharp(await code.png()).resize(size * 10, size * 10, { kernel: 'nearest' }));
+  const places = Array.from({ length: size * size }, (_, at) => [Math.floor(at / size), at % size] as const);
+  const middles = (pixels: Buffer) =>
+    places.map(([row, column]) => pixels[(row * 10 + 5) * size * 10 + column * 10 + 5]);
+  expect(middles(fromSvg)).toEqual(middles(fromPng));
+});
+
+test.each(urls)('%s has four light modules round it, and 0.4 mm for each at its smallest', (url) => {
+  const { modules, smallestSize, svg } = qrCode(url);
+  const starts = [...svg(30).matchAll(/M(\d+) (\d+)h(\d+)v1h/g)].map(([, x, y, width]) => [
+    Number(x),
+    Number(y),
+    Number(x) + Number(width),
+  ]);
+  expect(Math.min(...starts.map(([x = 0]) => x))).toBe(4);
+  expect(Math.min(...starts.map(([, y = 0]) => y))).toBe(4);
+  expect(Math.max(...starts.map(([, , end = 0]) => end))).toBe(modules - 4);
+  expect(smallestSize / modules).toBeGreaterThanOrEqual(0.4 - 1e-9);
+  expect((smallestSize - 0.1) / modules).toBeLessThan(0.4);
+});

@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { shardRules } from '../../redirects/shards.ts';
+import { bitPositions, likelySources } from '../../redirects/source-filter.ts';
+import { redirectRule } from '../../redirects/types.ts';
+import { removeEntry } from '../consent/guarded-storage.ts';
+import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
+import { navigate } from '../testing/gatsby.tsx';
+import type { PublishedRedirects } from './published-redirects.ts';
+import { useRedirect } from './use-redirect.ts';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+
+const rules = [
+  redirectRule('/redirects/gift-guide/', 'https://se.shop.example/presenter/?utm_source=instagram', 'se'),
+  redirectRule('/redirects/gift-guide/', 'https://us.shop.example/gifts/?utm_source=instagram'),
+  redirectRule('/carriers/', '/products/baby-carriers/'),
+  redirectRule('/usage/', '/products/baby-carriers/#usage'),
+  redirectRule('/manual/', 'https://files.example/manual.pdf#page=2'),
+  redirectRule('/find-a-store/?country=fi', '/stores/'),
+];
+const { filter, shards } = shardRules(rules);
+const published: PublishedRedirects = {
+  filter,
+  folder: '/redirect-rules/abc',
+  shards: shards.length,
+  trailingSlash: 'always',
+};
+const piece = 'GET /redirect-rules/abc/0.json';
+
+const replace = vi.fn<(destination: string) => void>();
+const visibility = () => document.documentElement.style.visibility;
+const open = (address: string) => window.history.replaceState(null, '', address);
+
+beforeEach(() => {
+  removeEntry('country');
+  navigate.mockClear();
+  replace.mockClear();
+  document.documentElement.style.visibility = '';
+  const { location } = window;
+  vi.stubGlobal('location', {
+    get href() {
+      return location.href;
+    },
+    get pathname() {
+      return location.pathname;
+    },
+    get search() {
+      return location.search;
+    },
+    get hash() {
+      return location.hash;
+    },
+    replace,
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  open('/');
+});
+
+/** The not-found page at an address, with the page hidden as the script in its head leaves it. */
+function visit(address: string, answers: Answers = {}) {
+  open(address);
+  document.documentElement.style.visibility = 'hidden';
+  const api = fakeShopApi({ [piece]: shards[0], ...answers });
+  return { ...renderHook(() => useRedirect(published)), ...api };
+}
+const goneTo = () => [...navigate.mock.calls, ...replace.mock.calls];
+
+describe('spec 2.4: a redirect is also applied in the browser', () => {
+  test.each([
+    ['/carriers/', '/products/baby-carriers/'],
+    ['/CARRIERS?gclid=1#sizes', '/products/baby-carriers/?gclid=1#sizes'],
+    ['/usage/#top', '/products/baby-carriers/#usage'],
+    ['/find-a-store/?country=fi', '/stores/'],
+  ])('within the storefront, as Gatsby goes: %s to %s', async (address, target) => {
+    const { result } = visit(address);
+    await waitFor(() => expect(goneTo()).toEqual([[target, { replace: true }]]));
+    expect(replace).not.toHaveBeenCalled();
+    expect(result.current).toBe(true);
+  });
+
+  test.each([
+    ['/redirects/gift-guide/', 'https://us.shop.example/gifts/?utm_source=instagram'],
+    [
+      '/redirects/gift-guide/?country=SE#a',
+      'https://se.shop.example/presenter/?utm_source=instagram&country=SE#a',
+    ],
+    ['/manual/#top', 'https://files.example/manual.pdf#page=2'],
+  ])('to elsewhere, in place of this address: %s to %s', async (address, target) => {
+    const { result } = visit(address);
+    await waitFor(() => expect(goneTo()).toEqual([[target]]));
+    expect(navigate).not.toHaveBeenCalled();
+    expect(result.current).toBe(true);
+  });
+
+  test('for the country where the edge sees the visitor', async () => {
+    visit('/redirects/gift-guide/', { 'GET /visitor': { country: 'se' } });
+    await waitFor(() => expect(goneTo()).toEqual([[expect.stringContaining('https://se.shop.example/')]]));
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  const wrong = Array.from({ length: 100_000 }, (_, number) => `/wrong-${number}`).find(
+    (key) => likelySources(filter, key, bitPositions).length > 0,
+  );
+
+  test('is told apart at once, without a request', () => {
+    const { result, requests } = visit('/wrong/');
+    expect(result.current).toBe(false);
+    expect(requests).toEqual([]);
+    expect(visibility()).toBe('');
+  });
+
+  test.each([
+    ['that the filter takes for a source', wrong ?? ''],
+    ['without the parameter that its rule asks for', '/find-a-store/?country=se'],
+  ])('is told apart after a look at the rules: one %s', async (_which, address) => {
+    const { result } = visit(address);
+    expect(result.current).toBe(true);
+    expect(visibility()).toBe('hidden');
+    await waitFor(() => expect(result.current).toBe(false));
+    expect(visibility()).toBe('');
+    expect(goneTo()).toEqual([]);
+  });
+
+  test('is what remains when the rules cannot be fetched, and the reason is said', async () => {
+    const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
+    const { result } = visit('/carriers/', { [piece]: new Response('', { status: 404 }) });
+    await waitFor(() => expect(result.current).toBe(false));
+    expect(warn.mock.calls.map(String)).toEqual(['Error: The redirects 0 answer 404.']);
+    expect(visibility()).toBe('');
+    expect(goneTo()).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  test('stays hidden until the visitor has left, and is shown then', async () => {
+    const { unmount } = visit('/carriers/');
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    expect(visibility()).toBe('hidden');
+    unmount();
+    expect(visibility()).toBe('');
+  });
+
+  test('asks for the rules once, however often it is rendered', async () => {
+    const { requests, rerender } = visit('/redirects/gift-guide/');
+    rerender();
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    expect(requests.map(({ path }) => path)).toEqual(['/redirect-rules/abc/0.json']);
+  });
+});
+
+describe('a visitor who goes on meanwhile', () => {
+  /** The not-found page at a source whose rules have not arrived yet. */
+  function waiting() {
+    const answer = Promise.withResolvers<unknown>();
+    const page = visit('/carriers/', { [piece]: () => answer.promise });
+    const arrive = () =>
+      act(() => {
+        answer.resolve(shards[0]);
+        return answer.promise;
+      });
+    return { ...page, arrive };
+  }
+
+  test('is not called back', async () => {
+    const { unmount, arrive } = waiting();
+    unmount();
+    await arrive();
+    expect(goneTo()).toEqual([]);
+  });
+
+  test('to another old address goes where that one leads', async () => {
+    const { rerender, arrive } = waiting();
+    open('/usage/');
+    rerender();
+    await arrive();
+    await waitFor(() => expect(goneTo()).toEqual([['/products/baby-carriers/#usage', { replace: true }]]));
+  });
+
+  test('to a wrong address stays there', async () => {
+    const { result, rerender, arrive } = waiting();
+    open('/wrong/');
+    rerender();
+    expect(result.current).toBe(false);
+    expect(visibility()).toBe('');
+    await arrive();
+    expect(goneTo()).toEqual([]);
+  });
+
+  test('from a wrong address to an old one is led on', async () => {
+    const { result, rerender } = visit('/find-a-store/');
+    await waitFor(() => expect(result.current).toBe(false));
+    open('/carriers/');
+    rerender();
+    expect(result.current).toBe(true);
+    await waitFor(() => expect(goneTo()).toEqual([['/products/baby-carriers/', { replace: true }]]));
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { visitorCountry } from './visitor-country.ts';
+
+beforeEach(() => removeEntry('country'));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A visitor whom the edge sees somewhere, and how often the edge is asked. */
+async function visit(query: string, cookie: string | null, answer: unknown) {
+  if (cookie !== null) writeEntry('country', cookie);
+  const { requests } = fakeShopApi({ 'GET /visitor': answer });
+  return { country: await visitorCountry(query), asked: requests.length };
+}
+const seenInKorea = { country: 'kr' };
+
+describe('the country a redirect is chosen for', () => {
+  test.each([
+    ['the one the address names', '?a=1&country=se', 'de', 'se', 0],
+    ['written in capitals, too', '?country=SE', 'de', 'se', 0],
+    ['with spaces round it', '?country=%20se+', 'de', 'se', 0],
+    ['else the one chosen earlier', '?a=1', 'de', 'de', 0],
+    ['chosen in capitals', '', 'DE', 'de', 0],
+    ['else where the edge sees the visitor', '', null, 'kr', 1],
+  ])('is %s', async (_which, query, cookie, country, asked) => {
+    expect(await visit(query, cookie, seenInKorea)).toEqual({ country, asked });
+  });
+
+  test.each([
+    '?country=',
+    '?country=usa',
+    '?country=1',
+    '?country=s%20e',
+    '?country=%C3%A5%C3%A4',
+    '?Country=se',
+  ])('is not what is no code: %s', async (query) => {
+    expect(await visit(query, 'de', seenInKorea)).toEqual({ country: 'de', asked: 0 });
+  });
+
+  test.each(['usa', '-', '1'])('is not an earlier choice that is no code: %s', async (cookie) => {
+    expect(await visit('?country=', cookie, seenInKorea)).toEqual({ country: 'kr', asked: 1 });
+  });
+
+  test.each<[string, unknown]>([
+    ['does not say', { country: null }],
+    ['says something else', { country: 46 }],
+    ['says nothing', null],
+    ['is another host', new Response('<!doctype html>', { status: 404 })],
+    ['fails', refusal('Internal', 500)],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is not known where the edge %s', async (_what, answer) => {
+    expect((await visit('', null, answer)).country).toBeNull();
+  });
+});

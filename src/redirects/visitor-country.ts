@@ -1,0 +1,14 @@
+import { readEntry } from '../consent/guarded-storage.ts';
+import { countrySeen } from '../region/country-seen.ts';
+import { countryParameter } from '../region/use-first-country.ts';
+
+/**
+ * The country a redirect is chosen for: the one the address names, else the one chosen earlier, else where the edge sees
+ * the visitor; null when nobody knows. ISO 3166-1 alpha-2, lower case.
+ */
+export async function visitorCountry(query: string): Promise<string | null> {
+  const known = [new URLSearchParams(query).get(countryParameter), readEntry('country')]
+    .map((code) => code?.trim().toLowerCase())
+    .find((code) => code !== undefined && /^[a-z]{2}$/.test(code));
+  return known ?? countrySeen();
+}

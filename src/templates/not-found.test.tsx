@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import common from '../../locales/en/common.json' with { type: 'json' };
+import { shardRules } from '../../redirects/shards.ts';
+import { redirectRule } from '../../redirects/types.ts';
+import { us } from '../../stores/storefronts/us.ts';
+import { pathOf } from '../../stores/urls.ts';
+import { removeEntry } from '../consent/guarded-storage.ts';
+import { redirectScript } from '../redirects/redirect-script.ts';
+import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
+import { navigate } from '../testing/gatsby.tsx';
+import { homePageOf, InShop, renderInShop } from '../testing/render-in-shop.tsx';
+import NotFoundTemplate, { Head } from './not-found.tsx';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+vi.mock('../shop/current-store.ts', async () => ({
+  currentStore: (await import('../../stores/storefronts/us.ts')).us,
+}));
+
+const { filter, shards } = shardRules([
+  redirectRule('/carriers/', '/products/baby-carriers/'),
+  redirectRule('/redirects/gift-guide/', '/presenter/', 'se'),
+  redirectRule('/redirects/gift-guide/', '/gifts/'),
+  redirectRule('/find-a-store/?country=fi', '/stores/'),
+]);
+const redirects = { filter, folder: '/redirect-rules/abc', shards: 1, trailingSlash: 'always' } as const;
+const piece = 'GET /redirect-rules/abc/0.json';
+const page = <NotFoundTemplate pageContext={{ ...homePageOf(us), redirects }} />;
+const title = () => screen.queryByRole('heading', { name: common.notFound.title });
+
+beforeEach(() => {
+  removeEntry('country');
+  navigate.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Makes the shop answer and opens an address of it. */
+function at(address: string, answers: Answers = {}) {
+  window.history.replaceState(null, '', address);
+  return fakeShopApi({ [piece]: shards[0], ...answers });
+}
+/** A full load: the page as it was rendered ahead, which the shop's code then takes over. */
+function load(address: string, answers: Answers = {}) {
+  at(address, answers);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<InShop>{page}</InShop>);
+  return render(<InShop>{page}</InShop>, { container, hydrate: true });
+}
+
+describe('an old or short address', () => {
+  test('spec 2.4: never shows the message after a navigation inside the shop', async () => {
+    at('/carriers/');
+    const { container } = renderInShop(page);
+    expect(container.textContent).toBe('');
+    expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+    await waitFor(() =>
+      expect(navigate.mock.calls).toEqual([['/products/baby-carriers/', { replace: true }]]),
+    );
+  });
+
+  test('spec 2.4: is left after a full load, when the page rendered ahead is taken over', async () => {
+    load('/Carriers#sizes');
+    expect(title()).toBeNull();
+    await waitFor(() =>
+      expect(navigate.mock.calls).toEqual([['/products/baby-carriers/#sizes', { replace: true }]]),
+    );
+  });
+
+  test.each([
+    ['/redirects/gift-guide/?country=se', '/presenter/?country=se'],
+    ['/find-a-store/?country=fi', '/stores/'],
+  ])('may name a country, which the shop takes out of other addresses: %s', async (address, target) => {
+    load(address);
+    await waitFor(() => expect(navigate.mock.calls).toEqual([[target, { replace: true }]]));
+  });
+});
+
+describe('a wrong address', () => {
+  test('shows the message and the ways on', async () => {
+    at('/wrong/');
+    const { user } = renderInShop(page);
+    expect(title()).not.toBeNull();
+    await user.click(screen.getByRole('link', { name: common.notFound.shop }));
+    expect(navigate.mock.calls).toEqual([[pathOf(us, 'en', 'category/selected/shop')]]);
+    expect(screen.queryByRole('button', { name: common.notFound.search })).not.toBeNull();
+  });
+
+  test('shows the message as soon as it is taken over', () => {
+    load('/wrong/');
+    expect(title()).not.toBeNull();
+  });
+
+  test('shows the message when the rules know nothing of it', async () => {
+    at('/find-a-store/');
+    renderInShop(page);
+    expect(title()).toBeNull();
+    await waitFor(() => expect(title()).not.toBeNull());
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('shows the message when the rules cannot be fetched', async () => {
+    const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
+    at('/carriers/', { [piece]: new Response('', { status: 500 }) });
+    renderInShop(page);
+    await waitFor(() => expect(title()).not.toBeNull());
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+test('is rendered ahead with its message, for who has no scripts', () => {
+  at('/carriers/');
+  const text = renderToStaticMarkup(<InShop>{page}</InShop>);
+  expect(text).toContain(common.notFound.title);
+  expect(text).toContain(common.notFound.text);
+});
+
+test('its head hides it ahead of everything else and is listed nowhere', () => {
+  const pageContext = { ...homePageOf(us), texts: { common }, redirects };
+  const head = renderToStaticMarkup(
+    <Head
+      location={{ pathname: '/404.html' }}
+      params={{}}
+      data={{}}
+      serverData={{}}
+      pageContext={pageContext}
+    />,
+  );
+  expect(head).toContain(`<script>${redirectScript(filter)}</script>`);
+  expect(head).toContain('noindex');
+});

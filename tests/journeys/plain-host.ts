@@ -1,0 +1,26 @@
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { outputOf } from '../../scripts/build-target.ts';
+import { listen } from '../../server/local-server.ts';
+import { staticFiles } from '../../server/static-files.ts';
+
+/** A host that serves the shop's files and nothing else: no redirects, no shop API. */
+export interface PlainHost {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/**
+ * Serves the storefront us as a plain static host does.
+ * @param visitorCountry what its edge says about visitors (ISO 3166-1 alpha-2); nothing when null.
+ */
+export async function plainHost(visitorCountry: string | null = null): Promise<PlainHost> {
+  const host = new Hono();
+  if (visitorCountry !== null)
+    host.get('/api/visitor', (context) => context.json({ country: visitorCountry }));
+  const files = staticFiles(outputOf({ store: 'us' }));
+  host.all('*', (context) => files.fetch(context.req.raw, context.env));
+  const server = await listen(host, 0);
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { indexSite } from '../../redirects/index-site.ts';
+import { resolve } from '../../redirects/resolve.ts';
+import { storesAt } from '../../stores/stores-at.ts';
+import { storeById } from '../../stores/index.ts';
+import { spellingsOf } from '../redirects/cases.ts';
+import { expect, test as base } from './fixtures.ts';
+import { type PlainHost, plainHost } from './plain-host.ts';
+import { open } from './shopper.ts';
+import { addressOf, originOf } from './storefronts.ts';
+import { say } from './texts.ts';
+
+const index = indexSite({ store: storeById('us'), stores: storesAt(originOf('{store}')) });
+const notFound = say('en', 'common:notFound.title');
+
+/** Where a link of the storefront us leads, by the one function that decides it. */
+function targetOf(path: string, query: string, country: string | null): string {
+  const redirect = resolve(index, { path, query, country });
+  if (!redirect) throw new Error(`No rule is about ${path}.`);
+  return redirect.target;
+}
+
+/** Short and older links of every kind, each with a country. */
+const sample: readonly (readonly [source: string, country: string | null])[] = [
+  ['/redirects/gift-guide/', 'se'],
+  ['/redirects/gift-guide/', 'zz'],
+  ['/redirects/gift-guide/', null],
+  ['/redirects/bouncer-balance-soft/', 'au'],
+  ['/redirects/bouncer-bliss/', 'kr'],
+  ['/redirects/bouncer-bliss/', 'cn'],
+  ['/redirects/qr-package-bouncers/', null],
+  ['/redirects/packaging-inside-post-purchase-bouncers/', 'at'],
+  ['/redirects/qr-why-buy-a-baby-bouncer-1/', 'zz'],
+  ['/redirects/hip-healthy-baby-carriers/', 'jp'],
+  ['/redirects/cradle/', 'gr'],
+  ['/redirects/baby-carrier-mini/', 'ca'],
+];
+
+/** The shop without an edge; what a host says about missing files is expected. */
+const test = base.extend<{ host: PlainHost; visitorCountry: string | null; sawNotFound: () => boolean }>({
+  expectedErrors: /404 \(Not Found\)/,
+  visitorCountry: [null, { option: true }],
+  host: async ({ visitorCountry }, use) => {
+    const host = await plainHost(visitorCountry);
+    await use(host);
+    host.close();
+  },
+  // Looks at every frame whether the message can be read.
+  sawNotFound: async ({ page }, use) => {
+    let saw = false;
+    await page.exposeFunction('notFoundWasSeen', () => (saw = true));
+    await page.addInitScript((title) => {
+      const look = () => {
+        const heading = document.querySelector('main h1');
+        const isShown = heading?.textContent === title && getComputedStyle(heading).visibility === 'visible';
+        if (isShown) void (window as unknown as { notFoundWasSeen: () => void }).notFoundWasSeen();
+        requestAnimationFrame(look);
+      };
+      look();
+    }, notFound);
+    await use(() => saw);
+  },
+});
+
+/** Answers every other storefront with an empty page, so that an address stays as it was asked for. */
+async function catchArrivals(page: Page): Promise<void> {
+  await page.route(/^http:\/\/[a-z]{2}\.localhost/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>arrived</title>' }),
+  );
+}
+
+for (const [source, country] of sample) {
+  test(`spec 2.4: ${source} is redirected in the browser too, from ${country ?? 'nowhere'}`, async ({
+    page,
+    host,
+    sawNotFound,
+  }) => {
+    await catchArrivals(page);
+    for (const { path } of spellingsOf(source)) {
+      const query = country === null ? '' : `?country=${country}`;
+      await page.goto(`${host.origin}${path}${query}`);
+      await expect(page).toHaveURL(targetOf(path, query, country));
+    }
+    expect(sawNotFound()).toBe(false);
+  });
+}
+
+test.describe('where the edge says where a visitor is', () => {
+  test.use({ visitorCountry: 'kr' });
+
+  test('its word counts, unless the visitor has chosen', async ({ page, host, context }) => {
+    await catchArrivals(page);
+    await page.goto(`${host.origin}/redirects/gift-guide/`);
+    await expect(page).toHaveURL(targetOf('/redirects/gift-guide/', '', 'kr'));
+
+    await context.addCookies([{ name: 'country', value: 'us', url: host.origin }]);
+    await page.goto(`${host.origin}/redirects/gift-guide/`);
+    await expect(page).toHaveURL(targetOf('/redirects/gift-guide/', '', 'us'));
+  });
+});
+
+test('an older address of the shop leads to its page, with what the visitor’s address carries', async ({
+  page,
+  host,
+  sawNotFound,
+}) => {
+  await page.goto(`${host.origin}/Undefined/Baby-Carriers?gclid=1#list`);
+  await expect(page).toHaveURL(`${host.origin}${targetOf('/baby-carriers/', '?gclid=1', null)}#list`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(sawNotFound()).toBe(false);
+});
+
+test('spec 7: a link inside the shop to an older address arrives, and the way back skips it', async ({
+  page,
+  host,
+  sawNotFound,
+}) => {
+  await open(page, `${host.origin}/`);
+  await page.evaluate(() => {
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate('/baby-carriers/?gclid=1#list');
+  });
+  await expect(page).toHaveURL(`${host.origin}${targetOf('/baby-carriers/', '?gclid=1', null)}#list`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound);
+  await page.goBack();
+  await expect(page).toHaveURL(`${host.origin}/`);
+  expect(sawNotFound()).toBe(false);
+});
+
+test('a link inside the shop to a short link leaves for the other storefront', async ({ page, host }) => {
+  await catchArrivals(page);
+  await open(page, `${host.origin}/`);
+  await page.evaluate(() => {
+    const go = (window as unknown as { ___navigate: (to: string) => void }).___navigate;
+    go('/redirects/gift-guide?country=fr');
+  });
+  await expect(page).toHaveURL(targetOf('/redirects/gift-guide/', '?country=fr', 'fr'));
+});
+
+test('an address that no rule is about is not found, without a question', async ({ page, host }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, `${host.origin}/unicorns/`);
+  await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/redirect-rules/'))).toEqual([]);
+});
+
+test('when the rules cannot be fetched the shop says that nothing was found', async ({ page, host }) => {
+  await page.route('**/redirect-rules/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${host.origin}/baby-carriers/`);
+  await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a plain host can only say that nothing was found, readably', async ({ page, host }) => {
+    await page.goto(`${host.origin}/redirects/gift-guide/`);
+    await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+  });
+});
+
+base(
+  'spec 2.4: every redirect is permanent, and decided before a page is looked for',
+  async ({ request }) => {
+    for (const [source, country] of sample) {
+      const headers = country === null ? {} : { 'x-country': country };
+      const answer = await request.get(source.toUpperCase(), { headers, maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']]).toEqual([301, targetOf(source, '', country)]);
+      expect(answer.headers()['cache-control']).toBe('private, no-store');
+    }
+  },
+);
+
+base('a printed code leads a shopper in Canada to the page, in one step', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-country': 'ca' });
+  await page.goto('/redirects/qr-package-baby-carrier-mini');
+  await expect(page).toHaveURL(
+    `${addressOf('ca', 'en', 'product/baby-carrier-mini')}?utm_source=qr-code&utm_medium=qrcode&utm_campaign=pre-purchase`,
+  );
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});
+
+base('no page carries the table or any part of it', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$|page-data\.json$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code.length).toBeGreaterThan(100_000);
+  for (const trace of ['/redirects/', 'qr-package', 'utm_campaign', 'redirect-rules'])
+    expect(code, trace).not.toContain(trace);
+});

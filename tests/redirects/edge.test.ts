@@ -1,0 +1,58 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redirectResponse } from '../../edge/redirect-response.ts';
+import { resolve } from '../../redirects/resolve.ts';
+import { listen } from '../../server/local-server.ts';
+import { differences, everyCountry, index, sources, spellingsOf, targetOf } from './cases.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+let server: Awaited<ReturnType<typeof listen>> | undefined;
+
+beforeAll(async () => {
+  const edge = new Hono().all('*', (context) => {
+    const country = context.req.header('x-country') ?? null;
+    return redirectResponse(index, context.req.raw, country) ?? context.text('passed', 404);
+  });
+  server = await listen(edge, 0);
+});
+afterAll(() => {
+  agent.destroy();
+  server?.close();
+});
+
+/** The status and target the edge answers, over a real connection. */
+function ask(path: string, country: string | null): Promise<string> {
+  const { port } = server?.address() as AddressInfo;
+  const headers = { host: 'us.localhost', ...(country === null ? {} : { 'x-country': country }) };
+  return new Promise((done, fail) => {
+    request({ agent, host: 'localhost', port, path, headers }, (answer) => {
+      answer.resume().on('end', () => done(`${answer.statusCode} ${answer.headers.location ?? ''}`));
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
+test('spec 2.4: every rule leads to one target in every country and spelling, by resolve and at the edge', async () => {
+  const spellings = differences();
+  const edge = differences();
+  for (const source of sources) {
+    await Promise.all(
+      everyCountry.flatMap((country) => {
+        const target = targetOf(source, country);
+        return spellingsOf(source).map(async ({ path, query }) => {
+          const address = query === '' ? path : `${path}?${query}`;
+          const asked = `${address} from ${country ?? 'nowhere'}`;
+          spellings.compare(asked, resolve(index, { path, query, country })?.target ?? null, target);
+          edge.compare(asked, await ask(address, country), `301 ${target}`);
+        });
+      }),
+    );
+  }
+  spellings.say('spellings');
+  edge.say('answers of the edge');
+  expect([...spellings.found, ...edge.found].slice(0, 20)).toEqual([]);
+  expect(sources.length).toBeGreaterThan(1_000);
+}, 600_000);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { netlifyRedirects } from '../../redirects/emit/netlify.ts';
+import { netlifyMatcher } from '../netlify-matcher.ts';
+import { differences, everyCountry, rules, sources, spellingsOf, targetOf } from './cases.ts';
+
+type Matcher = Awaited<ReturnType<typeof netlifyMatcher>>;
+type Differences = ReturnType<typeof differences>;
+
+/** What `*` stands for keeps the visitor's spelling of the last slash. */
+const comparable = (source: string, target: string | null): string | null =>
+  source.includes('*') ? (target?.replace(/\/$/, '') ?? null) : target;
+
+function compare(netlify: Matcher, source: string, country: string | null, { compare }: Differences): void {
+  for (const { path, query, isLowerCase } of spellingsOf(source)) {
+    // Netlify tells capitals apart, which is why the edge function comes first.
+    if (!isLowerCase) continue;
+    const asked = `${path}?${query} from ${country ?? 'nowhere'}`;
+    const expected = comparable(source, targetOf(source, country)) ?? '';
+    compare(asked, comparable(source, netlify({ path, query, country })), expected);
+  }
+}
+
+/** Netlify's matcher tries line by line, so that it is asked about every country in pieces of the file. */
+const sourcesOfPiece = 30;
+
+test('spec 2.4: by Netlify’s own matcher every rule leads to that target in every country', async () => {
+  const every = differences();
+  for (let at = 0; at < sources.length; at += sourcesOfPiece) {
+    const piece = new Set(sources.slice(at, at + sourcesOfPiece));
+    const netlify = await netlifyMatcher(
+      netlifyRedirects(rules.filter(({ fromPath }) => piece.has(fromPath))),
+    );
+    for (const source of piece) for (const country of everyCountry) compare(netlify, source, country, every);
+  }
+  every.say('answers of Netlify’s matcher');
+  expect(every.found.slice(0, 20)).toEqual([]);
+}, 600_000);
+
+test('the whole file answers as its pieces do: no rule stands in another one’s way', async () => {
+  const netlify = await netlifyMatcher(netlifyRedirects(rules));
+  const whole = differences();
+  for (const source of sources) compare(netlify, source, 'kr', whole);
+  whole.say('answers of Netlify’s matcher with the whole file');
+  expect(whole.found.slice(0, 20)).toEqual([]);
+}, 600_000);
