@@ -1,5 +1,6 @@
 import type { Store, StoreId } from '../stores/types.ts';
-import { type PageKey, urlOf, pathOf } from '../stores/urls.ts';
+import { type PageKey, pathOf, urlOf } from '../stores/urls.ts';
+import { mergeQuery } from './merge-query.ts';
 import {
   asLegacyLink,
   type Destination,
@@ -8,9 +9,8 @@ import {
   type ShortLink,
 } from './records.ts';
 import { type LocalStorefront, storefrontById, storefrontOf } from './storefront-of.ts';
-import { mergeQuery } from './merge-query.ts';
 import { trackingQuery } from './tracking.ts';
-import { conditionCountries, redirectRule, type RedirectRule } from './types.ts';
+import { conditionCountries, type CountryCode, redirectRule, type RedirectRule } from './types.ts';
 
 /** What a table is compiled for: one storefront, and where all of them are. */
 export interface RedirectSite {
@@ -77,11 +77,7 @@ type Meaning = Pick<RuleOrigin, 'store' | 'pageKey' | 'sku'>;
 function compileShortLink(name: string, link: ShortLink, { stores }: RedirectSite) {
   const { to, tracking, except = {}, fallback = 'us', fallbackTo = to } = link;
   const query = tracking ? trackingQuery(tracking) : '';
-  const ruleFor = (
-    destination: Destination,
-    storefront: LocalStorefront,
-    country: (typeof conditionCountries)[number] | null,
-  ) => {
+  const ruleFor = (destination: Destination, storefront: LocalStorefront, country: CountryCode | null) => {
     const { toPath, ...meaning } = targetOf(destination, storefront, urlOf);
     const rule = redirectRule(`${shortLinkFolder}${name}/`, mergeQuery(toPath, query), country ?? undefined);
     return { country, rule, meaning };
@@ -116,7 +112,7 @@ function targetOf(
     };
   if ('url' in destination) return { toPath: destination.url, store: null, pageKey: null, sku: null };
   if ('rest' in destination) return { toPath: '/:splat', store: store.id, pageKey: null, sku: null };
-  const { page, sku } = destination;
-  const toPath = mergeQuery(addressOf(store, language, page), new URLSearchParams({ sku }).toString());
-  return { toPath, store: store.id, pageKey: page, sku };
+  const { page, ...parameters } = destination;
+  const toPath = mergeQuery(addressOf(store, language, page), new URLSearchParams(parameters).toString());
+  return { toPath, store: store.id, pageKey: page, sku: parameters.sku ?? null };
 }

@@ -3,13 +3,15 @@ import type { PageKey } from '../stores/urls.ts';
 import type { Tracking } from './tracking.ts';
 import type { CountryCode } from './types.ts';
 
-/** Where a link leads: a page of the storefront by its key, a variant of a product, or somewhere outside. */
+/** Where a link leads: a page of the storefront by its key, with a variant or country, or somewhere outside. */
 export type Destination =
   | PageKey
   | {
       readonly page: PageKey;
       /** The variant the product page shows. */
-      readonly sku: string;
+      readonly sku?: string;
+      /** The country the storefront takes the visitor to shop for. */
+      readonly country?: CountryCode;
     }
   | {
       /** An absolute URL outside the storefronts. */

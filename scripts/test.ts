@@ -8,6 +8,7 @@ import { installChromium } from './chromium.ts';
 import { crawl } from './crawl.ts';
 import { settingsFor } from './environment.ts';
 import { readOptions } from './options.ts';
+import { lintCommand } from './redirects/lint.ts';
 import { assertPortFree } from './ports.ts';
 import { besideSandboxes } from './sandbox-process.ts';
 import { expectNoSecrets } from './secrets.ts';
@@ -37,7 +38,7 @@ const targets: readonly BuildTarget[] = [
 const crawled = ['us', 'se', 'jp'] as const;
 
 /**
- * `npm test`: every check, the unit tests, production builds, the crawl of three of them, the journeys against all,
+ * `npm test`: every check, the unit tests, the lint of the redirects, production builds, the crawl of three of them, the journeys against all,
  * their weight and their secrets.
  */
 async function test(): Promise<void> {
@@ -64,6 +65,7 @@ async function test(): Promise<void> {
     () => only(installChromium),
     checks,
     unitTests,
+    () => only(lintRedirects),
     builds,
     () => only(async () => console.log(await crawl(crawled, settings, options.port))),
     journeys,
@@ -91,6 +93,10 @@ async function counted(stage: () => Count | Promise<Count>): Promise<Count> {
 async function only(check: () => void | Promise<void>): Promise<Count> {
   await check();
   return { passed: 1, failed: 0 };
+}
+
+async function lintRedirects(): Promise<void> {
+  if ((await lintCommand([])) !== 0) throw new Error('The table of redirects has mistakes; see above.');
 }
 
 function checks(): Count {

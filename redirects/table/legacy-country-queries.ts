@@ -9,14 +9,17 @@ type Source = (country: CountryCode) => `/${string}`;
 /** One address per country that a rule may name, each leading to the storefront that sells there. */
 const inEachCountry = (sourceIn: Source, to: PageKey): LegacyLinks =>
   Object.fromEntries(
-    conditionCountries.map((country) => [
-      sourceIn(country),
-      {
-        to,
-        store: storefrontOf(country, Object.values(stores)).store.id,
-        assumed: 'The country is said in the address, so its storefront, whoever opens it.',
-      },
-    ]),
+    conditionCountries.map((country) => {
+      const { store } = storefrontOf(country, Object.values(stores));
+      return [
+        sourceIn(country),
+        {
+          to: store.countries.length > 1 ? { page: to, country } : to,
+          store: store.id,
+          assumed: 'The country is said in the address, so its storefront, whoever opens it.',
+        },
+      ];
+    }),
   );
 
 /**

@@ -52,7 +52,10 @@ export function exportCommand(args: readonly string[], print: Print = printAsIs)
 const printAsIs: Print = (text) => void process.stdout.write(text);
 
 function hand(text: string, file: string | undefined, rules: number, print: Print): void {
-  if (file === undefined) return print(text);
+  if (file === undefined) {
+    print(text);
+    return;
+  }
   writeFileSync(file, text);
   console.log(`${rules} rules in ${file}.`);
 }

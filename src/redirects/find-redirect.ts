@@ -29,7 +29,8 @@ export async function findRedirect(
   let paths: readonly string[] = [address.path];
   // A target may be a source itself (behind a prefix), whose rules lie in another piece.
   for (;;) {
-    const pieces = paths.flatMap((path) => piecesFor(redirects, path)).filter((piece) => !loaded.has(piece));
+    const wanted = new Set(paths.flatMap((path) => piecesFor(redirects, path)));
+    const pieces = [...wanted].filter((piece) => !loaded.has(piece));
     for (const piece of pieces) loaded.add(piece);
     const shards = await Promise.all(pieces.map((piece) => loadPiece(redirects.folder, piece)));
     rules.push(...shards.flatMap(unpackRules));
@@ -45,7 +46,7 @@ export async function findRedirect(
 /** The pieces that may hold rules about a path; none where no rule can be about it. */
 function piecesFor({ filter, shards }: PublishedRedirects, path: string): number[] {
   const sources = likelySources(filter, pathKey(path), bitPositions);
-  return [...new Set(sources.map((name) => shardOf(name, shards)))];
+  return sources.map((name) => shardOf(name, shards));
 }
 
 async function loadPiece(folder: string, piece: number): Promise<Shard> {

@@ -56,7 +56,7 @@ async function followRedirect(
   if (!isCurrent()) return false;
   if (target === null) return true;
   const destination = target.includes('#') ? target : target + hash;
-  if (target.startsWith('/')) void navigate(destination, { replace: true });
+  if (target.startsWith('/')) navigate(destination, { replace: true });
   else window.location.replace(destination);
   return false;
 }

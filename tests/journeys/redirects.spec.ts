@@ -53,7 +53,7 @@ const test = base.extend<{ host: PlainHost; visitorCountry: string | null; sawNo
       const look = () => {
         const heading = document.querySelector('main h1');
         const isShown = heading?.textContent === title && getComputedStyle(heading).visibility === 'visible';
-        if (isShown) void (window as unknown as { notFoundWasSeen: () => void }).notFoundWasSeen();
+        if (isShown) (window as unknown as { notFoundWasSeen: () => void }).notFoundWasSeen();
         requestAnimationFrame(look);
       };
       look();
@@ -136,12 +136,17 @@ test('a link inside the shop to a short link leaves for the other storefront', a
   await expect(page).toHaveURL(targetOf('/redirects/gift-guide/', '?country=fr', 'fr'));
 });
 
-test('an address that no rule is about is not found, without a question', async ({ page, host }) => {
+test('an address that no rule is about is not found, without a question', async ({
+  page,
+  host,
+  sawNotFound,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, `${host.origin}/unicorns/`);
   await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/redirect-rules/'))).toEqual([]);
+  await expect.poll(sawNotFound).toBe(true);
 });
 
 test('when the rules cannot be fetched the shop says that nothing was found', async ({ page, host }) => {

@@ -10,13 +10,13 @@ type Differences = ReturnType<typeof differences>;
 const comparable = (source: string, target: string | null): string | null =>
   source.includes('*') ? (target?.replace(/\/$/, '') ?? null) : target;
 
-function compare(netlify: Matcher, source: string, country: string | null, { compare }: Differences): void {
+function compare(netlify: Matcher, source: string, country: string | null, noted: Differences): void {
   for (const { path, query, isLowerCase } of spellingsOf(source)) {
     // Netlify tells capitals apart, which is why the edge function comes first.
     if (!isLowerCase) continue;
     const asked = `${path}?${query} from ${country ?? 'nowhere'}`;
     const expected = comparable(source, targetOf(source, country)) ?? '';
-    compare(asked, comparable(source, netlify({ path, query, country })), expected);
+    noted.compare(asked, comparable(source, netlify({ path, query, country })), expected);
   }
 }
 

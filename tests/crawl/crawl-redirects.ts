@@ -1,0 +1,80 @@
+import { compile } from '../../redirects/compile.ts';
+import { redirectTables } from '../../redirects/table/index.ts';
+import type { RedirectTable } from '../../redirects/records.ts';
+import type { Store } from '../../stores/types.ts';
+import type { CrawlReport } from './crawl.ts';
+
+/** Fetches an address without following redirects, as a visitor from a country (ISO 3166-1 alpha-2), or from nowhere. */
+export type GetFrom = (
+  url: string,
+  country: string | null,
+) => Promise<{ readonly status: number; readonly location: string | null }>;
+
+/** How many requests are under way at once. */
+const atOnce = 16;
+
+/**
+ * Follows every rule of the table over HTTP, as the visitor it is for, on every given storefront, and looks whether the
+ * target is there. Targets on storefronts that are not given, and outside, are counted and not fetched.
+ * @param served the storefronts that answer.
+ * @param stores all storefronts, with the origins they were built for.
+ */
+export async function crawlRedirects(
+  served: readonly Store[],
+  stores: readonly Store[],
+  get: GetFrom,
+  tables: readonly RedirectTable[] = redirectTables,
+): Promise<CrawlReport> {
+  const problems: string[] = [];
+  const targets = new Map<string, string>();
+  let followed = 0;
+
+  for (const store of served) {
+    const rules = compile(tables, { store, stores });
+    followed += rules.length;
+    await inTurns(rules, async ({ rule, origin }) => {
+      const url = store.origin + rule.fromPath.replace('*', '');
+      const country = rule.conditions?.country ?? null;
+      const { status, location } = await get(url, country);
+      const asked = `${url} from ${country ?? 'nowhere'}`;
+      if (status !== 301 || location === null) {
+        problems.push(`${asked}: answers ${status} instead of a redirect`);
+        return;
+      }
+      const target = new URL(location, store.origin).href;
+      targets.set(target, asked);
+      const named = stores.find(({ id }) => id === origin.store);
+      if (named && !target.startsWith(`${named.origin}/`))
+        problems.push(`${asked}: leads to ${target}, which is not on ${named.id}`);
+    });
+  }
+
+  const ours = [...targets].filter(([target]) => isOn(served, target));
+  await inTurns(ours, async ([target, asked]) => {
+    const { status } = await get(target, null);
+    if (status !== 200) problems.push(`${asked}: leads to ${target}, which answers ${status}`);
+  });
+  const others = [...targets.keys()].filter((target) => !isOn(served, target));
+  return {
+    problems,
+    counts: {
+      'redirects followed': followed,
+      'targets of redirects that are there': ours.length,
+      'targets of redirects on storefronts not crawled': others.filter((target) => isOn(stores, target))
+        .length,
+      'targets of redirects outside': others.filter((target) => !isOn(stores, target)).length,
+    },
+  };
+}
+
+const isOn = (stores: readonly Store[], url: string): boolean =>
+  stores.some(({ origin }) => url.startsWith(`${origin}/`));
+
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { pathToFileURL } from 'node:url';
+import { matrixCommand } from '../../scripts/redirects/matrix.ts';
+import { expect, test } from './fixtures.ts';
+
+const file = 'test-results/redirect-matrix.html';
+
+test.beforeAll(async () => {
+  await matrixCommand(['--out', file], () => undefined);
+});
+test.beforeEach(({ page }) => page.goto(pathToFileURL(file).href).then(() => undefined));
+
+test('a marketer finds where a link leads in a country', async ({ page, expectAccessible }) => {
+  await page.getByRole('searchbox', { name: 'Search' }).fill('bouncer-bliss');
+  await page.getByLabel('Country').selectOption({ label: 'South Korea (kr)' });
+  const row = page.getByRole('row', { name: /\/redirects\/bouncer-bliss\// });
+  await expect(row).toContainText('fabric-seat-for-bouncer');
+  await expect(row).toContainText('other page');
+  await expect(page.getByRole('row', { name: /\/redirects\/gift-guide\// })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('an older address is found by the same search', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Search' }).fill('/baby-carriers/baby-carrier-miracle');
+  await expect(page.getByRole('row', { name: /baby-carrier-miracle/ }).first()).toContainText(
+    'baby-carrier-move',
+  );
+});
+
+test('on a phone nothing but the tables scrolls sideways', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  // Looking at all ten thousand cells takes a minute; they are made alike.
+  await page.getByRole('searchbox', { name: 'Search' }).fill('gift-guide');
+  await expectAccessible(page);
+});
