@@ -9,12 +9,19 @@ async function redirects([name = '', ...args]: readonly string[]): Promise<numbe
   return name === '' || name === 'help' ? 0 : 1;
 }
 
+/** A file that is not there is the operator's to find; everything else says so itself. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' && path !== undefined ? `There is no file ${path} here.` : error.message;
+}
+
 redirects(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code;
   },
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(inWords(error));
     process.exitCode = 1;
   },
 );
