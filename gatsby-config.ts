@@ -7,7 +7,7 @@ const developApi = process.env['DEVELOP_API_URL'];
 const { store } = buildEnvironment();
 
 const config: GatsbyConfig = {
-  adapter: netlifyAdapter(),
+  ...(process.env['NETLIFY'] ? { adapter: netlifyAdapter() } : {}),
   siteMetadata: { siteUrl: store.origin },
   trailingSlash: store.urls.trailingSlash,
   jsxRuntime: 'automatic',

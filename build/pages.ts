@@ -19,7 +19,10 @@ interface PagesQuery {
       readonly kind: string;
       readonly categoryKeys: readonly string[];
       readonly related: readonly string[];
-      readonly variants: readonly { readonly components: readonly { readonly sku: string }[] }[];
+      readonly variants: readonly {
+        readonly sku: string;
+        readonly components: readonly { readonly sku: string }[];
+      }[];
     }[];
   };
   readonly allCommerceCategory: {
@@ -62,9 +65,14 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
       context: { ...contextOf(template, pageKey, language), language, ...queryArguments },
     });
 
+  const skus = new Set(
+    data.allCommerceProduct.nodes.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+  );
   const ownArguments: Partial<Record<(typeof screens)[number], object>> = {
     stores: { storefronts: storefrontDirectory(stores) },
-    'not-found': { redirects: await registerRedirects(args, { store, stores, builtPages: pageKeysByStore }) },
+    'not-found': {
+      redirects: await registerRedirects(args, { store, stores, builtPages: pageKeysByStore, skus }),
+    },
   };
   for (const language of store.languages) {
     for (const screen of screens) create(screen, screen, language, ownArguments[screen]);
@@ -111,6 +119,7 @@ const pagesQuery = /* GraphQL */ `
         categoryKeys
         related
         variants {
+          sku
           components {
             sku
           }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { GatsbyNode } from 'gatsby';
+import type { BuildArgs } from 'gatsby';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { PageContext } from '../src/navigation/page-context.tsx';
 import type { Store } from '../stores/types.ts';
@@ -18,10 +18,8 @@ type Query = (query: string) => Promise<{ readonly data?: PagesQuery; readonly e
  * What search engines read beside the pages: a sitemap per language with every page's alternates
  * (https://www.sitemaps.org/protocol.html, with xhtml:link as Google describes it), their index, and robots.txt.
  */
-export const writeSearchFiles: NonNullable<GatsbyNode['onPostBuild']> = async (args) => {
-  const { data, errors } = await (args.graphql as unknown as Query)(
-    '{ allSitePage { nodes { pageContext } } }',
-  );
+export async function writeSearchFiles({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
+  const { data, errors } = await (graphql as unknown as Query)('{ allSitePage { nodes { pageContext } } }');
   if (!data) throw new Error(`The sitemap cannot be written: ${JSON.stringify(errors)}`);
   const { store } = buildEnvironment();
   const pages = data.allSitePage.nodes.flatMap(({ pageContext: { pageKey, i18n, alternates } }) =>
@@ -43,7 +41,7 @@ export const writeSearchFiles: NonNullable<GatsbyNode['onPostBuild']> = async (a
   );
   await writeFile('public/sitemap-index.xml', await indexOf(names.map((name) => `${store.origin}/${name}`)));
   await writeFile('public/robots.txt', robotsOf(store));
-};
+}
 
 function sitemapOf(
   entries: readonly { url: string; links: { lang: string; url: string }[] }[],

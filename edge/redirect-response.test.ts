@@ -54,7 +54,7 @@ describe('a request for a source', () => {
   );
 
   test.each([
-    ['/carriers/?gclid=a%20b&x=1', '/products/baby-carriers/?gclid=a+b&x=1'],
+    ['/carriers/?gclid=a%20b&x=1', '/products/baby-carriers/?gclid=a%20b&x=1'],
     ['/carriers/?', '/products/baby-carriers/'],
     ['/carriers/#top', '/products/baby-carriers/'],
     ['/redirects/gift-guide/?utm_source=mine&gclid=1', `${giftsIn('us')}&gclid=1`],
@@ -125,8 +125,8 @@ describe('nobody is led astray', () => {
   test.each([
     ['/undefined/a%0d%0aSet-Cookie:%20x=1', '/a%0D%0Aset-cookie%3A%20x%3D1/'],
     ['/undefined/a%00', '/a%00/'],
-    ['/carriers/?a=%0d%0aSet-Cookie:%20x=1', '/products/baby-carriers/?a=%0D%0ASet-Cookie%3A+x%3D1'],
-    ['/carriers/?%0d%0aX:%201', '/products/baby-carriers/?%0D%0AX%3A+1='],
+    ['/carriers/?a=%0d%0aSet-Cookie:%20x=1', '/products/baby-carriers/?a=%0d%0aSet-Cookie:%20x=1'],
+    ['/carriers/?%0d%0aX:%201', '/products/baby-carriers/?%0d%0aX:%201'],
   ])('%s adds no header', (path, location) => {
     expect([...(ask(path)?.headers.keys() ?? [])]).toEqual(['cache-control', 'location']);
     expect(locationOf(path)).toBe(location);

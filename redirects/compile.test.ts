@@ -69,8 +69,6 @@ describe('a short link', () => {
     ['the US storefront when nothing is said', {}, `${stores.us.origin}/cart/`],
     ['another one', { fallback: 'eu' }, `${stores.eu.origin}/cart/`],
     ['one without slashes', { fallback: 'jp' }, `${stores.jp.origin}/cart`],
-    ['another page', { fallbackTo: 'stores' }, `${stores.us.origin}/stores/`],
-    ['another page of another one', { fallback: 'eu', fallbackTo: 'stores' }, `${stores.eu.origin}/stores/`],
   ] as const)('falls back to %s', (_, link, target) => {
     const { targetFor } = compileShort({ to: 'cart', ...link });
     expect(targetFor(null)).toBe(target);

@@ -7,6 +7,7 @@ import {
   type LegacyLink,
   type RedirectTable,
   type ShortLink,
+  type ShortLinkTable,
 } from './records.ts';
 import { type LocalStorefront, storefrontById, storefrontOf } from './storefront-of.ts';
 import { trackingQuery } from './tracking.ts';
@@ -50,52 +51,50 @@ export const shortLinkFolder = '/redirects/';
 export function compile(tables: readonly RedirectTable[], site: RedirectSite): CompiledRule[] {
   return tables.flatMap((table) =>
     'shortLinks' in table
-      ? Object.entries(table.shortLinks).flatMap(([name, link]) =>
-          compileShortLink(name, link, site).map(({ country, ...compiled }) => ({
-            rule: compiled.rule,
-            origin: {
-              file: table.file,
-              link: name,
-              ...compiled.meaning,
-              assumed: link.assumed ?? (country === null ? null : (table.assumed?.[country] ?? null)),
-            },
-          })),
-        )
-      : Object.entries(table.legacyLinks).map(([from, link]) => {
-          const { assumed = null, ...legacyLink } = asLegacyLink(link);
-          const { toPath, ...meaning } = legacyTarget(legacyLink, site);
-          return {
-            rule: redirectRule(from, toPath),
-            origin: { file: table.file, link: from, ...meaning, assumed },
-          };
-        }),
+      ? Object.entries(table.shortLinks).flatMap(([name, link]) => shortLinkRules(name, link, table, site))
+      : Object.entries(table.legacyLinks).map(([from, link]) =>
+          legacyRule(from, asLegacyLink(link), table.file, site),
+        ),
   );
 }
 
-type Meaning = Pick<RuleOrigin, 'store' | 'pageKey' | 'sku'>;
-
-function compileShortLink(name: string, link: ShortLink, { stores }: RedirectSite) {
-  const { to, tracking, except = {}, fallback = 'us', fallbackTo = to } = link;
+function shortLinkRules(
+  name: string,
+  { to, tracking, except = {}, fallback, assumed }: ShortLink,
+  table: ShortLinkTable,
+  { stores }: RedirectSite,
+): CompiledRule[] {
   const query = tracking ? trackingQuery(tracking) : '';
   const ruleFor = (destination: Destination, storefront: LocalStorefront, country: CountryCode | null) => {
     const { toPath, ...meaning } = targetOf(destination, storefront, urlOf);
-    const rule = redirectRule(`${shortLinkFolder}${name}/`, mergeQuery(toPath, query), country ?? undefined);
-    return { country, rule, meaning };
+    // A fallback that its author chose is no assumption of the whole table.
+    const assumedInTable = country ? table.assumed?.[country] : fallback ? null : table.assumed?.fallback;
+    return {
+      rule: redirectRule(`${shortLinkFolder}${name}/`, mergeQuery(toPath, query), country ?? undefined),
+      origin: { file: table.file, link: name, ...meaning, assumed: assumed ?? assumedInTable ?? null },
+    };
   };
   return [
     ...conditionCountries.map((country) =>
       ruleFor(except[country] ?? to, storefrontOf(country, stores), country),
     ),
-    ruleFor(fallbackTo, storefrontById(fallback, stores), null),
+    ruleFor(to, storefrontById(fallback ?? 'us', stores), null),
   ];
 }
 
-function legacyTarget({ to, except, store }: LegacyLink, site: RedirectSite) {
-  const destination = except?.[store ?? site.store.id] ?? to;
-  return store === undefined
-    ? targetOf(destination, storefrontById(site.store.id, [site.store]), pathOf)
-    : targetOf(destination, storefrontById(store, site.stores), urlOf);
+function legacyRule(from: string, link: LegacyLink, file: string, site: RedirectSite): CompiledRule {
+  const { to, except = {}, store, country, language, assumed = null } = link;
+  const usual = country
+    ? storefrontOf(country, site.stores)
+    : storefrontById(store ?? site.store.id, site.stores);
+  const storefront = { ...usual, ...(language ? { language } : {}) };
+  const staysHere = store === undefined && country === undefined;
+  const destination = except[storefront.store.id] ?? to;
+  const { toPath, ...meaning } = targetOf(destination, storefront, staysHere ? pathOf : urlOf);
+  return { rule: redirectRule(from, toPath), origin: { file, link: from, ...meaning, assumed } };
 }
+
+type Meaning = Pick<RuleOrigin, 'store' | 'pageKey' | 'sku'>;
 
 /** A destination's address in a storefront, made by `urlOf` or `pathOf`. */
 function targetOf(
@@ -110,7 +109,8 @@ function targetOf(
       pageKey: destination,
       sku: null,
     };
-  if ('url' in destination) return { toPath: destination.url, store: null, pageKey: null, sku: null };
+  if ('url' in destination)
+    return { toPath: new URL(destination.url).href, store: null, pageKey: null, sku: null };
   if ('rest' in destination) return { toPath: '/:splat', store: store.id, pageKey: null, sku: null };
   const { page, ...parameters } = destination;
   const toPath = mergeQuery(addressOf(store, language, page), new URLSearchParams(parameters).toString());

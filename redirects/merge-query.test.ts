@@ -25,15 +25,22 @@ test.each([
   ['a question mark in the hash', '/a/#top?x=1', '?x=2', '/a/?x=2#top?x=1'],
   ['an empty query in the target', '/a/?', '?x=1', '/a/?x=1'],
   ['an ampersand at the end of the target', '/a/?x=1&', '?y=2', '/a/?x=1&y=2'],
-  ['a second question mark of the visitor', '/a/', '?x=1?y=2', '/a/?x=1%3Fy%3D2'],
-  ['a line break of the visitor', '/a/', '?x=1%0d%0aSet-Cookie:y', '/a/?x=1%0D%0ASet-Cookie%3Ay'],
-  ['a malformed percent sign', '/a/', '?x=%zz', '/a/?x=%25zz'],
+  ['a second question mark of the visitor', '/a/', '?x=1?y=2', '/a/?x=1%3Fy=2'],
+  ['a line break of the visitor', '/a/', '?x=1%0d%0aSet-Cookie:y', '/a/?x=1%0d%0aSet-Cookie:y'],
+  ['a malformed percent sign', '/a/', '?x=%zz', '/a/?x=%zz'],
   [
     'an absolute target',
     'https://eu.shop.example/a/?x=1',
     '?gclid=2',
     'https://eu.shop.example/a/?x=1&gclid=2',
   ],
+  [
+    'a flag without a value, a space and Latin-1 pass as they are',
+    '/a/',
+    '?preview&q=a%20b+c&e=%E9',
+    '/a/?preview&q=a%20b+c&e=%E9',
+  ],
+  ['what no address may hold is encoded', '/a/', '?q=a b"é', '/a/?q=a%20b%22%C3%A9'],
   ['a target of another case is another parameter', '/a/?x=1', '?X=2', '/a/?x=1&X=2'],
 ])('%s', (_, target, query, merged) => {
   expect(mergeQuery(target, query)).toBe(merged);
@@ -65,6 +72,8 @@ describe('whatever the visitor asks', () => {
     .map(([path, own, hash]) => `${path}${own === '' ? '' : `?${own}`}${hash}`);
   const usedUp = fc.array(fc.tuple(name, anyText), { maxLength: 2 });
   const base = 'https://shop.example';
+  // Node reads other characters beside a malformed percent sign wrongly.
+  const asAscii = (text: string) => text.toWellFormed().replace(/[^\0-\x7f]/gu, encodeURIComponent);
   const parametersOf = (address: string) => [...new URL(address, base).searchParams];
 
   test('what the target says stays, at its beginning and its end', () => {
@@ -83,7 +92,7 @@ describe('whatever the visitor asks', () => {
     fc.assert(
       fc.property(target, query, usedUp, (to, asked, used) => {
         const own = parametersOf(to);
-        const others = [...new URLSearchParams(asked)].filter(
+        const others = [...new URLSearchParams(asAscii(asked))].filter(
           ([one]) => ![...own, ...used].some(([taken]) => taken === one),
         );
         expect(parametersOf(mergeQuery(to, asked, used))).toEqual([...own, ...others]);

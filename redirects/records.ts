@@ -1,4 +1,4 @@
-import type { StoreId } from '../stores/types.ts';
+import type { Language, StoreId } from '../stores/types.ts';
 import type { PageKey } from '../stores/urls.ts';
 import type { Tracking } from './tracking.ts';
 import type { CountryCode } from './types.ts';
@@ -30,8 +30,6 @@ export interface ShortLink {
   readonly except?: Readonly<Partial<Record<CountryCode, Destination>>>;
   /** The storefront for visitors from anywhere else; `us` when left out. */
   readonly fallback?: StoreId;
-  /** What the fallback leads to, where that is something else. */
-  readonly fallbackTo?: Destination;
   /** Why it is this, where nobody prescribed it. */
   readonly assumed?: string;
 }
@@ -46,6 +44,10 @@ export interface LegacyLink {
   readonly except?: Readonly<Partial<Record<StoreId, Destination>>>;
   /** The storefront it leads to, where that is always the same one. */
   readonly store?: StoreId;
+  /** The country whose storefront it leads to, in the language of that country, where the address names one. */
+  readonly country?: CountryCode;
+  /** The language of the page, where the address names one that the storefront has. */
+  readonly language?: Language;
   /** Why it is this, where nobody prescribed it. */
   readonly assumed?: string;
 }
@@ -53,18 +55,19 @@ export interface LegacyLink {
 /** Older addresses by their path: slashes at both ends, with `*` after it everything below, perhaps with a query. */
 export type LegacyLinks = Readonly<Record<`/${string}`, Destination | LegacyLink>>;
 
-/** Why the answer for a country is what it is, where nobody prescribed it. */
-type AssumedCountries = Readonly<Partial<Record<CountryCode, string>>>;
+/** Why the answer for a country, or the fallback's storefront, is what it is, where nobody prescribed it. */
+type AssumedAnswers = Readonly<Partial<Record<CountryCode | 'fallback', string>>>;
+
+/** One file of short links. */
+export interface ShortLinkTable {
+  /** Path from the root of the repository, for messages. */
+  readonly file: string;
+  readonly shortLinks: ShortLinks;
+  readonly assumed?: AssumedAnswers;
+}
 
 /** One file of the table. */
-export type RedirectTable =
-  | {
-      /** Path from the root of the repository, for messages. */
-      readonly file: string;
-      readonly shortLinks: ShortLinks;
-      readonly assumed?: AssumedCountries;
-    }
-  | { readonly file: string; readonly legacyLinks: LegacyLinks };
+export type RedirectTable = ShortLinkTable | { readonly file: string; readonly legacyLinks: LegacyLinks };
 
 /** A link of which only the destination was written down, in full. */
 export const asLegacyLink = (link: Destination | LegacyLink): LegacyLink =>

@@ -1,6 +1,7 @@
 import { mergeQuery } from './merge-query.ts';
 import { pathOfKey, quickPathKey, type TrailingSlash } from './path-key.ts';
 import type { RedirectSource, RuleIndex } from './rule-index.ts';
+import { splitAddress } from './split-address.ts';
 import type { RedirectRule } from './types.ts';
 
 /** What is asked: an address of this storefront and where its visitor is. */
@@ -54,9 +55,9 @@ export function consult(index: RuleIndex, request: RedirectRequest): Resolution 
   const rules: [RedirectRule, ...RedirectRule[]] = [found.rule];
   let { target } = found;
   while (target.startsWith('/')) {
-    const next = partsOf(target);
-    ways.push(next.path);
-    const answer = lookUp(index, { ...next, country: request.country });
+    const { path, query } = splitAddress(target);
+    ways.push(path);
+    const answer = lookUp(index, { path, query, country: request.country });
     dependsOnCountry ||= answer.asked;
     found = answer.found;
     if (!found) break;
@@ -158,9 +159,3 @@ const withRest = (toPath: string, rest: string, trailingSlash: TrailingSlash): s
     const path = rest === '' ? '/' : pathOfKey(rest, trailingSlash);
     return path.endsWith('/') ? path : path + slash;
   });
-
-function partsOf(target: string): { path: string; query: string } {
-  const [address = ''] = target.split('#');
-  const at = address.indexOf('?');
-  return at === -1 ? { path: address, query: '' } : { path: address.slice(0, at), query: address.slice(at) };
-}

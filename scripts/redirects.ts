@@ -16,6 +16,11 @@ function inWords(error: unknown): string {
   return code === 'ENOENT' && path !== undefined ? `There is no file ${path} here.` : error.message;
 }
 
+// Whoever reads only the beginning (`… | head`) closes the pipe; that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 redirects(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code;

@@ -14,6 +14,8 @@ import { report } from './report.ts';
 
 interface RegisteredSite extends Pick<BuildEnvironment, 'store' | 'stores'> {
   readonly builtPages: ReadonlyMap<StoreId, readonly PageKey[]>;
+  /** Of the storefront's products. */
+  readonly skus: ReadonlySet<string>;
 }
 
 /**
@@ -22,12 +24,12 @@ interface RegisteredSite extends Pick<BuildEnvironment, 'store' | 'stores'> {
  */
 export async function registerRedirects(
   { actions, reporter }: Pick<CreatePagesArgs, 'actions' | 'reporter'>,
-  { store, stores, builtPages }: RegisteredSite,
+  { store, stores, builtPages, skus }: RegisteredSite,
 ): Promise<PublishedRedirects> {
   const site = { store, stores };
   const compiled = compile(redirectTables, site);
   const links = await readInternalLinks(stores.map(({ origin }) => origin));
-  const findings = lint({ site, rules: compiled, builtPages, skus: null, links });
+  const findings = lint({ site, rules: compiled, builtPages, skus, links });
   if (findings.length > 0) {
     const readText = (file: string) => readFileSync(file, 'utf8');
     reporter.panic(`Redirects: ${report(findings, (finding) => locateFinding(finding, readText))}`);

@@ -10,14 +10,29 @@ interface EdgeContext {
 }
 
 const stores = storesAt(Netlify.env.get('STOREFRONT_ORIGINS'));
-const { id } = storeById(Netlify.env.get('STORE') ?? 'us');
-const index = indexSite({ store: stores.find((store) => store.id === id) ?? storeById(id), stores });
+const { id } = storeById(Netlify.env.get('STORE') ?? '');
+const index = indexSite({ store: { ...storeById(id), ...stores.find((store) => store.id === id) }, stores });
 
-/** Old and short addresses, before any file is looked for. Undefined lets the request pass. */
+/**
+ * Old and short addresses, before any file is looked for. Undefined lets the request pass.
+ * `STORE` has to be set for functions too (in Netlify's interface or API: netlify.toml does not reach edge functions).
+ */
 export default (request: Request, { geo }: EdgeContext): Response | undefined =>
   redirectResponse(index, request, geo.country?.code ?? null) ?? undefined;
 
+/** When the function fails, the build's `_redirects` and files answer as if it were not there. */
 export const config = {
   path: '/*',
-  excludedPath: ['/api/*', '/page-data/*', '/static/*', '/texts/*', '/*.js', '/*.css', '/*.map'],
+  method: ['GET', 'HEAD'],
+  onError: 'bypass',
+  excludedPath: [
+    '/api/*',
+    '/page-data/*',
+    '/static/*',
+    '/texts/*',
+    '/redirect-rules/*',
+    '/*.js',
+    '/*.css',
+    '/*.map',
+  ],
 };

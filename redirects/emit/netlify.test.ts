@@ -20,7 +20,7 @@ test.each([
   [redirectRule('/a/?country=fi&lang=en&x=1', '/b/'), '/a/ country=fi lang=en x=1  /b/  301'],
   [redirectRule('/a b:c/?q=d e:f', '/g h/'), '/a%20b%3Ac/ q=d%20e%3Af  /g%20h/  301'],
 ])('%j is one line', (rule, line) => {
-  expect(netlifyRedirects([rule])).toBe(`${line}\n`);
+  expect(linesOf([rule])).toEqual([line]);
 });
 
 test.each([
@@ -35,8 +35,15 @@ test.each([
   expect(match({ path })).toBe(target);
 });
 
-test('a table without rules is an empty file', () => {
-  expect(netlifyRedirects([])).toBe('');
+test('a table without rules is a head without lines', () => {
+  expect(linesOf([])).toEqual([]);
+});
+
+test('a file begins with what wrote it and what Netlify minds', () => {
+  const [first = '', ...others] = netlifyRedirects([redirectRule('/a/', '/b/')]).split('\n');
+  expect(first).toMatch(/^# .* Written by .*emit netlify/);
+  expect(others.slice(0, -2).join('\n')).toMatch(/^# .*capitals/m);
+  expect(others.slice(-2)).toEqual(['/a/  /b/  301', '']);
 });
 
 test("Netlify's own matcher gives the same targets for every source and country", async () => {
@@ -48,6 +55,12 @@ test("Netlify's own matcher gives the same targets for every source and country"
 test("Netlify's own matcher gives the same targets for any table", async () => {
   await fc.assert(fc.asyncProperty(arbitraryRules, expectSameTargets), { numRuns: 25 });
 });
+
+/** A file without its comments. */
+const linesOf = (rules: readonly RedirectRule[]): string[] =>
+  netlifyRedirects(rules)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** Netlify itself adds what is left of the visitor's query, so that part is not compared. */
 async function expectSameTargets(rules: readonly RedirectRule[]) {

@@ -7,9 +7,15 @@ import { orderedSources } from './order.ts';
  * rule at a time.
  */
 export const netlifyRedirects = (rules: readonly RedirectRule[]): string =>
+  head +
   orderedSources(rules)
     .flatMap((source) => source.rules.flatMap(linesOf))
     .join('');
+
+const head = `# The redirects of one storefront, for Netlify. Written by the build and by \`npm run redirects -- emit netlify\`; do not edit.
+# Netlify takes the first line that matches, one line at a time; the browser asks again for the next one.
+# What Netlify cannot do as the edge function before it does: it minds capitals, in paths and in the values of parameters.
+`;
 
 function linesOf({ fromPath, toPath, conditions }: RedirectRule): string[] {
   const [path = '', ...query] = fromPath.split('?');

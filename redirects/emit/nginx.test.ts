@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resolve } from '../resolve.ts';
 import { indexRules } from '../rule-index.ts';
 import { redirectRule, type RedirectRule } from '../types.ts';
@@ -9,6 +9,9 @@ import { comparable, follow } from './testing/follow.ts';
 import { nginxAnswers } from './testing/nginx-interpreter.ts';
 import { asWritten, encoded, requestsOf, upperCase, withoutSlash } from './testing/requests-of.ts';
 import { sampleRules } from './testing/sample-rules.ts';
+
+const kept = 'public, max-age=3600';
+const notKept = 'private, no-store';
 
 test('nginx gives the same targets for every source, country and spelling, whatever the visitor adds', () => {
   expectSameTargets(sampleRules, ['', 'gclid=1', 'utm_source=mail&code=A%20B&sku=2']);
@@ -40,6 +43,55 @@ function expectSameTargets(rules: readonly RedirectRule[], additions: readonly s
     }
   }
 }
+
+describe('Cache-Control', () => {
+  const keepingOf = (rules: readonly RedirectRule[]) =>
+    nginxAnswers(nginxMap(rules, 'always'), 'redirect_cache_control');
+
+  const toSe = redirectRule('/a/', '/se/', 'se');
+  test.each([
+    [[redirectRule('/a/', '/b/')], '/A', '', kept],
+    [[toSe, redirectRule('/a/', '/b/')], '/A', '', notKept],
+    [[toSe, redirectRule('/a/', '/b/')], '/a/', 'se', notKept],
+    [[toSe], '/a/', 'fi', ''],
+    [[redirectRule('/', '/se/', 'se')], '/', 'se', notKept],
+    [[redirectRule('/a/?lang=sv', '/se/', 'se'), redirectRule('/a/', '/b/')], '/a/', '', notKept],
+    [[redirectRule('/a/*', '/se/', 'se'), redirectRule('/a/*', '/b/')], '/A/c/', '', notKept],
+    [[redirectRule('/a/*', '/se/', 'se'), redirectRule('/ab/', '/b/')], '/ab/', '', kept],
+    [[redirectRule('/a/*', '/se/', 'se'), redirectRule('/a/c/', '/b/')], '/a/c/', '', notKept],
+    [[toSe, redirectRule('/a/*', '/b/')], '/a/c/', '', kept],
+  ])('of %j at %s from "%s": "%s"', (rules, path, country, keeping) => {
+    expect(keepingOf(rules)({ path, args: '', country })).toBe(keeping);
+  });
+
+  test('is the one of the edge for every source, country and spelling', () => {
+    const index = indexRules(sampleRules, 'always');
+    const keeping = keepingOf(sampleRules);
+    for (const { path, query, country } of requestsOf(sampleRules, [asWritten, upperCase, withoutSlash])) {
+      const redirect = resolve(index, { path, query, country });
+      // The edge follows several rules in one answer.
+      if (redirect && redirect.rules.length > 1) continue;
+      const edge = redirect ? (redirect.dependsOnCountry ? notKept : kept) : '';
+      expect(keeping({ path, args: query, country: country ?? '' }), `${path}?${query}`).toBe(edge);
+    }
+  });
+
+  test('keeps nothing that the edge would not keep, in any table', () => {
+    fc.assert(
+      fc.property(arbitraryRules, (rules) => {
+        const index = indexRules(rules, 'always');
+        const keeping = keepingOf(rules);
+        for (const { path, query, country } of requestsOf(rules, [asWritten])) {
+          const redirect = resolve(index, { path, query, country });
+          const nginx = keeping({ path, args: query, country: country ?? '' });
+          expect(nginx === '').toBe(redirect === null);
+          if (redirect?.dependsOnCountry) expect(nginx, `${path}?${query}`).toBe(notKept);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
 
 const answerOf = (rules: readonly RedirectRule[], path: string, args = '', country = '') =>
   nginxAnswers(nginxMap(rules, 'always'))({ path, args, country });
@@ -111,6 +163,7 @@ test('a file is commented and says how to include it', () => {
     # - Of a parameter that a visitor's query holds twice, only the first is compared or left out.
     # - Names and values of the visitor's parameters are compared as they are written, not decoded.
     # - What stands for :splat keeps its capitals, and is redirected only when it is plain: letters and digits of ASCII, and . _ ~ - /
+    # - An answer for everybody whose path lies below one that depends on the country is not kept, though it could be.
     # - Each answer follows one rule; the browser asks again for the next one.
 
     map_hash_max_size 2048;
@@ -166,8 +219,14 @@ test('a file is commented and says how to include it', () => {
     }
 
     # The answer for one country must not be kept for another.
+    map "$redirect_path" $redirect_keeping {
+        default "public, max-age=3600";
+        "/a" "private, no-store";
+    }
+
+    # Pages and files keep the headers they have.
     map "$redirect_target" $redirect_cache_control {
-        default "private, no-store";
+        default "$redirect_keeping";
         "" "";
     }
     "

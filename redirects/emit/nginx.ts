@@ -1,5 +1,6 @@
 import type { TrailingSlash } from '../path-key.ts';
 import type { RedirectRule } from '../types.ts';
+import { cacheMap, keepingMap } from './nginx-cache.ts';
 import { type Lookup, lookupsOf, restVariable } from './nginx-lookups.ts';
 import { parameterMap, visitorQuery } from './nginx-query.ts';
 import { dollarBlock, dollarVariable, hashSizes, mapBlock, type NginxMap } from './nginx-syntax.ts';
@@ -22,6 +23,7 @@ export function nginxMap(rules: readonly RedirectRule[], trailingSlash: Trailing
     ...lookups,
     ...(usesRest ? [restMap(trailingSlash)] : []),
     ...kept.maps(),
+    keepingMap(sources),
     cacheMap,
   ];
   const blocks = maps.map(mapBlock);
@@ -56,14 +58,6 @@ const restMap = (trailingSlash: TrailingSlash): NginxMap => ({
   about: 'What was below a path, as the storefront writes addresses.',
 });
 
-const cacheMap: NginxMap = {
-  variable: 'redirect_cache_control',
-  source: '$redirect_target',
-  entries: [['', '']],
-  otherwise: 'private, no-store',
-  about: 'The answer for one country must not be kept for another.',
-};
-
 const head = `# The redirects of one storefront, for nginx 1.11 or later. Written by \`npm run redirects -- emit\`; do not edit.
 #
 # 1. In the http block, before every other map, because of the two sizes below:
@@ -85,5 +79,6 @@ const head = `# The redirects of one storefront, for nginx 1.11 or later. Writte
 # - Of a parameter that a visitor's query holds twice, only the first is compared or left out.
 # - Names and values of the visitor's parameters are compared as they are written, not decoded.
 # - What stands for :splat keeps its capitals, and is redirected only when it is plain: letters and digits of ASCII, and . _ ~ - /
+# - An answer for everybody whose path lies below one that depends on the country is not kept, though it could be.
 # - Each answer follows one rule; the browser asks again for the next one.
 `;

@@ -1,6 +1,7 @@
 import type { StoreId } from '../../stores/types.ts';
 import type { CompiledRule, RuleOrigin } from '../compile.ts';
 import type { Journey } from './follow.ts';
+import type { PageAt } from './page-at.ts';
 import { queryNotes } from './query-notes.ts';
 import type { OwnAddress } from './read-address.ts';
 import { sourceParts } from '../rule-index.ts';
@@ -35,13 +36,20 @@ const fromCountry = (country: string | null): string =>
 
 function withoutRule({ page }: Journey): Paragraph[] {
   const landed = page
-    ? `This address is a page itself: ${page.pageKey} on ${page.store}. Nothing redirects it.`
-    : 'nothing: no rule matches, and no page of this storefront has this address.';
+    ? [
+        `This is the address of the page ${page.pageKey} on ${page.store}. Nothing redirects it.`,
+        openQuestion(page),
+      ]
+    : ['nothing: no rule matches, and no page of this storefront has this address.'];
   return [
     ['Rule', 'none'],
-    ['Lands on', landed],
+    ['Lands on', ...landed],
   ];
 }
+
+/** The answer must be quick, and to read the catalogue takes time. */
+const openQuestion = ({ store }: PageAt): string =>
+  `Whether the catalogue of ${store} fills it, \`check-links\` knows, and \`lint\` where the table leads to it.`;
 
 function withRule({ address, country, journey, compiledOf, writtenAt }: ExplainedRequest): Paragraph[] {
   const found = journey.hops.map((hop) => {
@@ -100,10 +108,16 @@ function why({ fromPath }: RedirectRule, kind: RuleKind, country: string | null)
   ];
 }
 
-function landing({ target, store, page, isCircle }: Journey): string[] {
+function landing({ hops, target, store, page, isCircle }: Journey): string[] {
   if (isCircle || target === null)
     return ['nothing: the rules lead in a circle. Let one of them name the page itself.'];
-  if (page) return [target, `${page.pageKey} on ${page.store}, in ${languageName(page.language)}`];
+  if (page)
+    return [
+      target,
+      `${page.pageKey} on ${page.store}, in ${languageName(page.language)}`,
+      // The lint keeps every written target to pages that are there; this one is made from the visitor's address.
+      ...(hops.at(-1)?.rule.toPath.includes(':splat') ? [openQuestion(page)] : []),
+    ];
   return [target, store === null ? 'outside the storefronts' : `no page of ${store} has this address`];
 }
 

@@ -150,13 +150,30 @@ describe('the answer for people', () => {
     ['/redirects/help/', 'se', 'outside the storefronts'],
     ['/redirects/baby-crib/', 'se', 'The crib became <the> cradle.'],
     ['/redirects/gift-guide', 'tw', 'Taiwan shops in Hong Kong.'],
-    ['/products/kitchen/', null, 'This address is a page itself: category/kitchen on us.'],
+    ['/products/kitchen/', null, 'This is the address of the page category/kitchen on us. Nothing'],
+    ['/products/kitchen/', null, 'Whether the catalogue of us fills it, `check-links` knows'],
+    ['/undefined/products/kitchen/', null, 'Whether the catalogue of us fills it'],
     ['/nothing/', null, 'no rule matches'],
     ['/undefined/nothing/', null, 'no page of us has this address'],
     ['/back/', null, 'circle'],
     ['/moved/', null, '2. on se: /carriers/'],
   ])('%s from %s: %s', (input, country, words) => {
     expect(ask(input, country).text).toContain(words);
+  });
+
+  describe('a country in the address', () => {
+    const note =
+      /host without an edge, country=(\w+) counts as the visitor's country;\n +at the edge the host's own/;
+
+    test.each([
+      ['/redirects/gift-guide?country=SE', 'se'],
+      ['/redirects/gift-guide?country=kr&country=se', 'kr'],
+      ['/redirects/gift-guide?country=zz', undefined],
+      ['/redirects/gift-guide?countries=se', undefined],
+      ['/find-a-store/?country=fi', undefined],
+    ])('%s: in a browser it counts as %s', (input, country) => {
+      expect(note.exec(ask(input).text)?.[1]).toBe(country);
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Store } from '../../stores/types.ts';
+import { splitAddress } from '../split-address.ts';
 
 /** What somebody wrote as a link: an address of one of our storefronts, of another site, or nothing that opens. */
 export type Address =
@@ -45,10 +46,7 @@ export function readOwnAddress(input: string, storefront: Store, stores: readonl
 export const storeAtHost = (host: string, stores: readonly Store[]): Store | undefined =>
   stores.find(({ origin }) => new URL(origin).host === host);
 
-function ours(store: Store, link: string): Address {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(link) ?? [];
-  return { kind: 'ours', store, path, query, hash };
-}
+const ours = (store: Store, link: string): Address => ({ kind: 'ours', store, ...splitAddress(link) });
 
 /** Null for what has no host, such as a single word or `mailto:`. */
 function asUrl(link: string): URL | null {

@@ -39,7 +39,6 @@ const sample = tablesOf(
       to: { page: 'product/baby-bib', sku: 'BIB-1' },
       except: { au: 'category/kitchen', kr: { url: 'https://help.example/kr' } },
       fallback: 'eu',
-      fallbackTo: 'home',
     },
   },
   {

@@ -1,15 +1,16 @@
 import type { Store } from '../../stores/types.ts';
 import type { RedirectSite } from '../compile.ts';
+import { splitAddress } from '../split-address.ts';
 
 /** An address on one of the storefronts, taken apart as it is written. */
-export interface OwnAddress {
+export interface LintedAddress {
   readonly store: Store;
   readonly path: string;
   /** With its question mark; empty for none. */
   readonly query: string;
 }
 
-export type ReadOwnAddress = (address: string) => OwnAddress | null;
+export type ReadOwnAddress = (address: string) => LintedAddress | null;
 
 /** Scheme and host as they are written. */
 const writtenOrigin = /^[a-z]+:[/\\]*[^/\\?#]*/i;
@@ -26,6 +27,6 @@ export function ownAddressReader({ store, stores }: RedirectSite): ReadOwnAddres
 }
 
 function partsOf(address: string): { path: string; query: string } {
-  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+  const { path, query } = splitAddress(address);
   return { path: path === '' ? '/' : path, query };
 }

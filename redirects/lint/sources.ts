@@ -1,4 +1,4 @@
-import { sourceParts, type SourceParts } from '../rule-index.ts';
+import { sourceId, sourceParts, type SourceParts } from '../rule-index.ts';
 import type { LintedRule } from './types.ts';
 
 /** All rules whose source is spelt alike, in their order. */
@@ -19,12 +19,13 @@ export function sourcesOf(rules: readonly LintedRule[]): Source[] {
   }));
 }
 
+type MatchingSource = Source & { readonly parts: SourceParts };
+
+const canMatch = (source: Source): source is MatchingSource => source.parts !== null;
+
 /** Sources that match the same addresses, however they are spelt. */
 export const addressesOf = (sources: readonly Source[]): [Source, ...Source[]][] => [
-  ...groupBy(
-    sources.filter(({ parts }) => parts !== null),
-    ({ parts }) => JSON.stringify([parts?.key, parts?.isPrefix, parts?.query.map(String).sort()]),
-  ).values(),
+  ...groupBy(sources.filter(canMatch), ({ parts }) => sourceId(parts)).values(),
 ];
 
 function groupBy<Item>(

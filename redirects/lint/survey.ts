@@ -1,7 +1,7 @@
 import type { Store, StoreId } from '../../stores/types.ts';
 import type { RedirectRule } from '../types.ts';
 import type { Complaint } from './complaint.ts';
-import { type OwnAddress, ownAddressReader } from './own-address.ts';
+import { type LintedAddress, ownAddressReader } from './own-address.ts';
 import { addressesOf, type Source, sourcesOf } from './sources.ts';
 import { type StorePages, storePagesOf } from './store-pages.ts';
 import { type FollowTrail, type Trail, trailFollower } from './trail.ts';
@@ -14,7 +14,7 @@ export interface SurveyedRule {
   /** Its country, or `fallback`; null where no rule of the source has one. */
   readonly country: string | null;
   /** Its target, where that is on one of the storefronts. */
-  readonly address: OwnAddress | null;
+  readonly address: LintedAddress | null;
   /** Where its target goes on to; for `:splat` an example stands in. */
   readonly trail: Trail;
 }
@@ -30,7 +30,7 @@ export interface Survey {
   readonly links: readonly InternalLink[];
   readonly skus: ReadonlySet<string> | null;
   readonly followTrail: FollowTrail;
-  readonly readOwnAddress: (address: string) => OwnAddress | null;
+  readonly readOwnAddress: (address: string) => LintedAddress | null;
   /** Null when nobody knows what the storefront builds. */
   readonly pagesOf: (store: Store) => StorePages | null;
 }

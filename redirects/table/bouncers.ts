@@ -14,10 +14,10 @@ export const bouncers = {
     except: { kr: 'product/fabric-seat-for-bouncer' },
   },
   'qr-baby-bouncer-guide-1': {
-    to: 'category/baby-bouncers',
+    to: 'content/why-buy-a-baby-bouncer',
     tracking: qrCode('baby_bouncer_guide'),
     fallback: 'eu',
-    assumed: 'The guide became part of the category.',
+    assumed: 'The guide about bouncers is this one today.',
   },
   'qr-why-buy-a-baby-bouncer-1': {
     to: 'content/why-buy-a-baby-bouncer',
@@ -28,11 +28,5 @@ export const bouncers = {
     to: 'category/baby-bouncers',
     tracking: qrCode('pre-purchase'),
     fallback: 'eu',
-  },
-  'packaging-inside-post-purchase-bouncers': {
-    to: 'category/baby-bouncers/accessories-baby-bouncer',
-    tracking: qrCode('post-purchase'),
-    fallback: 'eu',
-    assumed: 'Who has just unpacked a bouncer may want a toy or a bag for it.',
   },
 } as const satisfies ShortLinks;

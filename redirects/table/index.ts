@@ -9,11 +9,14 @@ import { postPurchase } from './post-purchase.ts';
 const hongKong = 'Shown for bouncers and post-purchase codes only; the same storefront serves all links.';
 const assumed = { tw: hongKong, cn: hongKong } as const;
 
+/** Spec 2.4 sends codes about bouncers and Harmony to Europe; for the others it shows nothing but what is usual. */
+const fallback = 'Europe is shown for codes about bouncers and Harmony only; the US is the usual fallback.';
+
 /** Every redirect of the shop. Each file holds one kind of links; `docs/redirects.md` says how to add one. */
 export const redirectTables: readonly RedirectTable[] = [
   { file: 'redirects/table/campaigns.ts', shortLinks: campaigns, assumed },
   { file: 'redirects/table/bouncers.ts', shortLinks: bouncers },
-  { file: 'redirects/table/packaging.ts', shortLinks: packaging, assumed },
-  { file: 'redirects/table/post-purchase.ts', shortLinks: postPurchase },
+  { file: 'redirects/table/packaging.ts', shortLinks: packaging, assumed: { ...assumed, fallback } },
+  { file: 'redirects/table/post-purchase.ts', shortLinks: postPurchase, assumed: { fallback } },
   ...legacyTables,
 ];

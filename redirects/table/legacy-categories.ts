@@ -107,8 +107,4 @@ export const legacyCategories = {
     to: 'category/selected/shop',
     assumed: 'No category holds the accessories of all.',
   },
-  '/spare-parts/': {
-    to: 'category/selected/shop',
-    assumed: 'Spare parts are sold as accessories of each category.',
-  },
 } as const satisfies LegacyLinks;

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { isSoldIn } from '../../sandbox/catalogue/sold-where.ts';
 import { stores } from '../../stores/index.ts';
-import { defaultLanguageOf } from '../../stores/languages.ts';
-import type { Store, StoreId } from '../../stores/types.ts';
+import type { Store } from '../../stores/types.ts';
 import { isPageKey, type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';
 import { compile } from '../compile.ts';
 import { fileStorage, helpCentre } from '../external-sites.ts';
@@ -29,9 +28,6 @@ const us = indexOf(stores.us);
 /** Where an address without a query leads, or null. */
 const landing = (index: RuleIndex, address: string) =>
   resolve(index, { path: address.replace(/\?.*/, ''), query: '', country: null })?.target ?? null;
-
-const urlOn = (storeId: StoreId, key: PageKey) =>
-  urlOf(stores[storeId], defaultLanguageOf(stores[storeId]), key);
 
 const keyOf = (source: string) => sourceParts(source)?.key ?? '';
 
@@ -118,12 +114,14 @@ describe.each(everyStore)('the targets on $id', (store) => {
       if (rule.toPath === '/:splat') return false;
       if (origin.store === null || origin.pageKey === null)
         return ![helpCentre, fileStorage].some((site) => rule.toPath.startsWith(`${site}/`));
-      const [address] = rule.toPath.split('?');
+      const [address = ''] = rule.toPath.split('?');
       const { pageKey } = origin;
-      const own = origin.store === store.id && address === pathOf(store, defaultLanguageOf(store), pageKey);
-      return (
-        !(own || address === urlOn(origin.store, pageKey)) || !builtOn(stores[origin.store]).has(pageKey)
-      );
+      const named = stores[origin.store];
+      const addresses = named.languages.flatMap((language) => [
+        urlOf(named, language, pageKey),
+        ...(named.id === store.id ? [pathOf(named, language, pageKey)] : []),
+      ]);
+      return !addresses.includes(address) || !builtOn(named).has(pageKey);
     });
     expect(wrong).toEqual([]);
   });

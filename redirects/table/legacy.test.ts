@@ -3,13 +3,14 @@ import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { stores } from '../../stores/index.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import { en } from '../../stores/page-paths/en.ts';
-import type { StoreId } from '../../stores/types.ts';
+import type { Language, StoreId } from '../../stores/types.ts';
 import { type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';
 import { compile } from '../compile.ts';
 import { fileStorage, helpCentre } from '../external-sites.ts';
 import { asLegacyLink, type LegacyLinks } from '../records.ts';
 import { resolve } from '../resolve.ts';
 import { indexRules } from '../rule-index.ts';
+import { storefrontOf } from '../storefront-of.ts';
 import { conditionCountries } from '../types.ts';
 import { legacyAccessories } from './legacy-accessories.ts';
 import { legacyArticles } from './legacy-articles.ts';
@@ -32,8 +33,6 @@ function landing(address: string, storeId: StoreId = 'us'): string | null {
 }
 const pageOn = (key: PageKey, storeId: StoreId = 'us') =>
   pathOf(stores[storeId], defaultLanguageOf(stores[storeId]), key);
-const urlOn = (key: PageKey, storeId: StoreId) =>
-  urlOf(stores[storeId], defaultLanguageOf(stores[storeId]), key);
 const linksOf = (links: LegacyLinks) =>
   Object.entries(links).map(([source, link]) => [source, asLegacyLink(link)] as const);
 
@@ -238,8 +237,12 @@ describe('legacy path redirects', () => {
     const { id, countries } = store ?? stores.eu;
     // A storefront of several countries is told which one.
     const told = countries.length > 1 ? `?country=${country}` : '';
-    expect(landing(`/find-a-store/?country=${country}`)).toBe(urlOn('stores', id) + told);
-    expect(landing(`/choose-country/?country=${country.toUpperCase()}`)).toBe(urlOn('home', id) + told);
-    expect(landing(`/shop/?lang=en&country=${country}`)).toBe(urlOn('category/selected/shop', id) + told);
+    const { language } = storefrontOf(country, everyStore);
+    const shop = 'category/selected/shop';
+    const at = (spoken: Language, key: PageKey) => urlOf(stores[id], spoken, key) + told;
+    expect(landing(`/find-a-store/?country=${country}`)).toBe(at(language, 'home'));
+    expect(landing(`/choose-country/?country=${country.toUpperCase()}`)).toBe(at(language, 'home'));
+    expect(landing(`/shop/?country=${country}`)).toBe(at(language, shop));
+    expect(landing(`/shop/?lang=en&country=${country}`)).toBe(at('en', shop));
   });
 });

@@ -19,19 +19,25 @@ export const postPurchase = {
     tracking: qrCode('post-purchase'),
     assumed: 'The guide shows how to put a carrier on.',
   },
-  'packaging-inside-post-purchase-baby-crib': {
-    to: 'content/inspiration/sleep',
+  'packaging-inside-post-purchase-bouncers': {
+    to: 'content/manuals',
     tracking: qrCode('post-purchase'),
-    assumed: 'Everything about sleep, and what goes with a crib.',
+    fallback: 'eu',
+    assumed: 'Who has just unpacked it wants to know how to use it.',
+  },
+  'packaging-inside-post-purchase-baby-crib': {
+    to: 'content/manuals',
+    tracking: qrCode('post-purchase'),
+    assumed: 'Who has just unpacked it wants to know how to use it.',
   },
   'packaging-inside-post-purchase-baby-cradle': {
-    to: 'content/inspiration/sleep',
+    to: 'content/manuals',
     tracking: qrCode('post-purchase'),
-    assumed: 'Everything about sleep, and what goes with a cradle.',
+    assumed: 'Who has just unpacked it wants to know how to use it.',
   },
   'packaging-inside-post-purchase-travel-crib': {
-    to: 'content/traveling-with-kids',
+    to: 'content/manuals',
     tracking: qrCode('post-purchase'),
-    assumed: 'A travel crib is bought for a journey.',
+    assumed: 'Who has just unpacked it wants to know how to use it.',
   },
 } as const satisfies ShortLinks;

@@ -33,6 +33,13 @@ test('the worker is one file', async () => {
   expect(source).not.toMatch(/\bimport\b|\brequire\b/);
 });
 
+test('the worker begins with how to deploy it', async () => {
+  const [head = ''] = (await bundleWorker([], 'always')).split(/^(?!\/\/)/m);
+  expect(head).toMatch(/Written by .*emit cloudflare/);
+  expect(head).toMatch(/module worker/);
+  expect(head).toMatch(/ASSETS is optional/);
+});
+
 test('the worker answers as resolve and with the headers of the edge', async () => {
   const worker = await sampleWorker();
   for (const { path, query, country } of requestsOf(sampleRules, [asWritten, upperCase, withoutSlash])) {

@@ -26,11 +26,29 @@ export async function bundleWorker(
   });
   try {
     const { output } = await bundle.generate({ format: 'esm', comments: false });
-    return output[0].code;
+    return head + output[0].code;
   } finally {
     await bundle.close();
   }
 }
+
+const head = `// The redirects of one storefront, as a Cloudflare Worker in one file. Written by \`npm run redirects -- emit cloudflare\`; do not edit.
+//
+// Deploy it as a module worker on the storefront's own host: save it as redirects.js beside a wrangler.toml with
+//     name = "redirects"
+//     main = "redirects.js"
+//     compatibility_date = "2025-01-01"
+//     routes = [{ pattern = "STOREFRONT/*", zone_name = "ZONE" }]
+// where STOREFRONT is the host and ZONE its domain at Cloudflare, and run \`npx wrangler deploy\`. Cloudflare says itself where the visitor is.
+//
+// Requests that no rule is about go on to the site behind the route. To serve the storefront's files from the worker instead, add
+//     [assets]
+//     directory = "public"
+//     binding = "ASSETS"
+//     run_worker_first = true
+// of which the last line lets redirects come before the not-found page. The binding ASSETS is optional.
+
+`;
 
 /** Rules are written as their three variable fields, since a worker's size is limited. */
 function entrySource(rules: readonly RedirectRule[], trailingSlash: TrailingSlash): string {

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse, resolve } from 'node:path';
 import { readCountry } from '../../redirects/explain/explain.ts';
-import { conditionCountries } from '../../redirects/types.ts';
+import { type BuiltPages, readBuiltPages } from './built-pages.ts';
 import { readCsv, writeCsv } from './csv.ts';
-import { type Landing, landingsOf } from './landings.ts';
+import { everyCountry, type Landing, landingsOf } from './landings.ts';
 import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
 import { redirectsOf } from './site.ts';
 import { summaryOfLandings } from './landings-summary.ts';
@@ -11,18 +11,26 @@ import { summaryOfLandings } from './landings-summary.ts';
 const usage =
   'npm run redirects -- check-links FILE.csv [--country se,de,unknown] [--store us] [--out FILE.csv]';
 
+/** What the command works with; tests have their own. */
+interface Surroundings {
+  readonly print: Print;
+  readonly readBuiltPages: () => Promise<BuiltPages>;
+}
+
 /** What a column of links is called. */
 const linkColumn = /^(link|url|path|href)$/i;
 
 /**
  * `check-links FILE.csv`: where every link of a list lands from every country, as a CSV file and a summary.
+ * A page counts when the storefront's catalogue fills it.
  * @returns the exit code: 1 when a link lands nowhere from one of the countries.
- * @throws Error saying what is wrong with the arguments or the file.
+ * @throws Error saying what is wrong with the arguments or the file, or why the catalogue could not be read.
  */
 export async function checkLinksCommand(
   args: readonly string[],
-  print: Print = console.log,
+  surroundings: Partial<Surroundings> = {},
 ): Promise<number> {
+  const { print = console.log, readBuiltPages: readPages = readBuiltPages } = surroundings;
   const { values, positionals } = parseCommand(usage, {
     args: [...args],
     allowPositionals: true,
@@ -43,31 +51,33 @@ export async function checkLinksCommand(
     header.findIndex((name) => linkColumn.test(name.trim())),
   );
   const links = records.map(({ cells, line }) => ({ link: cells[column] ?? '', line }));
-  const landings = landingsOf(links, countries, site);
+  const { builtPages } = await readPages();
+  const landings = landingsOf(links, countries, site, builtPages);
   const rows = landings.map((landing, index) => [
     ...(records[Math.floor(index / countries.length)]?.cells ?? []),
     ...cellsOf(landing),
   ]);
-  await writeFile(
-    out,
-    writeCsv([[...header, 'country', 'lands on store', 'page', 'target', 'verdict'], ...rows], delimiter),
-  );
+  await writeFile(out, writeCsv([[...header, ...columns], ...rows], delimiter));
   print(summaryOfLandings(landings, file));
   print(`Every link from every country: ${out}`);
   return landings.some(({ verdict }) => verdict === 'nowhere') ? 1 : 0;
 }
 
-/** The countries asked for; all that rules may name and the unknown one (null) when none is. */
+/** The countries asked for, all when none is; null is the unknown one. */
 function countriesOf(list: string | undefined): readonly (string | null)[] {
-  if (list === undefined) return [...conditionCountries, null];
+  if (list === undefined) return everyCountry;
   const given = list.split(',').map((code) => code.trim());
   return [...new Set(given.map((code) => (code === 'unknown' ? null : readCountry(code))))];
 }
 
-const cellsOf = ({ country, store, pageKey, target, verdict }: Landing): string[] => [
+/** What is added to every row of the list. */
+const columns = ['country', 'lands on store', 'page', 'target', 'verdict', 'reason'];
+
+const cellsOf = ({ country, store, pageKey, target, verdict, reason }: Landing): string[] => [
   country ?? 'unknown',
   store ?? '',
   pageKey ?? '',
   target ?? '',
   verdict,
+  reason ?? '',
 ];

@@ -1,8 +1,10 @@
 import type { RedirectSite } from '../../redirects/compile.ts';
-import { follow } from '../../redirects/explain/follow.ts';
-import { readAddress } from '../../redirects/explain/read-address.ts';
+import { follow, type Journey } from '../../redirects/explain/follow.ts';
+import { type Address, type OwnAddress, readAddress } from '../../redirects/explain/read-address.ts';
+import { conditionCountries } from '../../redirects/types.ts';
 import type { StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { rememberedSites } from './remembered-sites.ts';
 
 /** A link of a list and the line it stands on, counted from 1. */
@@ -21,36 +23,77 @@ export type Verdict = 'lands' | 'page already' | 'outside' | 'nowhere';
 export interface Landing extends ListedLink {
   /** ISO 3166-1 alpha-2, lower case; null for an unknown one. */
   readonly country: string | null;
+  /** How many rules led there. */
+  readonly hops: number;
   readonly store: StoreId | null;
   readonly pageKey: PageKey | null;
   /** Absolute URL; null where no rule and no page is. */
   readonly target: string | null;
   readonly verdict: Verdict;
+  /** Why it lands nowhere, in words; null when it lands. */
+  readonly reason: string | null;
 }
 
-/** Where every link lands from every country: the first link's landings first, in the order of the countries. */
+/** All countries that rules may name, and the unknown one (null). */
+export const everyCountry: readonly (string | null)[] = [...conditionCountries, null];
+
+/**
+ * Where every link lands from every country: the first link's landings first, in the order of the countries.
+ * @param builtPages the pages each storefront builds; on a storefront that is left out, every page counts as built.
+ */
 export function landingsOf(
   links: readonly ListedLink[],
   countries: readonly (string | null)[],
   { store, stores }: RedirectSite,
+  builtPages: BuiltPages['builtPages'],
 ): Landing[] {
   const siteOf = rememberedSites();
   return links.flatMap((listed) => {
     const address = readAddress(listed.link, store, stores);
     return countries.map((country): Landing => {
-      const nowhere = { ...listed, country, store: null, pageKey: null, target: null } as const;
-      if (address.kind === 'malformed') return { ...nowhere, verdict: 'nowhere' };
-      if (address.kind === 'foreign') return { ...nowhere, target: listed.link.trim(), verdict: 'outside' };
-      const { hops, target, page, store: end } = follow(address, country, siteOf, stores);
-      const isOutside = target !== null && end === null;
-      return {
-        ...listed,
-        country,
-        store: hops.length > 0 || page ? end : null,
-        pageKey: page?.pageKey ?? null,
-        target: target ?? (page && address.store.origin + address.path + address.query),
-        verdict: isOutside ? 'outside' : !page ? 'nowhere' : hops.length > 0 ? 'lands' : 'page already',
-      };
+      const end =
+        address.kind === 'ours'
+          ? endOfJourney(address, follow(address, country, siteOf, stores), builtPages)
+          : endElsewhere(address, listed.link.trim());
+      return { ...listed, country, ...end };
     });
   });
+}
+
+type End = Omit<Landing, keyof ListedLink | 'country'>;
+
+/** What is no address of ours is not followed. */
+function endElsewhere({ kind }: Exclude<Address, OwnAddress>, link: string): End {
+  const end = { hops: 0, store: null, pageKey: null } as const;
+  if (kind === 'foreign') return { ...end, target: link, verdict: 'outside', reason: null };
+  return { ...end, target: null, verdict: 'nowhere', reason: 'this is no address' };
+}
+
+function endOfJourney(address: OwnAddress, journey: Journey, builtPages: BuiltPages['builtPages']): End {
+  const { hops, target, page, store } = journey;
+  const reason = whyNowhere(address, journey, builtPages);
+  const isOutside = target !== null && store === null;
+  const landed = isOutside ? 'outside' : hops.length > 0 ? 'lands' : 'page already';
+  return {
+    hops: hops.length,
+    store: hops.length > 0 || page ? store : null,
+    pageKey: page?.pageKey ?? null,
+    target: target ?? (page && address.store.origin + address.path + address.query),
+    verdict: reason === null ? landed : 'nowhere',
+    reason,
+  };
+}
+
+function whyNowhere(
+  address: OwnAddress,
+  { hops, target, store, page, isCircle }: Journey,
+  builtPages: BuiltPages['builtPages'],
+): string | null {
+  if (isCircle) return 'the rules lead in a circle';
+  if (page) {
+    const isBuilt = builtPages.get(page.store)?.includes(page.pageKey) ?? true;
+    return isBuilt ? null : `${page.store} does not build the page ${page.pageKey}`;
+  }
+  if (hops.length === 0) return `no rule matches, and ${address.store.id} has no page at this address`;
+  return store === null ? null : `${store} has no page at ${target ?? 'its end'}`;
 }

@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shortLinkFolder } from '../../redirects/compile.ts';
-import { follow, type Journey } from '../../redirects/explain/follow.ts';
 import { pathKey } from '../../redirects/path-key.ts';
 import { type OwnAddress, readOwnAddress } from '../../redirects/explain/read-address.ts';
+import type { BuiltPages } from './built-pages.ts';
+import { everyCountry, type Landing, landingsOf } from './landings.ts';
+import { deadEnds } from './landings-summary.ts';
 import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
 import { type QrCode, qrCode, smallestModule } from './qr-code.ts';
 import { redirectsOf } from './site.ts';
@@ -16,7 +18,7 @@ const usualSize = 20;
 /**
  * `qr <path-or-name>`: a short link's code for print, as `{name}.svg` and `{name}.png`.
  * @returns the exit code.
- * @throws Error when the link leads nowhere, when the code is too small to read, or about the arguments.
+ * @throws Error when the link leads nowhere from any country, when the code is too small to read, or about the arguments.
  */
 export async function qrCommand(args: readonly string[], print: Print = console.log): Promise<number> {
   const { values, positionals } = parseCommand(usage, {
@@ -29,32 +31,43 @@ export async function qrCommand(args: readonly string[], print: Print = console.
     },
   });
   const input = onlyArgument(positionals, usage);
-  const { store, stores } = redirectsOf(values.store).site;
+  const { site } = redirectsOf(values.store);
   const isName = /^[a-z0-9-]+$/i.test(input);
-  const address = readOwnAddress(isName ? `${shortLinkFolder}${input}/` : input, store, stores);
+  const address = readOwnAddress(isName ? `${shortLinkFolder}${input}/` : input, site.store, site.stores);
   const url = address.store.origin + address.path + address.query + address.hash;
-  const journey = follow(address, null, redirectsOf, stores);
-  refuseDeadEnd(url, journey);
+  const landings = landingsOf([{ link: url, line: 1 }], everyCountry, site, everyPageCounts);
+  refuseDeadEnd(url, landings);
   const code = qrCode(url);
   const size = sizeOf(code, values.size);
   const name = join(values.out, nameOf(address));
   await mkdir(values.out, { recursive: true });
   await writeFile(`${name}.svg`, code.svg(size));
   await writeFile(`${name}.png`, await code.png());
-  print(report({ url, name, size, code, journey }));
+  print(report({ url, name, size, code, landings }));
   return 0;
 }
 
+/** A code is made without the catalogue; `check-links` asks it before a print run. */
+const everyPageCounts: BuiltPages['builtPages'] = new Map();
+
 /** A printed code cannot be called back: it must land somewhere, whoever scans it. */
-function refuseDeadEnd(url: string, { hops, target, store, page }: Journey): void {
-  if (hops.length === 0)
+function refuseDeadEnd(url: string, landings: readonly Landing[]): void {
+  if (landings.every(({ hops }) => hops === 0))
     throw new Error(
       `No rule matches ${url}. Add the link to redirects/table/ first; \`npm run redirects -- matrix\` shows all there are.`,
     );
-  if (target === null || (store !== null && !page))
-    throw new Error(
-      `${url} lands on no page. \`npm run redirects -- explain ${url}\` shows the way; mend the rule first.`,
-    );
+  const missed = landings.filter(({ verdict }) => verdict === 'nowhere');
+  const [first] = missed;
+  if (!first) return;
+  const country =
+    missed.length < landings.length && first.country !== null ? ` --country ${first.country}` : '';
+  throw new Error(
+    [
+      `${url} lands on no page:`,
+      ...deadEnds(landings).map((deadEnd) => `  ${deadEnd}`),
+      `\`npm run redirects -- explain ${url}${country}\` shows the way; mend the rule first.`,
+    ].join('\n'),
+  );
 }
 
 /** @throws Error saying the smallest size possible when the one asked for is smaller. */
@@ -83,14 +96,15 @@ interface Printed {
   readonly name: string;
   readonly size: number;
   readonly code: QrCode;
-  readonly journey: Journey;
+  readonly landings: readonly Landing[];
 }
 
-const report = ({ url, name, size, code, journey }: Printed): string =>
+const report = ({ url, name, size, code, landings }: Printed): string =>
   [
     `${name}.svg and ${name}.png hold ${url}`,
     `${size} mm wide with its white border (${code.modules} modules of ${(size / code.modules).toFixed(2)} mm; a quarter may be scratched). Keep the border white.`,
-    `From an unknown country it lands on ${journey.target ?? 'nothing'}`,
+    `It lands somewhere from each of ${landings.length - 1} countries and from an unknown one, from there on`,
+    `  ${landings.find(({ country }) => country === null)?.target ?? 'nothing'}`,
     `Test it: scan it before printing, and try other countries with`,
     `  npm run redirects -- explain ${url} --country se`,
   ].join('\n');

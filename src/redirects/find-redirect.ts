@@ -6,6 +6,9 @@ import { bitPositions, likelySources } from '../../redirects/source-filter.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import type { PublishedRedirects } from './published-redirects.ts';
 
+/** How long a piece of the table may take, in milliseconds. */
+const patience = 5000;
+
 /** The address of a visitor. */
 export interface VisitedAddress {
   readonly path: string;
@@ -16,7 +19,7 @@ export interface VisitedAddress {
  * Where an address leads, by the rules that lie beside the pages; null when nowhere. Fetches only the pieces the address
  * needs, and asks for the country only where it matters.
  * @param countryOf finds out where the visitor is: ISO 3166-1 alpha-2, or null when nobody knows.
- * @throws Error when the rules cannot be fetched.
+ * @throws Error when the rules cannot be fetched in time.
  */
 export async function findRedirect(
   redirects: PublishedRedirects,
@@ -50,7 +53,7 @@ function piecesFor({ filter, shards }: PublishedRedirects, path: string): number
 }
 
 async function loadPiece(folder: string, piece: number): Promise<Shard> {
-  const response = await fetch(`${folder}/${piece}.json`);
+  const response = await fetch(`${folder}/${piece}.json`, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`The redirects ${piece} answer ${response.status}.`);
   return (await response.json()) as Shard;
 }

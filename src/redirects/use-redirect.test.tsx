@@ -79,7 +79,7 @@ describe('spec 2.4: a redirect is also applied in the browser', () => {
     const { result } = visit(address);
     await waitFor(() => expect(goneTo()).toEqual([[target, { replace: true }]]));
     expect(replace).not.toHaveBeenCalled();
-    expect(result.current).toBe(true);
+    expect(result.current.kind).toBe('looking');
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('spec 2.4: a redirect is also applied in the browser', () => {
     const { result } = visit(address);
     await waitFor(() => expect(goneTo()).toEqual([[target]]));
     expect(navigate).not.toHaveBeenCalled();
-    expect(result.current).toBe(true);
+    expect(result.current.kind).toBe('looking');
   });
 
   test('for the country where the edge sees the visitor', async () => {
@@ -109,7 +109,7 @@ describe('an address that leads nowhere', () => {
 
   test('is told apart at once, without a request', () => {
     const { result, requests } = visit('/wrong/');
-    expect(result.current).toBe(false);
+    expect(result.current.kind).toBe('missing');
     expect(requests).toEqual([]);
     expect(visibility()).toBe('');
   });
@@ -119,9 +119,9 @@ describe('an address that leads nowhere', () => {
     ['without the parameter that its rule asks for', '/find-a-store/?country=se'],
   ])('is told apart after a look at the rules: one %s', async (_which, address) => {
     const { result } = visit(address);
-    expect(result.current).toBe(true);
+    expect(result.current.kind).toBe('looking');
     expect(visibility()).toBe('hidden');
-    await waitFor(() => expect(result.current).toBe(false));
+    await waitFor(() => expect(result.current.kind).toBe('missing'));
     expect(visibility()).toBe('');
     expect(goneTo()).toEqual([]);
   });
@@ -129,10 +129,33 @@ describe('an address that leads nowhere', () => {
   test('is what remains when the rules cannot be fetched, and the reason is said', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
     const { result } = visit('/carriers/', { [piece]: new Response('', { status: 404 }) });
-    await waitFor(() => expect(result.current).toBe(false));
+    await waitFor(() => expect(result.current.kind).toBe('missing'));
     expect(warn.mock.calls.map(String)).toEqual(['Error: The redirects 0 answer 404.']);
     expect(visibility()).toBe('');
     expect(goneTo()).toEqual([]);
+  });
+});
+
+describe('another site that does not open, or answers with a download', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is offered as a link after a while', async () => {
+    const { result } = visit('/manual/');
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    expect(result.current.kind).toBe('looking');
+    act(() => void vi.advanceTimersByTime(3000));
+    expect(result.current).toEqual({ kind: 'moved', href: 'https://files.example/manual.pdf#page=2' });
+    expect(visibility()).toBe('');
+  });
+
+  test('is not offered to a visitor who has gone on', async () => {
+    const { result, rerender } = visit('/manual/');
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    open('/wrong/');
+    rerender();
+    act(() => void vi.advanceTimersByTime(3000));
+    expect(result.current).toEqual({ kind: 'missing' });
   });
 });
 
@@ -185,7 +208,7 @@ describe('a visitor who goes on meanwhile', () => {
     const { result, rerender, arrive } = waiting();
     open('/wrong/');
     rerender();
-    expect(result.current).toBe(false);
+    expect(result.current.kind).toBe('missing');
     expect(visibility()).toBe('');
     await arrive();
     expect(goneTo()).toEqual([]);
@@ -193,10 +216,10 @@ describe('a visitor who goes on meanwhile', () => {
 
   test('from a wrong address to an old one is led on', async () => {
     const { result, rerender } = visit('/find-a-store/');
-    await waitFor(() => expect(result.current).toBe(false));
+    await waitFor(() => expect(result.current.kind).toBe('missing'));
     open('/carriers/');
     rerender();
-    expect(result.current).toBe(true);
+    expect(result.current.kind).toBe('looking');
     await waitFor(() => expect(goneTo()).toEqual([['/products/baby-carriers/', { replace: true }]]));
   });
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import common from '../../locales/en/common.json' with { type: 'json' };
 import { shardRules } from '../../redirects/shards.ts';
+import { makeSourceFilter } from '../../redirects/source-filter.ts';
 import { redirectRule } from '../../redirects/types.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import { pathOf } from '../../stores/urls.ts';
@@ -51,6 +52,24 @@ function load(address: string, answers: Answers = {}) {
   container.innerHTML = renderToString(<InShop>{page}</InShop>);
   return render(<InShop>{page}</InShop>, { container, hydrate: true });
 }
+
+describe('another site that answers with a download', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.stubGlobal('location', { pathname: '/manual/', search: '', hash: '', replace: vi.fn() });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('is offered as a link', async () => {
+    fakeShopApi({ [piece]: { '/manual/': [['https://files.example/manual.pdf']] } });
+    const manual = { ...redirects, filter: makeSourceFilter(['/manual']) };
+    renderInShop(<NotFoundTemplate pageContext={{ ...homePageOf(us), redirects: manual }} />);
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(screen.getByRole('heading', { name: common.notFound.movedTitle })).toBeDefined();
+    const link = screen.getByRole('link', { name: common.notFound.movedGo });
+    expect(link.getAttribute('href')).toBe('https://files.example/manual.pdf');
+  });
+});
 
 describe('an old or short address', () => {
   test('spec 2.4: never shows the message after a navigation inside the shop', async () => {

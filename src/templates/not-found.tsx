@@ -18,7 +18,16 @@ export default function NotFoundTemplate({ pageContext }: { pageContext: PageCon
   const { t } = useTranslation('common');
   const sitePath = useSitePaths();
   const dispatch = useShopDispatch();
-  if (useRedirect(pageContext.redirects)) return <div className="page" aria-busy />;
+  const address = useRedirect(pageContext.redirects);
+  if (address.kind === 'looking') return <div className="page" aria-busy />;
+  if (address.kind === 'moved')
+    return (
+      <MessageScreen title={t('notFound.movedTitle')} text={t('notFound.movedText')}>
+        <a href={address.href} className="button">
+          {t('notFound.movedGo')}
+        </a>
+      </MessageScreen>
+    );
   return (
     <MessageScreen title={t('notFound.title')} text={t('notFound.text')}>
       <Link to={sitePath('category/selected/shop')} className="button">

@@ -4,13 +4,30 @@ import { resolve } from '../../redirects/resolve.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import { conditionCountries } from '../../redirects/types.ts';
 import { storeById, stores } from '../../stores/index.ts';
+import type { StoreId } from '../../stores/types.ts';
 
-const site = { store: storeById('us'), stores: Object.values(stores) };
+/** The real table of a storefront, as it is compiled and as it is looked up. */
+export function casesOf(store: StoreId) {
+  const site = { store: storeById(store), stores: Object.values(stores) };
+  const rules = compile(redirectTables, site).map(({ rule }) => rule);
+  const index = indexSite(site);
+  return {
+    store,
+    rules,
+    index,
+    sources: [...new Set(rules.map(({ fromPath }) => fromPath))],
+    /** Where a source leads, asked as it is written. */
+    targetOf: (source: string, country: string | null): string => {
+      const [{ path, query } = { path: '', query: '' }] = spellingsOf(source);
+      return resolve(index, { path, query, country })?.target ?? `nothing for ${source}`;
+    },
+  };
+}
 
-/** The real table of the storefront us, as it is compiled and as it is looked up. */
-export const rules = compile(redirectTables, site).map(({ rule }) => rule);
-export const index = indexSite(site);
-export const sources = [...new Set(rules.map(({ fromPath }) => fromPath))];
+type Cases = ReturnType<typeof casesOf>;
+
+const us = casesOf('us');
+export const { rules, index, sources, targetOf } = us;
 
 /** Where a visitor may be: every country of the specification, one that no rule names, and one nobody knows. */
 export const everyCountry: readonly (string | null)[] = [...conditionCountries, 'zz', null];
@@ -25,14 +42,11 @@ export function spellingsOf(fromPath: string): { path: string; query: string; is
   ];
 }
 
-/** Where a source leads, asked as it is written. */
-export function targetOf(source: string, country: string | null): string {
-  const [{ path, query } = { path: '', query: '' }] = spellingsOf(source);
-  return resolve(index, { path, query, country })?.target ?? `nothing for ${source}`;
-}
-
 /** Collects what differs, so that a failure names the first of them and not all. */
-export function differences() {
+export function differences(
+  { store, rules: { length: ofRules }, sources: { length: ofSources } }: Cases = us,
+  countries = everyCountry,
+) {
   const found: string[] = [];
   let compared = 0;
   return {
@@ -43,7 +57,12 @@ export function differences() {
     },
     say: (what: string) =>
       process.stdout.write(
-        `\n${rules.length} rules, ${sources.length} sources, ${everyCountry.length} countries: ${compared} ${what} compared.\n`,
+        `\n${store}: ${ofRules} rules, ${ofSources} sources, ${countryWords(countries)}: ${compared} ${what} compared.\n`,
       ),
   };
 }
+
+const countryWords = (countries: readonly (string | null)[]): string =>
+  countries.length > 5
+    ? `${countries.length} countries`
+    : `countries ${countries.map((country) => country ?? 'none').join(', ')}`;

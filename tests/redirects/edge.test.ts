@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redirectResponse } from '../../edge/redirect-response.ts';
 import { resolve } from '../../redirects/resolve.ts';
 import { listen } from '../../server/local-server.ts';
-import { differences, everyCountry, index, sources, spellingsOf, targetOf } from './cases.ts';
+import { casesOf, differences, everyCountry, index, sources, spellingsOf, targetOf } from './cases.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 let server: Awaited<ReturnType<typeof listen>> | undefined;
@@ -55,4 +55,24 @@ test('spec 2.4: every rule leads to one target in every country and spelling, by
   edge.say('answers of the edge');
   expect([...spellings.found, ...edge.found].slice(0, 20)).toEqual([]);
   expect(sources.length).toBeGreaterThan(1_000);
+}, 600_000);
+
+test('spec 2.4: so does every rule of jp, whose addresses end without a slash', () => {
+  const jp = casesOf('jp');
+  const every = differences(jp);
+  for (const source of jp.sources) {
+    for (const country of everyCountry) {
+      const target = jp.targetOf(source, country);
+      for (const { path, query } of spellingsOf(source)) {
+        const asked = `${path}?${query} from ${country ?? 'nowhere'}`;
+        every.compare(asked, resolve(jp.index, { path, query, country })?.target ?? null, target);
+        const url = `https://shop.example${path}?${query}`;
+        const answer = redirectResponse(jp.index, { method: 'GET', url }, country);
+        every.compare(asked, answer?.headers.get('location') ?? null, target);
+      }
+    }
+  }
+  every.say('answers of resolve and of the edge function');
+  expect(every.found.slice(0, 20)).toEqual([]);
+  expect(jp.sources.length).toBeGreaterThan(1_000);
 }, 600_000);

@@ -11,12 +11,16 @@ export interface NginxRequest {
 const variable = /\$(?:\{(\w+)\}|(\w+))?/g;
 
 /**
- * Answers as nginx would that includes a file of `map` and `geo` blocks: the value of `$redirect_target`. It follows
- * the documented rules (https://nginx.org/en/docs/http/ngx_http_map_module.html): strings whatever their case before
+ * Answers as nginx would that includes a file of `map` and `geo` blocks: the value of a variable. It follows the
+ * documented rules (https://nginx.org/en/docs/http/ngx_http_map_module.html): strings whatever their case before
  * regular expressions in their order, variables evaluated when they are needed, captures kept under their names.
+ * @param answer the variable's name, without its dollar sign.
  * @throws Error where nginx would refuse to start.
  */
-export function nginxAnswers(configuration: string): (request: NginxRequest) => string {
+export function nginxAnswers(
+  configuration: string,
+  answer: 'redirect_target' | 'redirect_cache_control' = 'redirect_target',
+): (request: NginxRequest) => string {
   const blocks = nginxBlocks(configuration);
   refuseUnknownVariables(blocks);
   return ({ path, args, country }) => {
@@ -49,7 +53,7 @@ export function nginxAnswers(configuration: string): (request: NginxRequest) => 
       }
       return otherwise;
     };
-    return valueOf('redirect_target');
+    return valueOf(answer);
   };
 }
 

@@ -38,6 +38,7 @@ test.each([
   ['/old/', '/old/*'],
   ['/old/', '/old/?a=1'],
   ['/old/?a=1', '/old/?a=2'],
+  ['/old/?a=1%2C2', '/old/?a%2C1=2'],
   ['/old/', '/old-shop/'],
 ])('%s is not %s', (one, other) => {
   expect(

@@ -78,6 +78,23 @@ describe('no address', () => {
     },
   );
 
+  test.each([
+    ['/café/', '/caf%C3%A9/'],
+    ['/cart/?note=\ud83d\ude00#größe', '/cart/?note=%F0%9F%98%80#gr%C3%B6%C3%9Fe'],
+    [`${us}/café/`, `${us}/caf%C3%A9/`],
+    ['//käse.example/brie/', 'https://xn--kse-qla.example/brie/'],
+    ['https://käse.example/brie/', 'https://xn--kse-qla.example/brie/'],
+    ['/old/\ud800/:splat', '/old/%EF%BF%BD/:splat'],
+  ])('%j is written %s', (target, spelling) => {
+    expect(findingsIn([['/old/', target]])).toMatchObject([
+      {
+        check: 'dead-target',
+        problem: `/old/ leads to an address with characters outside ASCII, which no redirect can name: ${target}.`,
+        remedy: `Write ${spelling} instead of ${target}.`,
+      },
+    ]);
+  });
+
   test('https://[/', () => {
     expect(problemsIn([['/old/', 'https://[/']])).toEqual([
       'dead-target: /old/ leads to a malformed URL: https://[/.',

@@ -1,5 +1,5 @@
 import { pathKey } from '../../path-key.ts';
-import type { OwnAddress } from '../own-address.ts';
+import type { LintedAddress } from '../own-address.ts';
 import { aboutRule, type Check, type Survey } from '../survey.ts';
 
 interface Fault {
@@ -18,11 +18,16 @@ export const deadTarget: Check = function* (survey) {
   }
 };
 
-function faultOfForm(target: string, address: OwnAddress | null): Fault | null {
+function faultOfForm(target: string, address: LintedAddress | null): Fault | null {
   if (/[\p{Cc}\s\\]/u.test(target))
     return {
       problem: 'leads to an address with a space, backslash or control character',
       remedy: 'Percent-encode it: a space is %20.',
+    };
+  if (/[^\x21-\x7e]/.test(target))
+    return {
+      problem: 'leads to an address with characters outside ASCII, which no redirect can name',
+      remedy: `Write ${encoded(target)} instead of ${target}.`,
     };
   if (address) return null;
   if (!/^https:\/\/[^/]/.test(target))
@@ -35,7 +40,14 @@ function faultOfForm(target: string, address: OwnAddress | null): Fault | null {
     : { problem: 'leads to a malformed URL', remedy: 'Open it in a browser and copy what works.' };
 }
 
-function faultOfPage({ store, path, query }: OwnAddress, { pagesOf, skus }: Survey): Fault | null {
+/** A target in printable ASCII, which is all that the header Location can hold. */
+function encoded(target: string): string {
+  const base = 'https://shop.example';
+  const url = URL.parse(target, base)?.href ?? encodeURI(target.toWellFormed());
+  return /^\/(?!\/)/.test(target) ? url.slice(base.length) : url;
+}
+
+function faultOfPage({ store, path, query }: LintedAddress, { pagesOf, skus }: Survey): Fault | null {
   const pages = pagesOf(store);
   if (!pages) return null;
   if (!pages.pageAt.has(path)) {

@@ -1,10 +1,6 @@
-import type { SourceParts } from '../../rule-index.ts';
+import { reservedAt } from '../../reserved-paths.ts';
 import type { StorePages } from '../store-pages.ts';
 import { aboutSource, type Check } from '../survey.ts';
-
-/** Files that every site has. */
-const files: ReadonlySet<string> = new Set(['/404.html', '/500.html']);
-const folders: ReadonlySet<string> = new Set(['api', 'page-data', 'static']);
 
 /** A source that takes visitors away from something that is there. */
 export const pageShadowed: Check = function* ({ store, sources, pagesOf }) {
@@ -13,7 +9,7 @@ export const pageShadowed: Check = function* ({ store, sources, pagesOf }) {
   for (const source of sources) {
     const { parts } = source;
     if (!parts) continue;
-    const shadowed = fileAt(parts) ?? (parts.isPrefix ? examples : pathAt).get(parts.key);
+    const shadowed = reservedAt(parts.key) ?? (parts.isPrefix ? examples : pathAt).get(parts.key);
     if (shadowed === undefined) continue;
     yield {
       ...aboutSource(source),
@@ -33,9 +29,4 @@ function pagesBelow(pathAt: StorePages['pathAt']): ReadonlyMap<string, string> {
     }
   }
   return examples;
-}
-
-function fileAt({ key }: SourceParts): string | undefined {
-  const folder = key.split('/')[1] ?? '';
-  return files.has(key) ? key : folders.has(folder) ? `/${folder}/` : undefined;
 }

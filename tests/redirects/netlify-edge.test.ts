@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compile } from '../../redirects/compile.ts';
 import { sourceParts } from '../../redirects/rule-index.ts';
@@ -13,13 +15,13 @@ afterEach(() => {
 const host = 'https://shop.example';
 
 /** The function as a deployment with these settings starts it, with a table that does not grow. */
-async function deployed(settings: Readonly<Record<string, string>> = {}) {
+async function deployed(settings: Readonly<Record<string, string>> = { STORE: 'us' }) {
   vi.resetModules();
   vi.stubGlobal('Netlify', { env: { get: (name: string) => settings[name] } });
   vi.doMock('../../redirects/table/index.ts', async () => ({
     redirectTables: (await import('../../redirects/testing/sample-table.ts')).sampleTable,
   }));
-  const { default: answer, config } = await import('./redirects.ts');
+  const { default: answer, config } = await import('../../netlify/edge-functions/redirects.ts');
   const ask = (path: string, code?: string, headers: Record<string, string> = {}) =>
     answer(new Request(host + path, { headers }), { geo: code === undefined ? {} : { country: { code } } });
   const locationOf = (...asked: Parameters<typeof ask>) => ask(...asked)?.headers.get('location') ?? null;
@@ -30,9 +32,18 @@ const bliss = (store: 'us' | 'se' | 'eu', language: 'en' | 'sv' = 'en') =>
   `${urlOf(storeById(store), language, 'product/bouncer-bliss')}?utm_source=qr-code`;
 
 describe('a deployment', () => {
-  test('is of the US storefront unless it says otherwise', async () => {
-    const { locationOf } = await deployed();
-    expect(locationOf('/carriers/')).toBe(pathOf(storeById('us'), 'en', 'category/baby-carriers'));
+  test('that does not say its storefront does not start', async () => {
+    await expect(deployed({})).rejects.toThrow('Unknown store ""');
+  });
+
+  test('goes on without the function when it fails', async () => {
+    const { config } = await deployed();
+    expect(config).toMatchObject({ onError: 'bypass', method: ['GET', 'HEAD'] });
+  });
+
+  test('takes every file in the folder for a function, so that there is no other one', async () => {
+    const folder = resolve(import.meta.dirname, '../../netlify/edge-functions');
+    expect(await readdir(folder)).toEqual(['redirects.ts']);
   });
 
   test.each([
@@ -45,7 +56,10 @@ describe('a deployment', () => {
   });
 
   test('in a preview leads to the other storefronts of the preview', async () => {
-    const { locationOf } = await deployed({ STOREFRONT_ORIGINS: 'https://{store}--preview.example' });
+    const { locationOf } = await deployed({
+      STORE: 'us',
+      STOREFRONT_ORIGINS: 'https://{store}--preview.example',
+    });
     expect(locationOf('/redirects/bouncer-bliss/', 'SE')).toMatch(
       /^https:\/\/se--preview\.example\/.+\?utm_/,
     );

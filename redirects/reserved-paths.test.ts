@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pathKey } from './path-key.ts';
+import { reservedAt, reservedPaths } from './reserved-paths.ts';
+
+test.each([
+  ['/api', '/api/'],
+  ['/api/cart', '/api/'],
+  ['/redirect-rules/1a2b/0.json', '/redirect-rules/'],
+  ['/robots.txt', '/robots.txt'],
+  ['/app-1a2b.js', '*.js'],
+  ['/component---src/page.js.map', '*.map'],
+  ['/static/app.css', '/static/'],
+])('%s belongs to %s', (key, reserved) => {
+  expect(reservedAt(key)).toBe(reserved);
+});
+
+test.each(['', '/apiary', '/old/api/cart', '/old/robots.txt', '/app.js/old', '/node.json', '/js'])(
+  '%j is free',
+  (key) => {
+    expect(reservedAt(key)).toBeUndefined();
+  },
+);
+
+test('the list is written as paths are compared', () => {
+  for (const path of [...reservedPaths.folders, ...reservedPaths.files])
+    expect(pathKey(path)).toBe(path.replace(/\/$/, ''));
+});

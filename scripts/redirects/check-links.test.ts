@@ -1,0 +1,176 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test, vi } from 'vitest';
+import { stores } from '../../stores/index.ts';
+import type { StoreId } from '../../stores/types.ts';
+import { type PageKey, pageKeys } from '../../stores/urls.ts';
+import { inEmptyFolder } from '../../tests/in-empty-folder.ts';
+import type { BuiltPages } from './built-pages.ts';
+import { checkLinksCommand } from './check-links.ts';
+
+vi.mock('../../redirects/table/index.ts', async () => ({
+  redirectTables: (await import('../../redirects/testing/sample-table.ts')).sampleTable,
+}));
+
+inEmptyFolder();
+
+const everything: BuiltPages = {
+  builtPages: new Map(Object.values(stores).map(({ id }) => [id, pageKeys])),
+  skus: new Set(),
+};
+
+/** Runs the command on a list and gives what it printed. */
+async function run(
+  csv: string,
+  args: readonly string[],
+  { readBuiltPages }: { readonly readBuiltPages: () => Promise<BuiltPages> },
+) {
+  await writeFile('links.csv', csv);
+  const printed: string[] = [];
+  const code = await checkLinksCommand(['links.csv', ...args], {
+    print: (text) => printed.push(text),
+    readBuiltPages,
+  });
+  return { code, text: printed.join('\n') };
+}
+
+/** Checks a list where so many pages are built; gives what was printed and written. */
+async function checkWith(pages: BuiltPages, csv: string, ...args: string[]) {
+  const done = await run(csv, ['--out', 'out.csv', ...args], {
+    readBuiltPages: () => Promise.resolve(pages),
+  });
+  const written = await readFile('out.csv', 'utf8');
+  const rows: Record<string, string>[] = parse(written, {
+    columns: true,
+    delimiter: [',', ';'],
+  });
+  return { ...done, written, rows };
+}
+
+const check = (csv: string, ...args: string[]) => checkWith(everything, csv, ...args);
+
+test('says where each link lands from each country', async () => {
+  const links = [
+    'https://us.cradleandcarry.example/redirects/bouncer-bliss/',
+    '/products/kitchen/',
+    '/redirects/help/',
+    'https://elsewhere.example/',
+    '/nothing/',
+  ];
+  const csv = `no,Link\n${links.map((link, at) => `${at},${link}`).join('\n')}\n`;
+  const { code, text, rows } = await check(csv, '--country', 'kr,unknown');
+  expect(code).toBe(1);
+  expect(
+    rows.map((row) => [row['no'], row['country'], row['lands on store'], row['page'], row['verdict']]),
+  ).toEqual([
+    ['0', 'kr', 'kr', 'product/fabric-seat-for-bouncer', 'lands'],
+    ['0', 'unknown', 'eu', 'product/bouncer-bliss', 'lands'],
+    ['1', 'kr', 'us', 'category/kitchen', 'page already'],
+    ['1', 'unknown', 'us', 'category/kitchen', 'page already'],
+    ['2', 'kr', '', '', 'outside'],
+    ['2', 'unknown', '', '', 'outside'],
+    ['3', 'kr', '', '', 'outside'],
+    ['3', 'unknown', '', '', 'outside'],
+    ['4', 'kr', '', '', 'nowhere'],
+    ['4', 'unknown', '', '', 'nowhere'],
+  ]);
+  expect(text).toMatchInlineSnapshot(`
+    "5 links, each from 2 countries
+      landing somewhere from each: 4, 2 of them outside the storefronts
+      landing nowhere: 1
+        links.csv:6  /nothing/
+          from anywhere: no rule matches, and us has no page at this address
+    Every link from every country: out.csv"
+  `);
+});
+
+test('asks for all 33 countries and the unknown one; all is well: code 0', async () => {
+  const { code, rows } = await check('path\n/redirects/gift-guide/\n');
+  expect(code).toBe(0);
+  expect(rows).toHaveLength(34);
+});
+
+test.each(['link', 'URL', 'Path', ' href '])('finds the column %j', async (name) => {
+  const { rows } = await check(`a,${name}\n=1+1,/redirects/gift-guide/\n`, '--country', 'se');
+  expect(rows).toMatchObject([{ a: "'=1+1", verdict: 'lands' }]);
+});
+
+test('takes the first column where none is named so, on the storefront that --store names, and keeps semicolons', async () => {
+  const { written } = await check('code;note\n/carriers/;x\n', '--country', 'se', '--store', 'se');
+  expect(written).toContain('/carriers/;x;se;se;category/baby-carriers;https://se.');
+});
+
+test.each([
+  ['link\n\n""\n', 3, '(no link)', 'this is no address'],
+  [
+    'link\n/redirects/gift-gide/\n',
+    2,
+    '/redirects/gift-gide/',
+    'no rule matches, and us has no page at this address',
+  ],
+  ['link\nmailto:us\n', 2, 'mailto:us', 'this is no address'],
+  [
+    'link\n/undefined/nothing/\n',
+    2,
+    '/undefined/nothing/',
+    'us has no page at https://us.cradleandcarry.example/nothing/',
+  ],
+  ['link\n/back/\n', 2, '/back/', 'the rules lead in a circle'],
+])('%j lands nowhere, at its line and with a reason', async (csv, line, words, reason) => {
+  const { code, text } = await check(csv, '--country', 'se');
+  expect(code).toBe(1);
+  expect(text).toContain(`links.csv:${line}  ${words}\n      from anywhere: ${reason}\n`);
+});
+
+test.each([
+  ['a,b\n1\n', [], /^links\.csv:2: /],
+  ['a\n1\n', ['--out', 'links.csv'], /would overwrite/],
+  ['a\n1\n', ['--country', 'se,sweden'], /"sweden" is no country code/],
+  ['a\n1\n', ['--colour', 'red'], /^Unknown option '--colour'\nUsage: npm run redirects -- check-links/],
+])('%j with %j is refused before the catalogue is read', async (csv, args, reason) => {
+  const readBuiltPages = vi.fn(() => Promise.resolve(everything));
+  await expect(run(csv, args, { readBuiltPages })).rejects.toThrow(reason);
+  expect(readBuiltPages).not.toHaveBeenCalled();
+});
+
+describe('a page counts when it is built', () => {
+  const bliss = 'https://kr.cradleandcarry.example/sangpum/bouncer/bouncer-bliss/';
+  const without = (store: StoreId, page: PageKey): BuiltPages => ({
+    ...everything,
+    builtPages: new Map(everything.builtPages).set(
+      store,
+      pageKeys.filter((key) => key !== page),
+    ),
+  });
+
+  test('where it is', async () => {
+    const { code, rows } = await check(`link\n${bliss}\n`, '--country', 'kr');
+    expect(code).toBe(0);
+    expect(rows).toMatchObject([{ page: 'product/bouncer-bliss', verdict: 'page already', reason: '' }]);
+  });
+
+  test('not where the storefront does not sell it', async () => {
+    const csv = `link\n${bliss}\nhttps://kr.cradleandcarry.example/undefined/sangpum/bouncer/bouncer-bliss/\n`;
+    const pages = without('kr', 'product/bouncer-bliss');
+    const { code, rows, text } = await checkWith(pages, csv, '--country', 'kr');
+    expect(code).toBe(1);
+    const row = {
+      'lands on store': 'kr',
+      page: 'product/bouncer-bliss',
+      target: bliss,
+      verdict: 'nowhere',
+      reason: 'kr does not build the page product/bouncer-bliss',
+    };
+    expect(rows).toMatchObject([row, row]);
+    expect(text).toContain(
+      `${bliss}\n      from anywhere: kr does not build the page product/bouncer-bliss\n`,
+    );
+  });
+
+  test('only the countries that are led to a page which is not built are named', async () => {
+    const pages = without('kr', 'content/gift-guide');
+    const { text, rows } = await checkWith(pages, 'link\n/redirects/gift-guide/\n', '--country', 'se,kr');
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['lands', 'nowhere']);
+    expect(text).toContain('      from kr: kr does not build the page content/gift-guide\n');
+  });
+});

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
+import { inEmptyFolder } from '../../tests/in-empty-folder.ts';
+import { qrCommand } from './qr.ts';
+
+vi.mock('../../redirects/table/index.ts', async () => {
+  const { sampleTable } = await import('../../redirects/testing/sample-table.ts');
+  const partly = {
+    to: 'content/gift-guide',
+    except: {
+      kr: { url: 'https://kr.cradleandcarry.example/nothing/' },
+      jp: { url: 'https://us.cradleandcarry.example/back/' },
+    },
+  };
+  return { redirectTables: [...sampleTable, { file: 'more.ts', shortLinks: { partly } }] };
+});
+
+inEmptyFolder();
+
+/** Makes a code and gives what was printed. */
+async function run(...args: string[]) {
+  const printed: string[] = [];
+  const code = await qrCommand(args, (text) => printed.push(text));
+  return { code, text: printed.join('\n') };
+}
+
+test.each([
+  ['gift-guide', 'gift-guide'],
+  ['/redirects/gift-guide/', 'gift-guide'],
+  ['/carriers/bliss/', 'carriers-bliss'],
+  ['/find-a-store/?country=fi', 'find-a-store-country-fi'],
+])('%s becomes %s.svg and .png', async (input, name) => {
+  const { text } = await run(input, '--out', 'codes');
+  expect(await readFile(`codes/${name}.svg`, 'utf8')).toMatch(/width="\d+(\.\d)?mm"/);
+  expect((await readFile(`codes/${name}.png`)).length).toBeGreaterThan(100);
+  expect(text).toMatch(
+    /^It lands somewhere from each of 33 countries and from an unknown one, from there on\n {2}https:\/\//m,
+  );
+  expect(text).toMatch(/npm run redirects -- explain https:\S+ --country se/);
+});
+
+test('is 20 mm wide unless told', async () => {
+  await run('mini', '--size', '30');
+  expect(await readFile('mini.svg', 'utf8')).toContain('width="30mm" height="30mm"');
+  await run('mini');
+  expect(await readFile('mini.svg', 'utf8')).toContain('width="20mm" height="20mm"');
+});
+
+test('a long address is as wide as it must be', async () => {
+  const path = `/redirects/gift-guide/?gift=${'a'.repeat(120)}`;
+  const { text } = await run(path);
+  expect(text).toMatch(/^2[5-9](\.\d)? mm wide/m);
+});
+
+test.each([
+  [['nope'], /No rule matches https:\/\/us\.cradleandcarry\.example\/redirects\/nope\//],
+  [['/products/kitchen/'], /No rule matches/],
+  [['/undefined/nothing/'], /lands on no page/],
+  [['/back/'], /lands on no page/],
+  [['gift-guide', '--size', '9'], /The smallest size possible for this address is \d+(\.\d)? mm\./],
+  [['gift-guide', '--size', 'big'], /--size big is no size/],
+  [['https://elsewhere.example/'], /none of our storefronts/],
+])('%j is refused', async (args, reason) => {
+  await expect(run(...args)).rejects.toThrow(reason);
+});
+
+test('a link that leads nowhere from some countries is refused, with the countries and why', async () => {
+  await expect(run('partly')).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [Error: https://us.cradleandcarry.example/redirects/partly/ lands on no page:
+      from kr: kr has no page at https://kr.cradleandcarry.example/nothing/
+      from jp: the rules lead in a circle
+    \`npm run redirects -- explain https://us.cradleandcarry.example/redirects/partly/ --country kr\` shows the way; mend the rule first.]
+  `);
+  await expect(readFile('partly.svg')).rejects.toThrow('ENOENT');
+});
