@@ -31,6 +31,11 @@ const boundaries = [
     except: ['./contract.ts'],
     message: 'Browser code shares only api/contract.ts with the shop API.',
   },
+  {
+    target: './src',
+    from: ['emit', 'explain', 'lint', 'matrix', 'table'].map((folder) => `./redirects/${folder}`),
+    message: 'The browser fetches the pieces of the table it needs (src/redirects/).',
+  },
 ];
 
 export default tseslint.config(

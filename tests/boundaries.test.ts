@@ -12,6 +12,10 @@ async function broken(file: string, imported: string): Promise<(string | null)[]
 test.each([
   ['stores/urls.ts', '../src/catalogue/types.ts'],
   ['stores/directory.ts', '../api/contract.ts'],
+  ['stores/urls.ts', '../redirects/types.ts'],
+  ['redirects/compile.ts', '../api/environment.ts'],
+  ['edge/redirect-response.ts', '../api/environment.ts'],
+  ['src/redirects/find-redirect.ts', '../../redirects/table/index.ts'],
   ['src/app/root.tsx', '../../sandbox/environment.ts'],
   ['src/i18n/language-script.ts', '../../build/texts.ts'],
   ['src/app/root.tsx', '../../api/environment.ts'],
@@ -28,6 +32,9 @@ test.each([
 test.each([
   ['src/app/root.tsx', '../../api/contract.ts'],
   ['src/app/root.tsx', '../../stores/brand.ts'],
+  ['src/redirects/find-redirect.ts', '../../redirects/resolve.ts'],
+  ['edge/redirect-response.ts', '../redirects/resolve.ts'],
+  ['netlify/edge-functions/redirects.ts', '../../redirects/index-site.ts'],
   ['src/i18n/language-script.ts', '../../stores/choose-language.ts'],
   ['build/pages.ts', '../api/environment.ts'],
   ['build/page-context.ts', '../src/i18n/namespaces.ts'],
