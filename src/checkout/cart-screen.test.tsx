@@ -145,7 +145,8 @@ describe('changes', () => {
     const { user } = renderInShop(noGifts);
     await user.click(await screen.findByRole('button', { name: 'Remove Carrier' }));
     await screen.findByText('Carrier was removed.');
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Products in your cart' }));
+    const list = screen.getByRole('list', { name: 'Products in your cart' });
+    await waitFor(() => expect(document.activeElement).toBe(list));
   });
 
   test('removing the last line moves the focus to what is left', async () => {

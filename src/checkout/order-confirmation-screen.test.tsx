@@ -19,7 +19,7 @@ test('shows the order, takes the focus and forgets the ordered cart', async () =
   fakeShopApi({ 'GET /orders/N-1001': orderFixture(), 'GET /carts/cart-1': refusal('CartNotActive', 409) });
   renderInShop(<OrderConfirmationScreen />);
   const heading = await screen.findByRole('heading', { name: 'Thank you, Ada' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('Order N-1001')).toBeTruthy();
   expect(screen.getByText('Placed on January 5, 2026')).toBeTruthy();
   expect(screen.getByText('Paid with card')).toBeTruthy();
@@ -58,7 +58,7 @@ test('an unknown order or a wrong token gets a message and a way forward', async
   fakeShopApi({ 'GET /orders/N-1001': refusal('OrderNotFound', 404) });
   renderInShop(<OrderConfirmationScreen />);
   const heading = await screen.findByRole('heading', { name: 'We could not find this order' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
 });
 
