@@ -7,6 +7,7 @@ import { say } from './texts.ts';
 const shops = [
   {
     store: 'jp',
+    tag: [],
     language: 'ja',
     adyen: 'ja-JP',
     locale: 'ja-JP',
@@ -25,6 +26,8 @@ const shops = [
   },
   {
     store: 'kr',
+    // Built by `npm run test:stores` only.
+    tag: ['@every-store'],
     language: 'ko',
     adyen: 'ko-KR',
     locale: 'ko-KR',
@@ -54,8 +57,19 @@ function adyenText(locale: string, key: string): string {
   return text;
 }
 
-for (const { store, language, adyen, locale, currency, address, cityLabel, stateLabel, printed } of shops) {
-  test.describe(`the shop ${store}`, () => {
+for (const {
+  store,
+  tag,
+  language,
+  adyen,
+  locale,
+  currency,
+  address,
+  cityLabel,
+  stateLabel,
+  printed,
+} of shops) {
+  test.describe(`the shop ${store}`, { tag: [...tag] }, () => {
     test.use({ locale });
 
     test(`is bought from in ${language}, with an address as it is written there`, async ({

@@ -26,13 +26,10 @@ test('an older address is found by the same search', async ({ page }) => {
   );
 });
 
-test('on a phone nothing but the tables scrolls sideways', async ({ page, expectAccessible }) => {
+test('on a phone nothing but the tables scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  // Looking at all ten thousand cells takes a minute; they are made alike.
-  await page.getByRole('searchbox', { name: 'Search' }).fill('gift-guide');
-  await expectAccessible(page);
 });

@@ -23,16 +23,13 @@ function targetOf(path: string, query: string, country: string | null): string {
 /** Short and older links of every kind, each with a country. */
 const sample: readonly (readonly [source: string, country: string | null])[] = [
   ['/redirects/gift-guide/', 'se'],
-  ['/redirects/gift-guide/', 'zz'],
   ['/redirects/gift-guide/', null],
   ['/redirects/bouncer-balance-soft/', 'au'],
   ['/redirects/bouncer-bliss/', 'kr'],
   ['/redirects/bouncer-bliss/', 'cn'],
-  ['/redirects/qr-package-bouncers/', null],
   ['/redirects/packaging-inside-post-purchase-bouncers/', 'at'],
   ['/redirects/qr-why-buy-a-baby-bouncer-1/', 'zz'],
   ['/redirects/hip-healthy-baby-carriers/', 'jp'],
-  ['/redirects/cradle/', 'gr'],
   ['/redirects/baby-carrier-mini/', 'ca'],
 ];
 
