@@ -1,5 +1,4 @@
-/** Whether addresses of pages end in a slash. */
-export type TrailingSlash = 'always' | 'never';
+import type { TrailingSlash } from '../stores/types.ts';
 
 /** Half a character, which no address can hold. */
 const loneSurrogate = /\p{Surrogate}/gu;

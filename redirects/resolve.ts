@@ -1,5 +1,6 @@
+import type { TrailingSlash } from '../stores/types.ts';
 import { mergeQuery } from './merge-query.ts';
-import { pathOfKey, quickPathKey, type TrailingSlash } from './path-key.ts';
+import { pathOfKey, quickPathKey } from './path-key.ts';
 import type { RedirectSource, RuleIndex } from './rule-index.ts';
 import { splitAddress } from './split-address.ts';
 import type { RedirectRule } from './types.ts';

@@ -1,4 +1,5 @@
-import { pathKey, type TrailingSlash } from './path-key.ts';
+import type { TrailingSlash } from '../stores/types.ts';
+import { pathKey } from './path-key.ts';
 import { splitAddress } from './split-address.ts';
 import type { RedirectRule } from './types.ts';
 

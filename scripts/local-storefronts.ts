@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { readEnvironment } from '../api/environment.ts';
 import { localSite, sitesByHost } from '../server/local-server.ts';
 import { indexSite } from '../redirects/index-site.ts';
+import { storefrontById } from '../redirects/storefront-of.ts';
 import { storesAt } from '../stores/stores-at.ts';
 import { storeIds } from '../stores/types.ts';
 import { finishedBuild } from './build-store.ts';
@@ -46,9 +47,9 @@ export async function localStorefronts(store: BuildTarget, settings: Settings): 
 
 function siteFor(target: BuildTarget, settings: Settings, isBuilt: boolean): Hono {
   const stores = storesAt(settings['STOREFRONT_ORIGINS']);
-  const store = stores.find(({ id }) => id === target.store);
+  const { store } = storefrontById(target.store, stores);
   return localSite({
-    ...(store ? { redirects: indexSite({ store, stores }) } : {}),
+    redirects: indexSite({ store, stores }),
     pages: isBuilt ? { root: outputOf(target) } : { missing: howToBuild(target) },
     environment: readEnvironment({ ...settings, STORE: target.store }),
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,

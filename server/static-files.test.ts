@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../tests/in-empty-folder.ts';
 import { staticFiles } from './static-files.ts';
-import type { TrailingSlash } from './trailing-slash.ts';
+import type { TrailingSlash } from '../stores/types.ts';
 
 inEmptyFolder();
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { oneTrailingSlash, type TrailingSlash } from './trailing-slash.ts';
+import type { TrailingSlash } from '../stores/types.ts';
+import { oneTrailingSlash } from './trailing-slash.ts';
 
 /** File names with a content hash never change; everything else is asked for anew each time. */
 const hashedFile = /(^\/static\/)|(-[0-9a-f]{20}\.(js|css)$)/;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { oneTrailingSlash, type TrailingSlash } from './trailing-slash.ts';
+import type { TrailingSlash } from '../stores/types.ts';
+import { oneTrailingSlash } from './trailing-slash.ts';
 
 /** What a site that has every page answers: where it sends the visitor, or the page. */
 async function answerTo(policy: TrailingSlash, path: string, method = 'GET') {

@@ -1,7 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-
-/** Whether the addresses of a storefront's pages end in a slash. */
-export type TrailingSlash = 'always' | 'never';
+import type { TrailingSlash } from '../stores/types.ts';
 
 /**
  * One address per page: `/cart` → `/cart/`, or the other way round where a storefront wants none. Only for pages

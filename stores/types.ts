@@ -53,6 +53,9 @@ export interface Contact {
   readonly taxNumber: string;
 }
 
+/** Whether addresses of pages end in a slash; `never` strips it (spec 2.2). */
+export type TrailingSlash = 'always' | 'never';
+
 /** One regional storefront: what a build is made for and what the shop API serves. */
 export interface Store {
   readonly id: StoreId;
@@ -77,7 +80,6 @@ export interface Store {
   /** Content pages the law of these countries asks for, linked in the footer; other storefronts do not have them. */
   readonly legalPages: readonly PageKey[];
   readonly urls: {
-    /** Whether addresses of pages end in a slash; `never` strips it (spec 2.2). */
-    readonly trailingSlash: 'always' | 'never';
+    readonly trailingSlash: TrailingSlash;
   };
 }

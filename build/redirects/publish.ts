@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { shardRules } from '../../redirects/shards.ts';
-import type { TrailingSlash } from '../../redirects/path-key.ts';
+import type { TrailingSlash } from '../../stores/types.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import type { PublishedRedirects } from '../../src/redirects/published-redirects.ts';
 

@@ -1,5 +1,6 @@
 import { redirectResponse } from '../../edge/redirect-response.ts';
 import { indexSite } from '../../redirects/index-site.ts';
+import { storefrontById } from '../../redirects/storefront-of.ts';
 import { storeById } from '../../stores/index.ts';
 import { storesAt } from '../../stores/stores-at.ts';
 
@@ -11,7 +12,7 @@ interface EdgeContext {
 
 const stores = storesAt(Netlify.env.get('STOREFRONT_ORIGINS'));
 const { id } = storeById(Netlify.env.get('STORE') ?? '');
-const index = indexSite({ store: { ...storeById(id), ...stores.find((store) => store.id === id) }, stores });
+const index = indexSite({ store: storefrontById(id, stores).store, stores });
 
 /**
  * Old and short addresses, before any file is looked for. Undefined lets the request pass.

@@ -1,4 +1,4 @@
-import type { TrailingSlash } from '../path-key.ts';
+import type { TrailingSlash } from '../../stores/types.ts';
 import type { RedirectRule } from '../types.ts';
 import { cacheMap, keepingMap } from './nginx-cache.ts';
 import { type Lookup, lookupsOf, restVariable } from './nginx-lookups.ts';

@@ -21,10 +21,7 @@ export interface OrderedSource {
 export function orderedSources(rules: Iterable<RedirectRule>): OrderedSource[] {
   // How addresses end matters to answers, not to the order.
   const { exact, prefixes } = indexRules(rules, 'always');
-  const longestFirst = [...prefixes]
-    // `resolve` has no prefix for a whole storefront, since its home page is one of its pages.
-    .filter(([key]) => key !== '')
-    .sort(([one], [other]) => depthOf(other) - depthOf(one));
+  const longestFirst = [...prefixes].sort(([one], [other]) => depthOf(other) - depthOf(one));
   return [
     ...[...exact].flatMap(([key, sources]) => sources.flatMap((source) => ordered(key, false, source))),
     ...longestFirst.flatMap(([key, sources]) => sources.flatMap((source) => ordered(key, true, source))),

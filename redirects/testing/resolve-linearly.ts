@@ -1,5 +1,6 @@
+import type { TrailingSlash } from '../../stores/types.ts';
 import { mergeQuery } from '../merge-query.ts';
-import { pathKey, type TrailingSlash } from '../path-key.ts';
+import { pathKey } from '../path-key.ts';
 import type { Redirect, RedirectRequest } from '../resolve.ts';
 import { sourceParts, type SourceParts } from '../rule-index.ts';
 import type { RedirectRule } from '../types.ts';

@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown';
 import { fileURLToPath } from 'node:url';
-import type { TrailingSlash } from '../../redirects/path-key.ts';
+import type { TrailingSlash } from '../../stores/types.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 
 const entry = 'redirect-worker.ts';

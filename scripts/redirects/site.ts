@@ -1,5 +1,6 @@
 import { type CompiledRule, compile, type RedirectSite } from '../../redirects/compile.ts';
-import { indexRules, type RuleIndex } from '../../redirects/rule-index.ts';
+import { indexCompiled } from '../../redirects/index-site.ts';
+import type { RuleIndex } from '../../redirects/rule-index.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import { storesAt } from '../../stores/stores-at.ts';
 import type { Store, StoreId } from '../../stores/types.ts';
@@ -22,9 +23,5 @@ export function redirectsOf(id: string): RedirectsOfSite {
     throw new Error(`There is no storefront "${id}". There are: ${stores.map((one) => one.id).join(', ')}.`);
   const site = { store, stores };
   const compiled = compile(redirectTables, site);
-  const index = indexRules(
-    compiled.map(({ rule }) => rule),
-    store.urls.trailingSlash,
-  );
-  return { site, compiled, index };
+  return { site, compiled, index: indexCompiled(compiled, store) };
 }

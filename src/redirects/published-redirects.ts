@@ -1,5 +1,5 @@
 import type { SourceFilter } from '../../redirects/source-filter.ts';
-import type { TrailingSlash } from '../../redirects/path-key.ts';
+import type { TrailingSlash } from '../../stores/types.ts';
 
 /** What the not-found page is created with, to find out whether an address is an old or a short one. */
 export interface PublishedRedirects {
