@@ -29,7 +29,12 @@ async function testStores(): Promise<void> {
   console.log('\nEvery page answers, and every alternate points back.\n');
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', 'countries', 'languages', 'asia'],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      ...['--project=journeys', '--project=every-store'],
+      ...['countries', 'languages', 'asia'],
+    ],
     { stdio: 'inherit' },
   );
   if (status !== 0) throw new Error('The journeys through the storefronts failed; see above.');
