@@ -1,10 +1,12 @@
 import type { GatsbyConfig } from 'gatsby';
 import { buildEnvironment } from './build/environment.ts';
 import { netlifyAdapter } from './build/redirects/netlify-adapter.ts';
+import { type Middleware, redirectInDevelopment } from './server/redirect-in-development.ts';
 
 /** Set by `npm run dev`: where the shop API answers beside Gatsby's development server. */
 const developApi = process.env['DEVELOP_API_URL'];
-const { store } = buildEnvironment();
+const environment = buildEnvironment();
+const { store } = environment;
 
 const config: GatsbyConfig = {
   ...(process.env['NETLIFY'] ? { adapter: netlifyAdapter() } : {}),
@@ -12,7 +14,13 @@ const config: GatsbyConfig = {
   trailingSlash: store.urls.trailingSlash,
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
-  ...(developApi ? { proxy: [{ prefix: '/api', url: developApi }] } : {}),
+  ...(developApi
+    ? {
+        proxy: [{ prefix: '/api', url: developApi }],
+        developMiddleware: (server: { use: (step: Middleware) => void }) =>
+          server.use(redirectInDevelopment(environment, process.env['VISITOR_COUNTRY'] ?? null)),
+      }
+    : {}),
   plugins: ['gatsby-plugin-image', 'gatsby-plugin-sharp', 'gatsby-transformer-sharp'],
 };
 
