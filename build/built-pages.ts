@@ -1,4 +1,4 @@
-import { type PublishedCatalogue, productKeysSoldIn } from '../api/commerce/catalogue.ts';
+import { catalogueOf, type PublishedCatalogue, productKeysSoldIn } from '../api/commerce/catalogue.ts';
 import { marketsOf } from '../stores/markets.ts';
 import type { Store, StoreId } from '../stores/types.ts';
 import { isPageKey, type PageKey, pageKeys } from '../stores/urls.ts';
@@ -18,6 +18,22 @@ export function builtPagesOf(
     stores.map((store) => {
       const products = productKeysSoldIn(catalogue, marketsOf(store)).map((key) => `product/${key}`);
       return [store.id, [...everybodys, ...store.legalPages, ...products.filter(isPageKey)]];
+    }),
+  );
+}
+
+/** The SKUs of each product page of each storefront. */
+export function variantsOf(
+  stores: readonly Store[],
+  catalogue: PublishedCatalogue,
+): ReadonlyMap<StoreId, ReadonlyMap<PageKey, readonly string[]>> {
+  return new Map(
+    stores.map((store) => {
+      const { products } = catalogueOf(catalogue, store.languages[0], marketsOf(store));
+      const pages = products.map(
+        ({ key, variants }) => [`product/${key}`, variants.map(({ sku }) => sku)] as const,
+      );
+      return [store.id, new Map(pages.flatMap(([page, skus]) => (isPageKey(page) ? [[page, skus]] : [])))];
     }),
   );
 }

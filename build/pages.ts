@@ -65,13 +65,21 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
       context: { ...contextOf(template, pageKey, language), language, ...queryArguments },
     });
 
-  const skus = new Set(
-    data.allCommerceProduct.nodes.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+  const ownVariants = new Map(
+    data.allCommerceProduct.nodes.map(({ key, variants }) => [
+      `product/${key}` as PageKey,
+      variants.map(({ sku }) => sku),
+    ]),
   );
   const ownArguments: Partial<Record<(typeof screens)[number], object>> = {
     stores: { storefronts: storefrontDirectory(stores) },
     'not-found': {
-      redirects: await registerRedirects(args, { store, stores, builtPages: pageKeysByStore, skus }),
+      redirects: await registerRedirects(args, {
+        store,
+        stores,
+        builtPages: pageKeysByStore,
+        variants: new Map([[store.id, ownVariants]]),
+      }),
     },
   };
   for (const language of store.languages) {

@@ -1,6 +1,7 @@
 import type { Store, StoreId } from '../stores/types.ts';
 import { type PageKey, pathOf, urlOf } from '../stores/urls.ts';
 import { mergeQuery } from './merge-query.ts';
+import { pathKey } from './path-key.ts';
 import {
   asLegacyLink,
   type Destination,
@@ -46,15 +47,15 @@ export const shortLinkFolder = '/redirects/';
 /**
  * Writes the table out as rules, in the order in which they count: for a short link one rule per country, then the
  * fallback; for an older address its one rule. Links to other storefronts are absolute, those of older addresses stay
- * on the storefront they were opened on.
+ * on the storefront they were opened on. Where an older address is the page's address again, it needs no rule.
  */
 export function compile(tables: readonly RedirectTable[], site: RedirectSite): CompiledRule[] {
   return tables.flatMap((table) =>
     'shortLinks' in table
       ? Object.entries(table.shortLinks).flatMap(([name, link]) => shortLinkRules(name, link, table, site))
-      : Object.entries(table.legacyLinks).map(([from, link]) =>
-          legacyRule(from, asLegacyLink(link), table.file, site),
-        ),
+      : Object.entries(table.legacyLinks)
+          .map(([from, link]) => legacyRule(from, asLegacyLink(link), table.file, site))
+          .filter(({ rule }) => pathKey(rule.fromPath) !== pathKey(rule.toPath)),
   );
 }
 
@@ -110,7 +111,13 @@ function targetOf(
       sku: null,
     };
   if ('url' in destination)
-    return { toPath: new URL(destination.url).href, store: null, pageKey: null, sku: null };
+    return {
+      // One that is none is the lint's to report.
+      toPath: URL.parse(destination.url)?.href ?? destination.url,
+      store: null,
+      pageKey: null,
+      sku: null,
+    };
   if ('rest' in destination) return { toPath: '/:splat', store: store.id, pageKey: null, sku: null };
   const { page, ...parameters } = destination;
   const toPath = mergeQuery(addressOf(store, language, page), new URLSearchParams(parameters).toString());

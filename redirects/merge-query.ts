@@ -6,7 +6,7 @@ const unsafe = /[^\w\-.~!$'()*+,;:@/=%&]/gu;
  * everything else passes as it is written (a click id, a discount code), with only what no address may hold encoded. What
  * stands in the target stays.
  * @param query with or without its question mark.
- * @param usedUp the parameters that chose the rule.
+ * @param usedUp the parameters that chose the rule, in lower case; in any case they are used up.
  */
 export function mergeQuery(
   target: string,
@@ -25,7 +25,7 @@ export function mergeQuery(
     .split('&')
     .filter((pair) => {
       const name = nameOf(pair);
-      return pair !== '' && !own.has(name) && !usedUp.some(([used]) => used === name);
+      return pair !== '' && !own.has(name) && !usedUp.some(([used]) => used === name.toLowerCase());
     })
     .join('&');
   if (added === '') return target;

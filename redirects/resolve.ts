@@ -57,7 +57,7 @@ export function consult(index: RuleIndex, request: RedirectRequest): Resolution 
   let { target } = found;
   while (target.startsWith('/')) {
     targets.push(target);
-    if (index.finalTargets.has(found.rule.toPath)) break;
+    if (!found.leadsOn) break;
     const { path, query } = splitAddress(target);
     const answer = lookUp(index, { path, query, country: request.country });
     dependsOnCountry ||= answer.asked;
@@ -69,9 +69,12 @@ export function consult(index: RuleIndex, request: RedirectRequest): Resolution 
   return { redirect: { target, rules, dependsOnCountry }, dependsOnCountry, targets };
 }
 
+/** A rule that is about an address, and its target with the visitor's query. */
 interface Match {
   readonly rule: RedirectRule;
   readonly target: string;
+  /** Whether the target may be a source itself. */
+  readonly leadsOn: boolean;
 }
 
 /** What one look at the table came to. */
@@ -81,7 +84,8 @@ interface LookUp {
   readonly asked: boolean;
 }
 
-function lookUp(index: RuleIndex, { path, query, country }: RedirectRequest): LookUp {
+/** One look at the table, which does not follow a target that is a source itself. */
+export function lookUp(index: RuleIndex, { path, query, country }: RedirectRequest): LookUp {
   const key = quickPathKey(path);
   if (key === null) return { found: null, asked: false };
   const sources = index.exact.get(key);
@@ -145,15 +149,16 @@ function choose(
     const rule = (position === undefined ? undefined : source.byCountry[position]) ?? source.fallback;
     if (!rule) continue;
     const to = rest === null ? rule.toPath : withRest(rule.toPath, rest, trailingSlash);
-    return { rule, target: query === '' ? to : mergeQuery(to, query, source.query) };
+    const target = query === '' ? to : mergeQuery(to, query, source.query);
+    return { rule, target, leadsOn: source.leadsOn };
   }
   return null;
 }
 
 function carries(query: string, wanted: RedirectSource['query']): boolean {
-  const parameters = new URLSearchParams(query);
+  const given = [...new URLSearchParams(query)];
   return wanted.every(([name, value]) =>
-    parameters.getAll(name).some((given) => given.toLowerCase() === value),
+    given.some(([one, its]) => one.toLowerCase() === name && its.toLowerCase() === value),
   );
 }
 

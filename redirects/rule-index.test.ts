@@ -49,7 +49,9 @@ describe('an index', () => {
       ['kr', 0],
       ['fi', 1],
     ]);
-    expect([...index.exact]).toEqual([['/a', [{ query: [], byCountry: [kr, fi], fallback: all }]]]);
+    expect([...index.exact]).toEqual([
+      ['/a', [{ query: [], byCountry: [kr, fi], fallback: all, leadsOn: false }]],
+    ]);
     expect(index.prefixes.size).toBe(0);
     expect(index.prefixDepth).toBe(0);
   });
@@ -57,13 +59,15 @@ describe('an index', () => {
   test('leaves a gap for a country that a source does not name', () => {
     const other = redirectRule('/b/', '/fi/', 'fi');
     const index = indexRules([kr, other], 'always');
-    expect(index.exact.get('/b')).toEqual([{ query: [], byCountry: [undefined, other], fallback: null }]);
+    expect(index.exact.get('/b')).toEqual([
+      { query: [], byCountry: [undefined, other], fallback: null, leadsOn: false },
+    ]);
   });
 
   test('keeps the first rule for a country and none after the fallback', () => {
     const late = [redirectRule('/a/', '/late/', 'jp'), redirectRule('/a/', '/late/')];
     const index = indexRules([kr, redirectRule('/A', '/second/', 'kr'), all, ...late], 'always');
-    expect(index.exact.get('/a')).toEqual([{ query: [], byCountry: [kr], fallback: all }]);
+    expect(index.exact.get('/a')).toEqual([{ query: [], byCountry: [kr], fallback: all, leadsOn: false }]);
     expect(index.countries.has('jp')).toBe(false);
   });
 
@@ -93,6 +97,20 @@ describe('an index', () => {
     expect(index.prefixDepth).toBe(3);
     expect(index.exact.size).toBe(0);
     expect(index.trailingSlash).toBe('never');
+  });
+
+  test.each<[string, string, boolean]>([
+    ['a page', '/page/', false],
+    ['another site', 'https://b.example/b/', false],
+    ['a source', '/b/?x=1', true],
+    ['a source in another spelling', '/B', true],
+    ['what lies below a prefix', '/c/d/', true],
+    ['the rest of an address', '/page/:splat', true],
+  ])('knows whether a target may be a source: %s', (_, target, leadsOn) => {
+    const rules = [redirectRule('/a/', target, 'kr'), redirectRule('/a/', '/page/')];
+    const others = [redirectRule('/b/', '/page/'), redirectRule('/c/*', '/page/')];
+    const [source] = indexRules([...rules, ...others], 'always').exact.get('/a') ?? [];
+    expect(source?.leadsOn).toBe(leadsOn);
   });
 
   test('skips what is no source', () => {

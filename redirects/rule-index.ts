@@ -5,11 +5,13 @@ import type { RedirectRule } from './types.ts';
 
 /** All rules of one source. */
 export interface RedirectSource {
-  /** Parameters an address must carry for these rules; values in lower case. */
+  /** Parameters an address must carry for these rules; in lower case. */
   readonly query: readonly (readonly [name: string, value: string])[];
   /** By the country's number in the index; empty when the answer is the same everywhere. */
   readonly byCountry: readonly (RedirectRule | undefined)[];
   readonly fallback: RedirectRule | null;
+  /** Whether a target may be a source itself and has to be looked up. */
+  readonly leadsOn: boolean;
 }
 
 /** A rule table in the form that is looked up: by the key of a path, whatever the number of rules. */
@@ -22,14 +24,13 @@ export interface RuleIndex {
   /** Number of segments of the longest prefix. */
   readonly prefixDepth: number;
   readonly trailingSlash: TrailingSlash;
-  /** Targets on this storefront, as rules write them, that no source is about; nothing has to be looked up after them. */
-  readonly finalTargets: ReadonlySet<string>;
 }
 
 /** The parts of a source as it is written: `/shop/*?country=fi`. */
 export interface SourceParts {
   readonly key: string;
   readonly isPrefix: boolean;
+  /** In lower case. */
   readonly query: readonly (readonly [name: string, value: string])[];
 }
 
@@ -42,7 +43,11 @@ export function sourceParts(fromPath: string): SourceParts | null {
   const key = path.startsWith('/') ? pathKey(isPrefix ? path.slice(0, -1) : path) : null;
   if (key === null || (isPrefix && key === '')) return null;
   const pairs = [...new URLSearchParams(query.join('?'))];
-  return { key, isPrefix, query: pairs.map(([name, value]) => [name, value.toLowerCase()] as const) };
+  return {
+    key,
+    isPrefix,
+    query: pairs.map(([name, value]) => [name.toLowerCase(), value.toLowerCase()] as const),
+  };
 }
 
 /** One text for all spellings of a source: case, slash, encoding and the order of parameters do not count. */
@@ -59,7 +64,6 @@ export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: Trailin
   const prefixes = new Map<string, OpenSource[]>();
   const byId = new Map<string, OpenSource>();
   const countries = new Map<string, number>();
-  const targets = new Set<string>();
   let prefixDepth = 0;
   for (const rule of rules) {
     const parts = sourceParts(rule.fromPath);
@@ -69,34 +73,48 @@ export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: Trailin
     const source = byId.get(id) ?? openSource(parts.isPrefix ? prefixes : exact, parts);
     byId.set(id, source);
     addTo(source, rule, countries);
-    if (rule.toPath.startsWith('/') && !rule.toPath.includes(':splat')) targets.add(rule.toPath);
   }
-  for (const sources of [...exact.values(), ...prefixes.values()])
+  const isSource = rememberedBy((target: string) => hasSource(target, exact, prefixes));
+  for (const sources of [...exact.values(), ...prefixes.values()]) {
     sources.sort((one, other) => other.query.length - one.query.length);
-  const finalTargets = new Set<string>();
-  for (const target of targets) {
-    const key = pathKey(splitAddress(target).path);
-    if (key === null || !hasSource(key, exact, prefixes)) finalTargets.add(target);
+    for (const source of sources)
+      source.leadsOn = [...source.byCountry, source.fallback].some(
+        (rule) => rule?.toPath.startsWith('/') && isSource(rule.toPath),
+      );
   }
-  return { exact, prefixes, countries, prefixDepth, trailingSlash, finalTargets };
+  return { exact, prefixes, countries, prefixDepth, trailingSlash };
 }
 
-/** Whether any source is about a path, by its key. */
+/** Whether any source may be about a target on this storefront; the rest of an address may be anything. */
 function hasSource(
-  key: string,
+  target: string,
   exact: ReadonlyMap<string, unknown>,
   prefixes: ReadonlyMap<string, unknown>,
 ): boolean {
+  if (target.includes(':splat')) return true;
+  const key = pathKey(splitAddress(target).path);
+  if (key === null) return false;
   if (exact.has(key)) return true;
   for (let end = key.length; end > 0; end = key.lastIndexOf('/', end - 1))
     if (prefixes.has(key.slice(0, end))) return true;
   return false;
 }
 
+/** Many rules have one target. */
+function rememberedBy(answer: (target: string) => boolean): (target: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (target) => {
+    const result = known.get(target) ?? answer(target);
+    known.set(target, result);
+    return result;
+  };
+}
+
 interface OpenSource {
   query: SourceParts['query'];
   byCountry: (RedirectRule | undefined)[];
   fallback: RedirectRule | null;
+  leadsOn: boolean;
 }
 
 /** Most sources have no parameters and one rule for everybody; sharing what is empty keeps a look-up in the cache. */
@@ -108,6 +126,7 @@ function openSource(sources: Map<string, OpenSource[]>, { key, query }: SourcePa
     query: query.length === 0 ? noParameters : query,
     byCountry: noCountries,
     fallback: null,
+    leadsOn: false,
   };
   const ofPath = sources.get(key);
   if (ofPath) ofPath.push(source);

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { typeMistakes } from '../build/redirects/type-check.ts';
 import { digestOfInputs } from './build-inputs.ts';
 import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
 import { runGatsby } from './gatsby-process.ts';
@@ -59,6 +60,7 @@ export async function finishedBuild(target: BuildTarget, settings: Settings): Pr
  * build that stands there was made from the same inputs. A real catalogue changes without any file changing, so only
  * the demo's may be reused.
  * @param quiet keeps what Gatsby says in a log beside the work, to be shown only when it fails.
+ * @throws Error when the table of redirects has mistakes, naming each.
  * @throws Error when Gatsby fails, naming the log or with its output above.
  */
 export async function buildStore(
@@ -70,6 +72,8 @@ export async function buildStore(
   if (finished !== null) return { built: false, seconds: finished };
 
   const started = Date.now();
+  const mistakes = await typeMistakes();
+  if (mistakes !== null) throw new Error(`Redirects: ${mistakes}`);
   const digest = await digestOf(target, settings);
   const workplace = await makeWorkplace(nameOf(target));
   await lendPictures(workplace);

@@ -2,12 +2,34 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-test('whoever reads only the beginning of the output sees no failure', { timeout: 60_000 }, async () => {
-  const flag = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
-  const child = spawn(process.execPath, [flag, 'scripts/redirects.ts', 'emit', 'nginx']);
-  child.stdout.destroy();
+const start = (...args: string[]) =>
+  spawn(process.execPath, [
+    '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+    'scripts/redirects.ts',
+    ...args,
+  ]);
+
+/** How a process ends and what it complains of. */
+async function endOf(child: ReturnType<typeof start>) {
   let errors = '';
   child.stderr.on('data', (text) => (errors += String(text)));
   const [code] = (await once(child, 'close')) as [number | null];
-  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  return { code, errors };
+}
+
+test('whoever reads only the beginning of the output sees no failure', { timeout: 60_000 }, async () => {
+  const child = start('emit', 'nginx');
+  child.stdout.destroy();
+  expect(await endOf(child)).toEqual({ code: 0, errors: '' });
+});
+
+test('a mistake is told without its stack', { timeout: 60_000 }, async () => {
+  expect(await endOf(start('lint', 'nope.json'))).toEqual({
+    code: 1,
+    errors: 'There is no file nope.json here.\n',
+  });
+});
+
+test('help is no failure', { timeout: 60_000 }, async () => {
+  expect(await endOf(start('--help'))).toEqual({ code: 0, errors: '' });
 });

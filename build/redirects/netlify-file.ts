@@ -4,10 +4,7 @@ import { netlifyRedirects } from '../../redirects/emit/netlify.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import { buildEnvironment } from '../environment.ts';
 
-/**
- * Writes the redirects beside the pages as Netlify reads them: the second line behind the edge function. On other hosts
- * the file means nothing.
- */
+/** Writes the redirects beside the pages as Netlify reads them: the second line behind the edge function. */
 export async function writeNetlifyFile(): Promise<void> {
   const rules = compile(redirectTables, buildEnvironment()).map(({ rule }) => rule);
   await mkdir('public', { recursive: true });

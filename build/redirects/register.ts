@@ -2,21 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { CreatePagesArgs } from 'gatsby';
 import { compile } from '../../redirects/compile.ts';
 import { lint } from '../../redirects/lint/lint.ts';
+import type { LintInput } from '../../redirects/lint/types.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import type { PublishedRedirects } from '../../src/redirects/published-redirects.ts';
-import type { StoreId } from '../../stores/types.ts';
-import type { PageKey } from '../../stores/urls.ts';
 import type { BuildEnvironment } from '../environment.ts';
 import { readInternalLinks } from './internal-links.ts';
 import { locateFinding } from './locate.ts';
 import { publishRedirects } from './publish.ts';
 import { report } from './report.ts';
 
-interface RegisteredSite extends Pick<BuildEnvironment, 'store' | 'stores'> {
-  readonly builtPages: ReadonlyMap<StoreId, readonly PageKey[]>;
-  /** Of the storefront's products. */
-  readonly skus: ReadonlySet<string>;
-}
+type RegisteredSite = Pick<BuildEnvironment, 'store' | 'stores'> & Pick<LintInput, 'builtPages' | 'variants'>;
 
 /**
  * Tells Gatsby every redirect of the storefront and publishes them for browsers; a mistake in the table ends the build.
@@ -24,12 +19,12 @@ interface RegisteredSite extends Pick<BuildEnvironment, 'store' | 'stores'> {
  */
 export async function registerRedirects(
   { actions, reporter }: Pick<CreatePagesArgs, 'actions' | 'reporter'>,
-  { store, stores, builtPages, skus }: RegisteredSite,
+  { store, stores, builtPages, variants }: RegisteredSite,
 ): Promise<PublishedRedirects> {
   const site = { store, stores };
   const compiled = compile(redirectTables, site);
   const links = await readInternalLinks(stores.map(({ origin }) => origin));
-  const findings = lint({ site, rules: compiled, builtPages, skus, links });
+  const findings = lint({ site, rules: compiled, builtPages, variants, links });
   if (findings.length > 0) {
     const readText = (file: string) => readFileSync(file, 'utf8');
     reporter.panic(`Redirects: ${report(findings, (finding) => locateFinding(finding, readText))}`);

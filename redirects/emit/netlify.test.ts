@@ -35,6 +35,11 @@ test.each([
   expect(match({ path })).toBe(target);
 });
 
+test.each(['/some/thing', '/some/thing/'])('a rest ends as the visitor wrote it: %s', async (rest) => {
+  const match = await netlifyMatcher(netlifyRedirects([redirectRule('/undefined/*', '/:splat')]));
+  expect(match({ path: `/undefined${rest}` })).toBe(rest);
+});
+
 test('a table without rules is a head without lines', () => {
   expect(linesOf([])).toEqual([]);
 });
@@ -42,7 +47,10 @@ test('a table without rules is a head without lines', () => {
 test('a file begins with what wrote it and what Netlify minds', () => {
   const [first = '', ...others] = netlifyRedirects([redirectRule('/a/', '/b/')]).split('\n');
   expect(first).toMatch(/^# .* Written by .*emit netlify/);
-  expect(others.slice(0, -2).join('\n')).toMatch(/^# .*capitals/m);
+  const minded = others.slice(0, -2).join('\n');
+  expect(minded).toMatch(/^# .*capitals, in paths and in the names and values of parameters/m);
+  expect(minded).toMatch(/^# .*:splat ends as the visitor wrote it/m);
+  expect(minded).toMatch(/^# Delete this file .*Cloudflare/m);
   expect(others.slice(-2)).toEqual(['/a/  /b/  301', '']);
 });
 

@@ -14,7 +14,10 @@ export const netlifyRedirects = (rules: readonly RedirectRule[]): string =>
 
 const head = `# The redirects of one storefront, for Netlify. Written by the build and by \`npm run redirects -- emit netlify\`; do not edit.
 # Netlify takes the first line that matches, one line at a time; the browser asks again for the next one.
-# What Netlify cannot do as the edge function before it does: it minds capitals, in paths and in the values of parameters.
+# What Netlify cannot do as the edge function before it does:
+# - It minds capitals, in paths and in the names and values of parameters.
+# - What stands for :splat ends as the visitor wrote it, with a slash or without, however the storefront ends its addresses.
+# Delete this file from what is uploaded to Cloudflare, which reads files of this name too but knows no Country=.
 `;
 
 function linesOf({ fromPath, toPath, conditions }: RedirectRule): string[] {

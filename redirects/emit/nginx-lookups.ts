@@ -111,11 +111,12 @@ function prefixRegex(rule: RedirectRule, { key, query }: OrderedSource, names: r
 function valueOf({ toPath }: RedirectRule, source: OrderedSource, kept: VisitorQuery): string {
   const [address = '', ...hash] = toPath.split('#');
   const [, ...query] = address.split('?');
-  const own = [...new URLSearchParams(query.join('?')).keys()];
-  const names = [...new Set([...own, ...namesOf(source)])].sort();
+  const usedUp = namesOf(source);
+  const own = [...new Set(new URLSearchParams(query.join('?')).keys())].sort();
+  const keptOut = { own: own.filter((name) => !usedUp.includes(name)), usedUp };
   const target = source.isPrefix
     ? literal(address).replace(/\/?:splat/, () => restVariable)
     : literal(address);
-  const visitors = kept.without(names, address.includes('?') ? '&' : '?');
+  const visitors = kept.without(keptOut, address.includes('?') ? '&' : '?');
   return target + visitors + hash.map((part) => `#${literal(part)}`).join('');
 }

@@ -3,6 +3,7 @@ import type { RedirectRule } from '../types.ts';
 import { cacheMap, keepingMap } from './nginx-cache.ts';
 import { type Lookup, lookupsOf, restVariable } from './nginx-lookups.ts';
 import { parameterMap, visitorQuery } from './nginx-query.ts';
+import { mostEncoded } from './nginx-safe-query.ts';
 import { dollarBlock, dollarVariable, hashSizes, mapBlock, type NginxMap } from './nginx-syntax.ts';
 import { orderedSources } from './order.ts';
 
@@ -78,6 +79,8 @@ const head = `# The redirects of one storefront, for nginx 1.11 or later. Writte
 # What nginx cannot do as the other hosts do:
 # - Of a parameter that a visitor's query holds twice, only the first is compared or left out.
 # - Names and values of the visitor's parameters are compared as they are written, not decoded.
+# - Of the characters that may not stand in a query, such as a second question mark, ${mostEncoded} are encoded. Of a query that holds
+#   more, or letters outside ASCII as they are, nothing is passed on: a visit without its parameters beats a wrong address.
 # - What stands for :splat keeps its capitals, and is redirected only when it is plain: letters and digits of ASCII, and . _ ~ - /
 # - An answer for everybody whose path lies below one that depends on the country is not kept, though it could be.
 # - Each answer follows one rule; the browser asks again for the next one.

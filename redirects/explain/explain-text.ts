@@ -21,8 +21,11 @@ export interface ExplainedRequest {
 /** The whole answer in words, one labelled paragraph per question. Lines are as long as their addresses. */
 export function explainText(request: ExplainedRequest): string {
   const { address, country, journey } = request;
-  const asked = address.store.origin + address.path + address.query + address.hash;
-  const lines = journey.hops.length === 0 ? withoutRule(journey) : withRule(request);
+  const hasRule = journey.hops.length > 0;
+  // Rules take any case; the lower one works everywhere, so it is the one to pass on. Pages have one case only.
+  const path = hasRule ? address.path.toLowerCase() : address.path;
+  const asked = address.store.origin + path + address.query + address.hash;
+  const lines = hasRule ? withRule(request) : withoutRule(journey);
   return [`${asked} for a visitor ${fromCountry(country)}`, '', ...lines.map(labelled)].join('\n');
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storesAt } from '../../stores/stores-at.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { compile } from '../compile.ts';
-import { explain, readCountry } from './explain.ts';
+import { explain } from './explain.ts';
 import { explainText } from './explain-text.ts';
 import { follow } from './follow.ts';
 import { readOwnAddress } from './read-address.ts';
@@ -145,6 +145,14 @@ describe('the answer for people', () => {
   });
 
   test.each([
+    ['GIFT-GUIDE', 'https://us.cradleandcarry.example/redirects/gift-guide/ for a visitor'],
+    ['/Redirects/GIFT-GUIDE?A=B#C', 'https://us.cradleandcarry.example/redirects/gift-guide?A=B#C for'],
+    ['/Products/Kitchen/', 'https://us.cradleandcarry.example/Products/Kitchen/ for'],
+  ])('the address of a rule is shown in lower case: %s', (input, shown) => {
+    expect(ask(input).text).toContain(shown);
+  });
+
+  test.each([
     ['/redirects/gift-guide', null, 'Nobody knows the country, so the fallback answers.'],
     ['/redirects/gift-guide', 'br', 'The path has no rule for br, so the fallback answers.'],
     ['/redirects/help/', 'se', 'outside the storefronts'],
@@ -176,17 +184,3 @@ describe('the answer for people', () => {
     });
   });
 });
-
-test.each([
-  ['KR', 'kr'],
-  ['zz', 'zz'],
-])('the country %s counts as %s', (text, code) => {
-  expect(readCountry(text)).toBe(code);
-});
-
-test.each(['sweden', '', 'k', 'k1', 'ß'])(
-  '%j is no country, and the error says what a code looks like',
-  (text) => {
-    expect(() => readCountry(text)).toThrow(`"${text}" is no country code. A code is two letters`);
-  },
-);

@@ -30,15 +30,3 @@ export function explain(input: string, country: string | null, journey: Journey)
     target: journey.target,
   };
 }
-
-/**
- * Reads a country code that somebody typed.
- * @returns ISO 3166-1 alpha-2 in lower case; a code need not be assigned.
- * @throws Error saying what a code looks like.
- */
-export function readCountry(text: string): string {
-  if (/^[a-z]{2}$/i.test(text)) return text.toLowerCase();
-  throw new Error(
-    `"${text}" is no country code. A code is two letters (ISO 3166-1 alpha-2): se for Sweden, kr for South Korea.`,
-  );
-}

@@ -21,6 +21,10 @@ describe('an address of ours', () => {
     expect({ ...address, store: address.store.id }).toEqual({ kind: 'ours', store, path, query, hash });
   });
 
+  test.each(['gift-guide', 'GIFT-Guide'])('%s, the name of a short link', (input) => {
+    expect(readOwnAddress(input, us, stores).path).toBe('/redirects/gift-guide/');
+  });
+
   test('with a port, as in a preview', () => {
     const [preview] = storesAt('http://{store}.localhost:8000');
     if (!preview) throw new Error('There is no storefront.');
@@ -49,7 +53,8 @@ test.each([
 });
 
 test.each([
-  ['gift-guide', /"gift-guide" is no address.*slash/],
+  ['gift guide', /"gift guide" is no address.*name.*slash/],
+  ['', /"" is no address/],
   [
     'https://elsewhere.example/',
     /elsewhere\.example is none of our storefronts.*us\.cradleandcarry\.example.*jap/,

@@ -1,4 +1,5 @@
 import type { Store } from '../../stores/types.ts';
+import { shortLinkFolder } from '../compile.ts';
 import { splitAddress } from '../split-address.ts';
 
 /** What somebody wrote as a link: an address of one of our storefronts, of another site, or nothing that opens. */
@@ -32,12 +33,19 @@ export function readAddress(input: string, storefront: Store, stores: readonly S
   return store ? ours(store, url.pathname + url.search + url.hash) : { kind: 'foreign', host: url.host };
 }
 
-/** As `readAddress`. @throws Error naming the known hosts when it is no address of ours. */
+/**
+ * As `readAddress`; a single word is the name of a short link.
+ * @throws Error naming the known hosts when it is no address of ours.
+ */
 export function readOwnAddress(input: string, storefront: Store, stores: readonly Store[]): OwnAddress {
-  const address = readAddress(input, storefront, stores);
+  const isName = /^[a-z\d-]+$/i.test(input);
+  const link = isName ? `${shortLinkFolder}${input.toLowerCase()}/` : input;
+  const address = readAddress(link, storefront, stores);
   if (address.kind === 'ours') return address;
   if (address.kind === 'malformed')
-    throw new Error(`"${input}" is no address. Write a path with its slash (/redirects/…/) or a full URL.`);
+    throw new Error(
+      `"${input}" is no address. Write a short link's name, a path with its slash (/redirects/…/) or a full URL.`,
+    );
   const hosts = stores.map(({ origin }) => new URL(origin).host);
   throw new Error(`${address.host} is none of our storefronts. They are: ${hosts.join(', ')}.`);
 }

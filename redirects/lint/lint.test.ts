@@ -8,7 +8,7 @@ import type { Destination, LegacyLinks, RedirectTable, ShortLinks } from '../rec
 import { instagram } from '../tracking.ts';
 import { conditionCountries, redirectRule } from '../types.ts';
 import { lint } from './lint.ts';
-import { everyPageBuilt } from './testing/lint-example.ts';
+import { everyPageBuilt, everywhere } from './testing/lint-example.ts';
 import type { LintedRule } from './types.ts';
 
 const builtPages = everyPageBuilt();
@@ -19,7 +19,7 @@ const lintRules = (rules: readonly LintedRule[], store = stores.us) =>
     site: { store, stores: everyStore },
     rules,
     builtPages,
-    skus: new Set(['BIB-1', 'BIB-2']),
+    variants: everywhere(['BIB-1', 'BIB-2']),
     links: [],
   });
 

@@ -3,6 +3,7 @@ import type { RedirectRule } from '../types.ts';
 import type { Complaint } from './complaint.ts';
 import { type LintedAddress, ownAddressReader } from './own-address.ts';
 import { addressesOf, type Source, sourcesOf } from './sources.ts';
+import { type HiddenPages, hiddenPagesOf } from './hidden-pages.ts';
 import { type StorePages, storePagesOf } from './store-pages.ts';
 import { type FollowTrail, type Trail, trailFollower } from './trail.ts';
 import type { InternalLink, LintInput, Place } from './types.ts';
@@ -15,7 +16,7 @@ export interface SurveyedRule {
   readonly country: string | null;
   /** Its target, where that is on one of the storefronts. */
   readonly address: LintedAddress | null;
-  /** Where its target goes on to; for `:splat` an example stands in. */
+  /** Where its target goes on to by rules that hide no page; for `:splat` an example stands in. */
   readonly trail: Trail;
 }
 
@@ -27,8 +28,10 @@ export interface Survey {
   readonly sources: readonly Source[];
   /** Sources that are one and the same but for their spelling. */
   readonly addresses: readonly (readonly [Source, ...Source[]])[];
+  /** What sources hide that is there, by their spelling; checks of addresses look past these rules. */
+  readonly hiddenPages: HiddenPages;
   readonly links: readonly InternalLink[];
-  readonly skus: ReadonlySet<string> | null;
+  readonly variants: LintInput['variants'];
   readonly followTrail: FollowTrail;
   readonly readOwnAddress: (address: string) => LintedAddress | null;
   /** Null when nobody knows what the storefront builds. */
@@ -42,8 +45,10 @@ export function surveyOf(input: LintInput): Survey {
   const { store } = input.site;
   const readOwnAddress = ownAddressReader(input.site);
   const pagesOf = rememberedPages(input.builtPages);
-  const followTrail = trailFollower(input, readOwnAddress, pagesOf(store) ?? storePagesOf(store, []));
   const sources = sourcesOf(input.rules);
+  const hiddenPages = hiddenPagesOf(sources, pagesOf(store) ?? storePagesOf(store, []));
+  const rightRules = input.rules.filter(({ rule }) => !hiddenPages.has(rule.fromPath));
+  const followTrail = trailFollower({ ...input, rules: rightRules }, readOwnAddress, pagesOf);
   return {
     store,
     rules: sources.flatMap(({ rules }) => {
@@ -58,8 +63,9 @@ export function surveyOf(input: LintInput): Survey {
     }),
     sources,
     addresses: addressesOf(sources),
+    hiddenPages,
     links: input.links,
-    skus: input.skus,
+    variants: input.variants,
     followTrail,
     readOwnAddress,
     pagesOf,

@@ -1,7 +1,7 @@
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
-import { resolve } from '../resolve.ts';
+import { lookUp } from '../resolve.ts';
 import { indexRules } from '../rule-index.ts';
 import type { ReadOwnAddress } from './own-address.ts';
 import type { StorePages } from './store-pages.ts';
@@ -20,32 +20,32 @@ export type FollowTrail = (address: string, country: string | null) => Trail;
 /** Longer trails count as loops, as they do for `resolve`. */
 const mostStops = 8;
 
-/** Stands before paths of the storefront on which the address was opened; `resolve` then goes one step at a time. */
-const here = 'here:';
-
 /**
- * Follows addresses from rule to rule, also from one storefront to another: the same table is served on all of them.
+ * Follows addresses from rule to rule, also from one storefront to another: but for the addresses of its pages, each
+ * serves the same table.
  */
 export function trailFollower(
   { site, rules }: LintInput,
   readOwnAddress: ReadOwnAddress,
-  { pageAt }: StorePages,
+  pagesOf: (store: Store) => StorePages | null,
 ): FollowTrail {
-  const steps = indexRules(
-    rules.map(({ rule }) => (rule.toPath.startsWith('/') ? { ...rule, toPath: here + rule.toPath } : rule)),
+  const pageAt = pagesOf(site.store)?.pageAt;
+  const index = indexRules(
+    rules.map(({ rule }) => rule),
     site.store.urls.trailingSlash,
   );
   const onStore = (store: Store, path: string): string => {
     if (store === site.store) return path;
     const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-    const page = pageAt.get(address);
+    const page = pageAt?.get(address);
     return page ? urlOf(store, defaultLanguageOf(store), page) + rest : store.origin + path;
   };
   const next = (address: string, country: string | null): string | null => {
     const own = readOwnAddress(address);
-    const target = own && resolve(steps, { path: own.path, query: own.query, country })?.target;
-    if (!own || target === undefined || target === null) return null;
-    return target.startsWith(here) ? onStore(own.store, target.slice(here.length)) : target;
+    if (!own || (own.store !== site.store && pagesOf(own.store)?.pageAt.has(own.path))) return null;
+    const { found } = lookUp(index, { path: own.path, query: own.query, country });
+    if (!found) return null;
+    return found.target.startsWith('/') ? onStore(own.store, found.target) : found.target;
   };
   return (address, country) => {
     const stops: string[] = [];

@@ -33,8 +33,8 @@ export interface LintInput {
   readonly rules: readonly LintedRule[];
   /** The pages each storefront builds (`build/built-pages.ts`); targets on a storefront that is left out count as pages. */
   readonly builtPages: ReadonlyMap<StoreId, readonly PageKey[]>;
-  /** SKUs that exist; null when unknown. */
-  readonly skus: ReadonlySet<string> | null;
+  /** The SKUs of each product page of a storefront; those of a storefront or page that is left out count as there. */
+  readonly variants: ReadonlyMap<StoreId, ReadonlyMap<PageKey, readonly string[]>>;
   readonly links: readonly InternalLink[];
 }
 

@@ -6,10 +6,12 @@ import { legacyCountryQueries } from './legacy-country-queries.ts';
 import { legacyCustomerService } from './legacy-customer-service.ts';
 import { legacyDeadPages } from './legacy-dead-pages.ts';
 import { legacyDiscontinued } from './legacy-discontinued.ts';
+import { legacyEnglishPages } from './legacy-english-pages.ts';
+import { legacyFolders } from './legacy-folders.ts';
 import { legacyManuals } from './legacy-manuals.ts';
 import { legacyProductTabs } from './legacy-product-tabs.ts';
 import { legacyProducts } from './legacy-products.ts';
-import { legacyVariants } from './legacy-variants.ts';
+import { legacyVariants, legacyWovenVariants } from './legacy-variants.ts';
 
 const table = (name: string, legacyLinks: LegacyLinks): RedirectTable => ({
   file: `redirects/table/${name}.ts`,
@@ -17,8 +19,8 @@ const table = (name: string, legacyLinks: LegacyLinks): RedirectTable => ({
 });
 
 /**
- * Every older address. Hosts that take the first match need those with a query before the same path without, and single
- * addresses before the prefixes that cover them.
+ * Every older address. Gatsby is told them in this order, and an adapter for a host that takes the first match needs
+ * those with a query before the same path without, and single addresses before the prefixes that cover them.
  */
 export const legacyTables: readonly RedirectTable[] = [
   table('legacy-country-queries', legacyCountryQueries),
@@ -26,10 +28,13 @@ export const legacyTables: readonly RedirectTable[] = [
   table('legacy-products', legacyProducts),
   table('legacy-accessories', legacyAccessories),
   table('legacy-product-tabs', legacyProductTabs),
+  table('legacy-variants', legacyWovenVariants),
   table('legacy-variants', legacyVariants),
   table('legacy-discontinued', legacyDiscontinued),
   table('legacy-articles', legacyArticles),
   table('legacy-customer-service', legacyCustomerService),
   table('legacy-manuals', legacyManuals),
   table('legacy-dead-pages', legacyDeadPages),
+  table('legacy-english-pages', legacyEnglishPages),
+  table('legacy-folders', legacyFolders),
 ];

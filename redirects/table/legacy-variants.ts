@@ -36,10 +36,10 @@ const renamed = (link: LegacyLink): LegacyLink => ({
 });
 
 /**
- * Older paths of colours and materials, from before `?sku=` named the variant. Spec 2.4 says that cotton became woven;
- * which colours there were is our choice. One that is gone leads to its product, whose swatches show what there is.
+ * Older paths of colours whose cotton became woven, from before `?sku=` named the variant. Spec 2.4 says so of the
+ * word; which colours there were is our choice.
  */
-export const legacyVariants: LegacyLinks = {
+export const legacyWovenVariants: LegacyLinks = {
   ...cottonOrWoven('/products/baby-carriers/baby-carrier-one/', one, {
     khaki: 'CARRIER-ONE-WOVEN-KHAKI',
     black: 'CARRIER-ONE-WOVEN-BLACK',
@@ -63,8 +63,14 @@ export const legacyVariants: LegacyLinks = {
     rose: 'MUSLIN-SWADDLE-WOVEN-ROSE',
     'pearl-blue': 'MUSLIN-SWADDLE-WOVEN-PEARL-BLUE',
   }),
+};
 
-  // Their colours that are gone
+/**
+ * Older paths of other colours and materials; which there were is our choice. One that is gone leads to its product,
+ * whose swatches show what there is.
+ */
+export const legacyVariants = {
+  // Colours of woven products that are gone
   '/products/baby-carriers/baby-carrier-one/cotton-denim-grey/': 'product/baby-carrier-one',
   '/products/baby-carriers/baby-carrier-one/cotton-classic-denim/': 'product/baby-carrier-one',
   '/products/baby-carriers/baby-carrier-one/cotton-beige/': 'product/baby-carrier-one',
@@ -113,4 +119,4 @@ export const legacyVariants: LegacyLinks = {
   '/products/kitchen/high-chair/turquoise/': whereSold('product/high-chair'),
   '/products/bathroom/potty-chair/red/': 'product/potty-chair',
   '/products/baby-cradle-and-travel-crib/travel-cot-light/turquoise/': 'product/travel-cot-light',
-};
+} as const satisfies LegacyLinks;

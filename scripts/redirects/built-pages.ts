@@ -1,7 +1,7 @@
 import { readCatalogue } from '../../api/commerce/catalogue.ts';
 import { commercetoolsProject } from '../../api/commerce/client.ts';
 import { readEnvironment } from '../../api/environment.ts';
-import { builtPagesOf } from '../../build/built-pages.ts';
+import { builtPagesOf, variantsOf } from '../../build/built-pages.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
 import { stores } from '../../stores/index.ts';
 import { settingsFor } from '../environment.ts';
@@ -11,13 +11,10 @@ import { besideSandboxes } from '../sandbox-process.ts';
 import { untilAnswered } from '../until-answered.ts';
 
 /** What is there to lead to. */
-export interface BuiltPages {
-  readonly builtPages: LintInput['builtPages'];
-  readonly skus: ReadonlySet<string>;
-}
+export type BuiltPages = Pick<LintInput, 'builtPages' | 'variants'>;
 
 /**
- * Reads from the catalogue which pages every storefront builds, and the SKUs that exist. Where the settings name no
+ * Reads from the catalogue which pages every storefront builds, and the variants on them. Where the settings name no
  * catalogue it is the sandbox's: one that runs, else one that is started for it.
  * @param patience how long something that is already on the sandboxes' port may take to answer, in milliseconds.
  * @throws Error naming missing settings, or the port when something else is on it.
@@ -32,11 +29,8 @@ export async function readBuiltPages(
   const { commercetools } = readEnvironment(settings);
   const read = async () => {
     const catalogue = await readCatalogue(commercetoolsProject(commercetools));
-    const variants = catalogue.products.flatMap((product) => [product.masterVariant, ...product.variants]);
-    return {
-      builtPages: builtPagesOf(Object.values(stores), catalogue),
-      skus: new Set(variants.flatMap(({ sku }) => sku ?? [])),
-    };
+    const every = Object.values(stores);
+    return { builtPages: builtPagesOf(every, catalogue), variants: variantsOf(every, catalogue) };
   };
   if (!sandboxed) return read();
   const runs = await sandboxesRun(options.sandboxPort, patience);

@@ -47,6 +47,7 @@ const head = `// The redirects of one storefront, as a Cloudflare Worker in one 
 //     binding = "ASSETS"
 //     run_worker_first = true
 // of which the last line lets redirects come before the not-found page. The binding ASSETS is optional.
+// Delete public/_redirects before you deploy: Cloudflare reads it too, but knows no Country=.
 
 `;
 

@@ -16,7 +16,7 @@ inEmptyFolder();
 
 const everything: BuiltPages = {
   builtPages: new Map(Object.values(stores).map(({ id }) => [id, pageKeys])),
-  skus: new Set(),
+  variants: new Map(),
 };
 
 /** Runs the command on a list and gives what it printed. */
@@ -77,6 +77,8 @@ test('says where each link lands from each country', async () => {
   expect(text).toMatchInlineSnapshot(`
     "5 links, each from 2 countries
       landing somewhere from each: 4, 2 of them outside the storefronts
+      on other sites, which were not looked at: 1
+        links.csv:5  https://elsewhere.example/
       landing nowhere: 1
         links.csv:6  /nothing/
           from anywhere: no rule matches, and us has no page at this address
@@ -90,18 +92,18 @@ test('asks for all 33 countries and the unknown one; all is well: code 0', async
   expect(rows).toHaveLength(34);
 });
 
-test.each(['link', 'URL', 'Path', ' href '])('finds the column %j', async (name) => {
-  const { rows } = await check(`a,${name}\n=1+1,/redirects/gift-guide/\n`, '--country', 'se');
+test('keeps the other columns, as text', async () => {
+  const { rows } = await check('a,link\n=1+1,/redirects/gift-guide/\n', '--country', 'se');
   expect(rows).toMatchObject([{ a: "'=1+1", verdict: 'lands' }]);
 });
 
-test('takes the first column where none is named so, on the storefront that --store names, and keeps semicolons', async () => {
-  const { written } = await check('code;note\n/carriers/;x\n', '--country', 'se', '--store', 'se');
+test('takes paths on the storefront that --store names, and keeps semicolons', async () => {
+  const { written } = await check('link;note\n/carriers/;x\n', '--country', 'se', '--store', 'se');
   expect(written).toContain('/carriers/;x;se;se;category/baby-carriers;https://se.');
 });
 
 test.each([
-  ['link\n\n""\n', 3, '(no link)', 'this is no address'],
+  ['link\n\n""\n/carriers/\n', 3, '(no link)', 'this is no address'],
   [
     'link\n/redirects/gift-gide/\n',
     2,
@@ -116,16 +118,61 @@ test.each([
     'us has no page at https://us.cradleandcarry.example/nothing/',
   ],
   ['link\n/back/\n', 2, '/back/', 'the rules lead in a circle'],
+  [
+    'link\nhttps://www.se.cradleandcarry.example/\n',
+    2,
+    'https://www.se.cradleandcarry.example/',
+    'www.se.cradleandcarry.example is no storefront, but se.cradleandcarry.example is',
+  ],
+  [
+    'link\ncradleandcarry.example/x\n',
+    2,
+    'cradleandcarry.example/x',
+    'cradleandcarry.example is no storefront, but us.cradleandcarry.example is',
+  ],
+  [
+    'link\n/redirects/gift-guide.\n',
+    2,
+    '/redirects/gift-guide.',
+    'no rule matches, and us has no page at this address (it lands without "." at its end)',
+  ],
+  [
+    'link;\n/undefined/carriers).;\n',
+    2,
+    '/undefined/carriers).',
+    'us has no page at https://us.cradleandcarry.example/carriers)./ (it lands without ")." at its end)',
+  ],
+  ['link\n/nothing.\n', 2, '/nothing.', 'no rule matches, and us has no page at this address'],
 ])('%j lands nowhere, at its line and with a reason', async (csv, line, words, reason) => {
   const { code, text } = await check(csv, '--country', 'se');
   expect(code).toBe(1);
   expect(text).toContain(`links.csv:${line}  ${words}\n      from anywhere: ${reason}\n`);
 });
 
+test('a storefront that is nearly named is the one of --store where several are as near', async () => {
+  const { text } = await check('link\nwww.cradleandcarry.example/\n', '--country', 'se', '--store', 'kr');
+  expect(text).toContain('www.cradleandcarry.example is no storefront, but kr.cradleandcarry.example is');
+});
+
+test('other sites are named and are no failure', async () => {
+  const { code, text } = await check(
+    'link\nhttps://elsewhere.example/\n/redirects/help/\n',
+    '--country',
+    'se',
+  );
+  expect(code).toBe(0);
+  expect(text).toContain(
+    '  on other sites, which were not looked at: 1\n    links.csv:2  https://elsewhere.example/\nEvery link',
+  );
+});
+
 test.each([
   ['a,b\n1\n', [], /^links\.csv:2: /],
+  ['PK\u0003\u0004', [], /^links\.csv is a spreadsheet/],
+  ['a\n/x/\n', [], /^links\.csv has no column of links/],
   ['a\n1\n', ['--out', 'links.csv'], /would overwrite/],
   ['a\n1\n', ['--country', 'se,sweden'], /"sweden" is no country code/],
+  ['link\n/x/\n', ['--country', 'se,en'], /"en" is no country code/],
   ['a\n1\n', ['--colour', 'red'], /^Unknown option '--colour'\nUsage: npm run redirects -- check-links/],
 ])('%j with %j is refused before the catalogue is read', async (csv, args, reason) => {
   const readBuiltPages = vi.fn(() => Promise.resolve(everything));
@@ -173,4 +220,11 @@ describe('a page counts when it is built', () => {
     expect(rows.map(({ verdict }) => verdict)).toEqual(['lands', 'nowhere']);
     expect(text).toContain('      from kr: kr does not build the page content/gift-guide\n');
   });
+});
+
+test('says why the answers cannot be written', async () => {
+  const readBuiltPages = () => Promise.resolve(everything);
+  await expect(run('link\n/carriers/\n', ['--out', 'nope/x.csv'], { readBuiltPages })).rejects.toThrow(
+    'there is no folder nope. Make it first.',
+  );
 });

@@ -1,15 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parse, resolve } from 'node:path';
-import { readCountry } from '../../redirects/explain/explain.ts';
+import { readCountry } from '../../redirects/explain/read-country.ts';
 import { type BuiltPages, readBuiltPages } from './built-pages.ts';
-import { readCsv, writeCsv } from './csv.ts';
-import { everyCountry, type Landing, landingsOf } from './landings.ts';
+import { writeCsv } from './csv.ts';
+import { everyCountry, type LinkLanding, landingsOf } from './landings.ts';
+import { readLinkList } from './link-list.ts';
 import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
 import { redirectsOf } from './site.ts';
 import { summaryOfLandings } from './landings-summary.ts';
+import { usageOf } from './usages.ts';
+import { writeOut } from './write-out.ts';
 
-const usage =
-  'npm run redirects -- check-links FILE.csv [--country se,de,unknown] [--store us] [--out FILE.csv]';
+const usage = usageOf('check-links');
 
 /** What the command works with; tests have their own. */
 interface Surroundings {
@@ -17,14 +19,12 @@ interface Surroundings {
   readonly readBuiltPages: () => Promise<BuiltPages>;
 }
 
-/** What a column of links is called. */
-const linkColumn = /^(link|url|path|href)$/i;
-
 /**
  * `check-links FILE.csv`: where every link of a list lands from every country, as a CSV file and a summary.
  * A page counts when the storefront's catalogue fills it.
  * @returns the exit code: 1 when a link lands nowhere from one of the countries.
- * @throws Error saying what is wrong with the arguments or the file, or why the catalogue could not be read.
+ * @throws Error saying what is wrong with the arguments or the file, or why the catalogue could not be read
+ * or the answers not written.
  */
 export async function checkLinksCommand(
   args: readonly string[],
@@ -40,24 +40,19 @@ export async function checkLinksCommand(
       out: { type: 'string' },
     },
   });
-  const file = onlyArgument(positionals, usage);
+  const file = onlyArgument(positionals, usage, 'list');
   const out = values.out ?? `${parse(file).name}-checked.csv`;
   if (resolve(out) === resolve(file)) throw new Error(`--out ${out} would overwrite the list itself.`);
   const countries = countriesOf(values.country);
   const { site } = redirectsOf(values.store);
-  const { delimiter, header, records } = readCsv(await readFile(file, 'utf8'), file);
-  const column = Math.max(
-    0,
-    header.findIndex((name) => linkColumn.test(name.trim())),
-  );
-  const links = records.map(({ cells, line }) => ({ link: cells[column] ?? '', line }));
+  const { delimiter, header, records, links } = readLinkList(await readFile(file), file);
   const { builtPages } = await readPages();
   const landings = landingsOf(links, countries, site, builtPages);
   const rows = landings.map((landing, index) => [
     ...(records[Math.floor(index / countries.length)]?.cells ?? []),
     ...cellsOf(landing),
   ]);
-  await writeFile(out, writeCsv([[...header, ...columns], ...rows], delimiter));
+  await writeOut(out, writeCsv([[...header, ...columns], ...rows], delimiter));
   print(summaryOfLandings(landings, file));
   print(`Every link from every country: ${out}`);
   return landings.some(({ verdict }) => verdict === 'nowhere') ? 1 : 0;
@@ -73,7 +68,7 @@ function countriesOf(list: string | undefined): readonly (string | null)[] {
 /** What is added to every row of the list. */
 const columns = ['country', 'lands on store', 'page', 'target', 'verdict', 'reason'];
 
-const cellsOf = ({ country, store, pageKey, target, verdict, reason }: Landing): string[] => [
+const cellsOf = ({ country, store, pageKey, target, verdict, reason }: LinkLanding): string[] => [
   country ?? 'unknown',
   store ?? '',
   pageKey ?? '',

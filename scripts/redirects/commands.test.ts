@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explainCommand } from './explain.ts';
 import { matrixCommand } from './matrix.ts';
-import { qrCommand } from './qr.ts';
 
 vi.mock('../../redirects/table/index.ts', async () => ({
   redirectTables: (await import('../../redirects/testing/sample-table.ts')).sampleTable,
@@ -28,16 +27,6 @@ async function run(command: Command, ...args: string[]) {
 /** A command's failure, whether it fails at once or later. */
 const failure = (command: Command, ...args: string[]) =>
   expect((async () => command(args, () => undefined))()).rejects;
-
-test.each([
-  ['explain', explainCommand],
-  ['qr', qrCommand],
-  ['matrix', matrixCommand],
-])('%s explains a wrong option and shows its usage', async (name, command) => {
-  await failure(command, '--colour', 'red').toThrow(
-    new RegExp(`^Unknown option '--colour'\\nUsage: npm run redirects -- ${name}`),
-  );
-});
 
 describe('explain', () => {
   test('answers programs', async () => {
@@ -70,10 +59,24 @@ describe('explain', () => {
   });
 
   test.each([
+    ['GIFT-GUIDE', 0],
+    ['/redirects/help/', 0],
+    ['/products/kitchen/', 0],
+    ['/nothing/', 1],
+    ['/undefined/nothing/', 1],
+    ['/back/', 1],
+    ['gift-gide', 1],
+  ])('%s: exit code %i', async (link, code) => {
+    expect(await run(explainCommand, link)).toMatchObject({ code });
+    expect(await run(explainCommand, link, '--json')).toMatchObject({ code });
+  });
+
+  test.each([
     [['/x', '--country', 'sweden'], '"sweden" is no country code. A code is two letters'],
+    [['/x', '--country', 'uk'], '"uk" is no country code; gb is meant.'],
     [['https://elsewhere.example/'], 'They are: us.cradleandcarry.example'],
     [['/x', '--store', 'mars'], 'There is no storefront "mars". There are: us, gb'],
-    [[], 'Usage:'],
+    [['gift guide'], '"gift guide" is no address.'],
     [['/x', '/y'], 'One at a time: /y is too much.'],
   ])('%j is refused', async (args, reason) => {
     await failure(explainCommand, ...args).toThrow(reason);
@@ -85,4 +88,9 @@ test('matrix writes its page and tells where', async () => {
   const { text } = await run(matrixCommand, '--out', out);
   expect(text).toMatch(/m\.html \(\d+ kB\)/);
   expect(await readFile(out, 'utf8')).toContain('/redirects/gift-guide/');
+});
+
+test('matrix says why it cannot write its page', async () => {
+  await failure(matrixCommand, '--out', folder).toThrow('it is a folder. Name a file in it.');
+  await failure(matrixCommand, '--out', join(folder, 'nope/m.html')).toThrow('there is no folder');
 });

@@ -46,7 +46,6 @@ function parseRecords(text: string, delimiter: string, file: string): CsvRecord[
   const records: CsvRecord[] = [];
   try {
     parse(text, {
-      bom: true,
       delimiter,
       skip_empty_lines: true,
       on_record: (cells: string[], { lines }) => {

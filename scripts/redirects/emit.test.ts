@@ -36,8 +36,10 @@ test.each([
 });
 
 test.each([
-  [['apache'], 'There is no form for "apache"; there are netlify|nginx|cloudflare|json.'],
-  [[], 'Something is missing.'],
+  [['apache'], 'There is no form for "apache"; there are netlify, nginx, cloudflare, json.'],
+  [[], 'The host is missing.'],
+  [['json', '--out', 'nope/rules.json'], 'there is no folder nope. Make it first.'],
+  [['json', '--out', '.'], 'it is a folder. Name a file in it.'],
   [['json', '--stor', 'us'], "Unknown option '--stor'"],
   [['json', '--store', 'xx'], 'There is no storefront "xx". There are: us, gb,'],
 ])('emit %j says what is wrong', async (args, message) => {

@@ -1,12 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { redirectsJson } from '../../redirects/emit/json.ts';
 import { netlifyRedirects } from '../../redirects/emit/netlify.ts';
 import { nginxMap } from '../../redirects/emit/nginx.ts';
 import type { RuleIndex } from '../../redirects/rule-index.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import { bundleWorker } from './bundle-worker.ts';
-import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
+import { onlyArgument, parseCommand, type Print, usageError } from './parse-command.ts';
 import { redirectsOf } from './site.ts';
+import { usageOf } from './usages.ts';
+import { writeOut } from './write-out.ts';
 
 type Emitter = (rules: readonly RedirectRule[], index: RuleIndex) => string | Promise<string>;
 
@@ -18,44 +19,49 @@ const emitters: Readonly<Record<string, Emitter>> = {
   json: redirectsJson,
 };
 
-const hosts = Object.keys(emitters).join('|');
-
 /**
  * `emit HOST`: the rules in the form a host reads.
  * @returns the exit code.
- * @throws Error saying what is wrong with the arguments.
+ * @throws Error saying what is wrong with the arguments, or why the file cannot be written.
  */
 export async function emitCommand(args: readonly string[], print: Print = printAsIs): Promise<number> {
-  const usage = `npm run redirects -- emit ${hosts} [--store us] [--out FILE]`;
-  const { values, positionals } = parseCommand(usage, {
-    args: [...args],
-    allowPositionals: true,
-    options: { store: { type: 'string', default: 'us' }, out: { type: 'string' } },
-  });
-  const host = onlyArgument(positionals, usage);
+  const usage = usageOf('emit');
+  const { values, positionals } = parseCommand(usage, { args: [...args], allowPositionals: true, options });
+  const host = onlyArgument(positionals, usage, 'host');
   const emit = Object.hasOwn(emitters, host) ? emitters[host] : undefined;
-  if (!emit) throw new Error(`There is no form for "${host}"; there are ${hosts}.\nUsage: ${usage}`);
-  const { compiled, index } = redirectsOf(values.store);
-  const rules = compiled.map(({ rule }) => rule);
-  hand(await emit(rules, index), values.out, rules.length, print);
-  return 0;
+  if (!emit) {
+    const known = Object.keys(emitters).join(', ');
+    throw usageError(`There is no form for "${host}"; there are ${known}.`, usage);
+  }
+  return hand(emit, values, print);
 }
 
-/** `export`: the rules as JSON, exactly the fields of spec 3. @throws Error as `emitCommand`. */
+/** `export`: the rules as JSON, exactly the fields of spec 3. @returns and throws as `emitCommand`. */
 export function exportCommand(args: readonly string[], print: Print = printAsIs): Promise<number> {
-  const usage = 'npm run redirects -- export [--store us] [--out FILE]';
-  parseCommand(usage, { args: [...args], options: { store: { type: 'string' }, out: { type: 'string' } } });
-  return emitCommand(['json', ...args], print);
+  const { values } = parseCommand(usageOf('export'), { args: [...args], options });
+  return hand(redirectsJson, values, print);
 }
 
-/** Without a line of its own, so that the output can be piped into a file as it is. */
+const options = { store: { type: 'string', default: 'us' }, out: { type: 'string' } } as const;
+
+/** Without a line of its own; under `npm run` it takes `-s` (`npm run -s redirects -- export`) to keep out npm's. */
 const printAsIs: Print = (text) => void process.stdout.write(text);
 
-function hand(text: string, file: string | undefined, rules: number, print: Print): void {
-  if (file === undefined) {
+async function hand(
+  emit: Emitter,
+  { store, out }: { readonly store: string; readonly out?: string | undefined },
+  print: Print,
+): Promise<number> {
+  const { compiled, index } = redirectsOf(store);
+  const text = await emit(
+    compiled.map(({ rule }) => rule),
+    index,
+  );
+  if (out === undefined) {
     print(text);
-    return;
+    return 0;
   }
-  writeFileSync(file, text);
-  console.log(`${rules} rules in ${file}.`);
+  await writeOut(out, text);
+  console.log(`${compiled.length} rules in ${out}.`);
+  return 0;
 }

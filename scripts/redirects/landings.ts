@@ -1,11 +1,12 @@
 import type { RedirectSite } from '../../redirects/compile.ts';
 import { follow, type Journey } from '../../redirects/explain/follow.ts';
+import { nearlyOurs } from '../../redirects/explain/nearly-ours.ts';
 import { type Address, type OwnAddress, readAddress } from '../../redirects/explain/read-address.ts';
 import { conditionCountries } from '../../redirects/types.ts';
-import type { StoreId } from '../../stores/types.ts';
+import type { Store, StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { rememberedSites } from './remembered-sites.ts';
+import { redirectsOf } from './site.ts';
 
 /** A link of a list and the line it stands on, counted from 1. */
 export interface ListedLink {
@@ -20,7 +21,7 @@ export interface ListedLink {
 export type Verdict = 'lands' | 'page already' | 'outside' | 'nowhere';
 
 /** Where a link lands from one country. */
-export interface Landing extends ListedLink {
+export interface LinkLanding extends ListedLink {
   /** ISO 3166-1 alpha-2, lower case; null for an unknown one. */
   readonly country: string | null;
   /** How many rules led there. */
@@ -44,29 +45,47 @@ export const everyCountry: readonly (string | null)[] = [...conditionCountries, 
 export function landingsOf(
   links: readonly ListedLink[],
   countries: readonly (string | null)[],
-  { store, stores }: RedirectSite,
+  site: RedirectSite,
   builtPages: BuiltPages['builtPages'],
-): Landing[] {
-  const siteOf = rememberedSites();
-  return links.flatMap((listed) => {
-    const address = readAddress(listed.link, store, stores);
-    return countries.map((country): Landing => {
-      const end =
-        address.kind === 'ours'
-          ? endOfJourney(address, follow(address, country, siteOf, stores), builtPages)
-          : endElsewhere(address, listed.link.trim());
-      return { ...listed, country, ...end };
-    });
-  });
+): LinkLanding[] {
+  return links.flatMap((listed) =>
+    countries.map((country): LinkLanding => {
+      const endOf = (link: string) => endOfLink(link, country, site, builtPages);
+      const end = endOf(listed.link);
+      const reason = end.reason === null ? null : end.reason + remarkOnEnd(listed.link, endOf);
+      return { ...listed, country, ...end, reason };
+    }),
+  );
 }
 
-type End = Omit<Landing, keyof ListedLink | 'country'>;
+type End = Omit<LinkLanding, keyof ListedLink | 'country'>;
+
+function endOfLink(
+  link: string,
+  country: string | null,
+  { store, stores }: RedirectSite,
+  builtPages: BuiltPages['builtPages'],
+): End {
+  const address = readAddress(link, store, stores);
+  return address.kind === 'ours'
+    ? endOfJourney(address, follow(address, country, redirectsOf, stores), builtPages)
+    : endElsewhere(address, link.trim(), [store, ...stores]);
+}
+
+/** A link that was copied out of a sentence may have taken the sentence's end along. */
+function remarkOnEnd(link: string, endOf: (link: string) => End): string {
+  const [, shorter = '', rest = ''] = /^(.*?)([.,;)]+)$/.exec(link.trim()) ?? [];
+  return shorter !== '' && endOf(shorter).reason === null ? ` (it lands without "${rest}" at its end)` : '';
+}
 
 /** What is no address of ours is not followed. */
-function endElsewhere({ kind }: Exclude<Address, OwnAddress>, link: string): End {
+function endElsewhere(address: Exclude<Address, OwnAddress>, link: string, stores: readonly Store[]): End {
   const end = { hops: 0, store: null, pageKey: null } as const;
-  if (kind === 'foreign') return { ...end, target: link, verdict: 'outside', reason: null };
-  return { ...end, target: null, verdict: 'nowhere', reason: 'this is no address' };
+  const nowhere = { ...end, target: null, verdict: 'nowhere' } as const;
+  if (address.kind === 'malformed') return { ...nowhere, reason: 'this is no address' };
+  const meant = nearlyOurs(address.host, stores);
+  if (meant === null) return { ...end, target: link, verdict: 'outside', reason: null };
+  return { ...nowhere, reason: `${address.host} is no storefront, but ${meant} is` };
 }
 
 function endOfJourney(address: OwnAddress, journey: Journey, builtPages: BuiltPages['builtPages']): End {

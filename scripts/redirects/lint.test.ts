@@ -11,13 +11,14 @@ import { lintCommand } from './lint.ts';
 
 const everything: BuiltPages = {
   builtPages: new Map(Object.values(stores).map(({ id }) => [id, pageKeys])),
-  skus: new Set(),
+  variants: new Map(),
 };
 
-async function run(args: readonly string[], pages = everything) {
+async function run(args: readonly string[], pages = everything, mistakes: string | null = null) {
   const printed: string[] = [];
   const code = await lintCommand(args, {
     print: (text) => printed.push(text),
+    typeCheck: () => Promise.resolve(mistakes),
     readBuiltPages: () => Promise.resolve(pages),
   });
   return { code, text: printed.join('\n') };
@@ -64,8 +65,15 @@ describe('a file of rules', () => {
 });
 
 describe('the table', () => {
+  test('is not looked at any further when TypeScript has something against it', async () => {
+    expect(await run([], everything, 'campaigns.ts:9  types  No such page.')).toEqual({
+      code: 1,
+      text: 'campaigns.ts:9  types  No such page.',
+    });
+  });
+
   test('is linted on all fourteen storefronts, or on one', async () => {
-    const nothing = { builtPages: new Map(), skus: new Set<string>() };
+    const nothing = { builtPages: new Map(), variants: new Map() };
     const all = await run([], { ...nothing, builtPages: new Map([['us', []]]) });
     expect(all.code).toBe(1);
     expect(all.text).toMatch(/^redirects\/table\/campaigns\.ts:\d+ {2}dead-target /m);

@@ -8,13 +8,16 @@ import { type BuiltPages, readBuiltPages } from './built-pages.ts';
 import { readInternalLinks } from '../../build/redirects/internal-links.ts';
 import { locateFinding } from '../../build/redirects/locate.ts';
 import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
+import { usageOf } from './usages.ts';
 import { report } from '../../build/redirects/report.ts';
+import { typeMistakes } from '../../build/redirects/type-check.ts';
 import { readRulesFile } from './rules-file.ts';
 import { redirectsOf, storefronts } from './site.ts';
 
 /** What the command works with; tests have their own. */
 interface Surroundings {
   readonly print: Print;
+  readonly typeCheck: () => Promise<string | null>;
   readonly readBuiltPages: () => Promise<BuiltPages>;
 }
 
@@ -28,8 +31,17 @@ export async function lintCommand(
   args: readonly string[],
   surroundings: Partial<Surroundings> = {},
 ): Promise<number> {
-  const { print = console.log, readBuiltPages: readPages = readBuiltPages } = surroundings;
+  const {
+    print = console.log,
+    typeCheck = typeMistakes,
+    readBuiltPages: readPages = readBuiltPages,
+  } = surroundings;
   const { stores, rulesFile } = readArguments(args);
+  const mistakes = rulesFile === null ? await typeCheck() : null;
+  if (mistakes !== null) {
+    print(mistakes);
+    return 1;
+  }
   const exported = rulesFile === null ? null : readExported(rulesFile);
   const [pages, links] = await Promise.all([
     readPages(),
@@ -38,8 +50,7 @@ export async function lintCommand(
   const perSite = stores.map((store) => lintStore(store, exported, pages, links));
   const findings = mergeFindings(perSite);
   const where = stores.length === 1 ? stores.join() : `each of ${stores.length} storefronts`;
-  const count = perSite[0]?.rules ?? 0;
-  const rules = count === 1 ? '1 rule' : `${count.toLocaleString('en')} rules`;
+  const rules = ruleWords(perSite.map((site) => site.rules));
   print(
     findings.length === 0
       ? `${rules} on ${where}: nothing to complain about.`
@@ -59,7 +70,14 @@ function lintStore(
   return { store, findings: lint({ site, rules, links, ...pages }), rules: rules.length };
 }
 
-const usage = 'npm run redirects -- lint [--store ID] [rules.json]';
+/** `2,696 to 2,787 rules`: storefronts differ in the addresses of their pages. */
+function ruleWords(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const words = [...new Set([least, most])].map((count) => count.toLocaleString('en')).join(' to ');
+  return `${words} ${most === 1 ? 'rule' : 'rules'}`;
+}
+
+const usage = usageOf('lint');
 
 function readArguments(args: readonly string[]): { stores: readonly StoreId[]; rulesFile: string | null } {
   const { values, positionals } = parseCommand(usage, {

@@ -24,9 +24,12 @@ export interface QrCode {
   readonly png: () => Promise<Buffer>;
 }
 
-/** The code that holds a text, as it is written. */
+/** What to do about an address that is too long. */
+export const shorten = 'Add a short link for it to redirects/table/campaigns.ts, and print that one.';
+
+/** The code that holds a text, as it is written. @throws Error when there is no code as large. */
 export function qrCode(text: string): QrCode {
-  const { modules: matrix } = create(text, { errorCorrectionLevel });
+  const matrix = matrixOf(text);
   const modules = matrix.size + 2 * quietZone;
   return {
     modules,
@@ -35,6 +38,16 @@ export function qrCode(text: string): QrCode {
     png: () =>
       toBuffer(text, { errorCorrectionLevel, margin: quietZone, scale: Math.ceil(narrowestPng / modules) }),
   };
+}
+
+function matrixOf(text: string): Matrix {
+  try {
+    return create(text, { errorCorrectionLevel }).modules;
+  } catch (error) {
+    throw new Error(`The address has ${text.length} characters, too many for a code. ${shorten}`, {
+      cause: error,
+    });
+  }
 }
 
 interface Matrix {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { inEmptyFolder } from '../../tests/in-empty-folder.ts';
 import { qrCommand } from './qr.ts';
@@ -29,6 +29,7 @@ test.each([
   ['/redirects/gift-guide/', 'gift-guide'],
   ['/carriers/bliss/', 'carriers-bliss'],
   ['/find-a-store/?country=fi', 'find-a-store-country-fi'],
+  ['/redirects/gift-guide/?gift=1#top', 'gift-guide-gift-1-top'],
 ])('%s becomes %s.svg and .png', async (input, name) => {
   const { text } = await run(input, '--out', 'codes');
   expect(await readFile(`codes/${name}.svg`, 'utf8')).toMatch(/width="\d+(\.\d)?mm"/);
@@ -37,6 +38,16 @@ test.each([
     /^It lands somewhere from each of 33 countries and from an unknown one, from there on\n {2}https:\/\//m,
   );
   expect(text).toMatch(/npm run redirects -- explain https:\S+ --country se/);
+});
+
+test.each([
+  ['GIFT-Guide', 'https://us.cradleandcarry.example/redirects/gift-guide/'],
+  ['/Redirects/GIFT-Guide?Gift=A', 'https://us.cradleandcarry.example/redirects/gift-guide?Gift=A'],
+  ['/redirects/gift-guide/?', 'https://us.cradleandcarry.example/redirects/gift-guide/'],
+  ['/redirects/gift-guide/#', 'https://us.cradleandcarry.example/redirects/gift-guide/'],
+])('%s is printed as %s', async (input, url) => {
+  const { text } = await run(input);
+  expect(text.split('\n')[0]?.endsWith(` hold ${url}`)).toBe(true);
 });
 
 test('is 20 mm wide unless told', async () => {
@@ -59,9 +70,25 @@ test.each([
   [['/back/'], /lands on no page/],
   [['gift-guide', '--size', '9'], /The smallest size possible for this address is \d+(\.\d)? mm\./],
   [['gift-guide', '--size', 'big'], /--size big is no size/],
+  [
+    ['gift-guide', '--size', '2001'],
+    /--size 2001 is too large: it is in millimetres, and 2000 is the most\./,
+  ],
+  [[`/redirects/gift-guide?gift=${'a'.repeat(240)}`], /^The address is too long\. Add a short link/],
+  [
+    [`/redirects/gift-guide?gift=${'a'.repeat(1700)}`],
+    /has 17\d\d characters, too many for a code\. Add a short/,
+  ],
   [['https://elsewhere.example/'], /none of our storefronts/],
 ])('%j is refused', async (args, reason) => {
   await expect(run(...args)).rejects.toThrow(reason);
+});
+
+test.each(['taken', 'taken/codes'])('--out %s, where a file is, is refused', async (out) => {
+  await writeFile('taken', '');
+  await expect(run('gift-guide', '--out', out)).rejects.toThrow(
+    'it is a file, or lies in one. Name a folder.',
+  );
 });
 
 test('a link that leads nowhere from some countries is refused, with the countries and why', async () => {

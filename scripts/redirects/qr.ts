@@ -1,24 +1,32 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shortLinkFolder } from '../../redirects/compile.ts';
 import { pathKey } from '../../redirects/path-key.ts';
 import { type OwnAddress, readOwnAddress } from '../../redirects/explain/read-address.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { everyCountry, type Landing, landingsOf } from './landings.ts';
+import { everyCountry, type LinkLanding, landingsOf } from './landings.ts';
 import { deadEnds } from './landings-summary.ts';
 import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
-import { type QrCode, qrCode, smallestModule } from './qr-code.ts';
+import { type QrCode, qrCode, shorten, smallestModule } from './qr-code.ts';
 import { redirectsOf } from './site.ts';
+import { usageOf } from './usages.ts';
+import { makeFolder, writeOut } from './write-out.ts';
 
-const usage = 'npm run redirects -- qr <path-or-name> [--store us] [--out FOLDER] [--size MM]';
+const usage = usageOf('qr');
 
 /** In mm: what fits on a label, unless the address is long. */
 const usualSize = 20;
 
+/** In bytes, without its ending: file systems take 255 with it. */
+const longestName = 250;
+
+/** In mm: a code on a house. More is a slip of the pen. */
+const largestSize = 2000;
+
 /**
- * `qr <path-or-name>`: a short link's code for print, as `{name}.svg` and `{name}.png`.
+ * `qr LINK`: a short link's code for print, as `{name}.svg` and `{name}.png`.
  * @returns the exit code.
- * @throws Error when the link leads nowhere from any country, when the code is too small to read, or about the arguments.
+ * @throws Error when the link leads nowhere from any country, when the code would be too small to read or the address is
+ * too long for one, when a file cannot be written, or about the arguments.
  */
 export async function qrCommand(args: readonly string[], print: Print = console.log): Promise<number> {
   const { values, positionals } = parseCommand(usage, {
@@ -30,28 +38,35 @@ export async function qrCommand(args: readonly string[], print: Print = console.
       size: { type: 'string' },
     },
   });
-  const input = onlyArgument(positionals, usage);
+  const input = onlyArgument(positionals, usage, 'link');
   const { site } = redirectsOf(values.store);
-  const isName = /^[a-z0-9-]+$/i.test(input);
-  const address = readOwnAddress(isName ? `${shortLinkFolder}${input}/` : input, site.store, site.stores);
+  const address = asPrinted(readOwnAddress(input, site.store, site.stores));
   const url = address.store.origin + address.path + address.query + address.hash;
   const landings = landingsOf([{ link: url, line: 1 }], everyCountry, site, everyPageCounts);
   refuseDeadEnd(url, landings);
   const code = qrCode(url);
   const size = sizeOf(code, values.size);
   const name = join(values.out, nameOf(address));
-  await mkdir(values.out, { recursive: true });
-  await writeFile(`${name}.svg`, code.svg(size));
-  await writeFile(`${name}.png`, await code.png());
+  await makeFolder(values.out);
+  await writeOut(`${name}.svg`, code.svg(size));
+  await writeOut(`${name}.png`, await code.png());
   print(report({ url, name, size, code, landings }));
   return 0;
 }
+
+/** Rules take any case; the lower one works also where only `_redirects` is read. Signs that begin nothing are left out. */
+const asPrinted = ({ path, query, hash, ...address }: OwnAddress): OwnAddress => ({
+  ...address,
+  path: path.toLowerCase(),
+  query: query === '?' ? '' : query,
+  hash: hash === '#' ? '' : hash,
+});
 
 /** A code is made without the catalogue; `check-links` asks it before a print run. */
 const everyPageCounts: BuiltPages['builtPages'] = new Map();
 
 /** A printed code cannot be called back: it must land somewhere, whoever scans it. */
-function refuseDeadEnd(url: string, landings: readonly Landing[]): void {
+function refuseDeadEnd(url: string, landings: readonly LinkLanding[]): void {
   if (landings.every(({ hops }) => hops === 0))
     throw new Error(
       `No rule matches ${url}. Add the link to redirects/table/ first; \`npm run redirects -- matrix\` shows all there are.`,
@@ -70,12 +85,14 @@ function refuseDeadEnd(url: string, landings: readonly Landing[]): void {
   );
 }
 
-/** @throws Error saying the smallest size possible when the one asked for is smaller. */
+/** @throws Error saying what is possible when the size asked for is too small or too large. */
 function sizeOf({ smallestSize, modules }: QrCode, wanted: string | undefined): number {
   if (wanted === undefined) return Math.max(usualSize, smallestSize);
   const size = Number(wanted);
   if (wanted.trim() === '' || !Number.isFinite(size) || size <= 0)
     throw new Error(`--size ${wanted} is no size. Write the width in millimetres, for example --size 25.`);
+  if (size > largestSize)
+    throw new Error(`--size ${wanted} is too large: it is in millimetres, and ${largestSize} is the most.`);
   if (size < smallestSize)
     throw new Error(
       `At ${size} mm each of the ${modules} modules would be ${(size / modules).toFixed(2)} mm, too small to scan ` +
@@ -84,19 +101,25 @@ function sizeOf({ smallestSize, modules }: QrCode, wanted: string | undefined): 
   return size;
 }
 
-/** A file name from the address: `gift-guide` for a short link, words joined for others. */
-const nameOf = ({ path, query }: OwnAddress): string =>
-  ((pathKey(path) ?? '') + query)
+/**
+ * A file name from the whole address: `gift-guide` for a short link, words joined for others.
+ * @throws Error when no file can be called so.
+ */
+function nameOf({ path, query, hash }: OwnAddress): string {
+  const name = ((pathKey(path) ?? '') + query + hash)
     .replace(new RegExp(`^${shortLinkFolder}`), '')
     .replaceAll(/[^\p{L}\d]+/gu, '-')
-    .replaceAll(/^-|-$/g, '') || 'home';
+    .replaceAll(/^-|-$/g, '');
+  if (Buffer.byteLength(name) > longestName) throw new Error(`The address is too long. ${shorten}`);
+  return name || 'home';
+}
 
 interface Printed {
   readonly url: string;
   readonly name: string;
   readonly size: number;
   readonly code: QrCode;
-  readonly landings: readonly Landing[];
+  readonly landings: readonly LinkLanding[];
 }
 
 const report = ({ url, name, size, code, landings }: Printed): string =>

@@ -33,7 +33,7 @@ test('every rule knows its line, however the file is laid out', () => {
 });
 
 test.each([
-  ['no JSON', '[', /rules\.json is no JSON; `npm run redirects -- export` writes/],
+  ['no JSON', '[', /rules\.json is no JSON; `npm run -s redirects -- export` writes/],
   ['no list', '{}', /the whole: .*expected array/],
   [
     'a field of its own',

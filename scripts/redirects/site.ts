@@ -15,8 +15,19 @@ export interface RedirectsOfSite {
   readonly index: RuleIndex;
 }
 
-/** The redirects a storefront serves. @throws Error naming the known storefronts when there is no such one. */
+const sites = new Map<string, RedirectsOfSite>();
+
+/**
+ * The redirects a storefront serves, compiled when they are first asked for.
+ * @throws Error naming the known storefronts when there is no such one.
+ */
 export function redirectsOf(id: string): RedirectsOfSite {
+  const site = sites.get(id) ?? compiledFor(id);
+  sites.set(id, site);
+  return site;
+}
+
+function compiledFor(id: string): RedirectsOfSite {
   const stores = storefronts();
   const store = stores.find((one) => one.id === (id as StoreId));
   if (!store)

@@ -27,9 +27,10 @@ async function compareAll(cases: Cases, answer: Answer, adjusted: typeof asItIs,
   for (const source of cases.sources) {
     for (const country of countries) {
       const target = adjusted(source, cases.targetOf(source, country)) ?? '';
-      for (const { path, query } of spellingsOf(source)) {
-        const asked = `${path}?${query} from ${country ?? 'nowhere'}`;
-        every.compare(asked, adjusted(source, await answer(path, query, country)), target);
+      for (const { path, query, isLowerCase } of spellingsOf(source)) {
+        const given = isLowerCase ? query : query.toUpperCase();
+        const asked = `${path}?${given} from ${country ?? 'nowhere'}`;
+        every.compare(asked, adjusted(source, await answer(path, given, country)), target);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { shortLinkFolder } from '../../compile.ts';
 import { aboutSource, type Check } from '../survey.ts';
 
 /** Characters of a source that a printed or typed address can still have. */
@@ -10,6 +11,9 @@ export const badSource: Check = function* ({ sources }) {
     if (fault) yield { ...aboutSource(source), ...fault };
   }
 };
+
+/** A short link as it is printed. */
+const shortLink = /^\/redirects\/[a-z\d]+(?:-[a-z\d]+)*\/?$/;
 
 function faultOf(source: string): { problem: string; remedy: string } | null {
   const [path = '', ...queries] = source.split('?');
@@ -32,6 +36,12 @@ function faultOf(source: string): { problem: string; remedy: string } | null {
     };
   if (queries.length > 1)
     return { problem: 'holds more than one question mark', remedy: 'Join parameters with "&".' };
+  if (source.startsWith(shortLinkFolder) && !shortLink.test(source))
+    return {
+      problem: 'is no short link',
+      remedy:
+        'Its name is what stands after /redirects/: lower-case letters and digits, with single hyphens between them.',
+    };
   if (path === '/*')
     return {
       problem: 'would be about every address',

@@ -54,3 +54,12 @@ test.each(['/cart/', `${us}/cart/`, 'https://help.example/b/', '/:splat', '/b/:s
     ).toEqual([]);
   },
 );
+
+test('not the page of another storefront at an address that is older here', () => {
+  const rules = [
+    ['/a/', `${us}/cart/`],
+    ['/cart/', '/warenkorb/'],
+  ] as const;
+  expect(problemsIn(rules, { store: 'de' })).toEqual([]);
+  expect(problemsIn([['/a/', '/cart/'], rules[1]], { store: 'de' })).toHaveLength(1);
+});

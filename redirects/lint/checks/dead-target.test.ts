@@ -86,10 +86,10 @@ describe('no address', () => {
     ['https://käse.example/brie/', 'https://xn--kse-qla.example/brie/'],
     ['/old/\ud800/:splat', '/old/%EF%BF%BD/:splat'],
   ])('%j is written %s', (target, spelling) => {
-    expect(findingsIn([['/old/', target]])).toMatchObject([
+    expect(findingsIn([['/older/*', target]])).toMatchObject([
       {
         check: 'dead-target',
-        problem: `/old/ leads to an address with characters outside ASCII, which no redirect can name: ${target}.`,
+        problem: `/older/* leads to an address with characters outside ASCII, which no redirect can name: ${target}.`,
         remedy: `Write ${spelling} instead of ${target}.`,
       },
     ]);
@@ -110,8 +110,16 @@ describe('no variant', () => {
     `${us}/products/kitchen/baby-bib/?utm_source=a&sku=BIB-9`,
   ])('%s', (target) => {
     expect(lintTarget(target)).toEqual([
-      `dead-target: /old/ leads to a variant that does not exist, BIB-9: ${target}.`,
+      `dead-target: /old/ leads to a variant that the product does not have there, BIB-9: ${target}.`,
     ]);
+  });
+
+  test('a variant of another product', () => {
+    expect(lintTarget('/products/kitchen/baby-bib/?sku=CARRIER-MINI-COTTON-SLATE-BLUE')).toHaveLength(1);
+  });
+
+  test('nobody knows the variants of another page', () => {
+    expect(lintTarget('/products/kitchen/baby-cup/?sku=CUP-1')).toEqual([]);
   });
 
   test('nobody knows the variants', () => {
@@ -136,6 +144,25 @@ test.each([
   'https://help.example/any/thing',
 ])('%s is alive', (target) => {
   expect(problemsIn([['/old/', target]])).toEqual([]);
+});
+
+test.each(['/:splat', `${us}/:splat?utm_source=folder`])(
+  '%s is the rest of an address, which only "*" has',
+  (target) => {
+    expect(problemsIn([['/old/', target]])).toEqual([
+      `dead-target: /old/ leads to the rest of the address, and has none: ${target}.`,
+    ]);
+  },
+);
+
+test.each(['/cart/?a=1?b=2', 'https://help.example/?a=1?'])('%s has two question marks', (target) => {
+  expect(problemsIn([['/old/', target]])).toEqual([
+    `dead-target: /old/ leads to an address with more than one question mark: ${target}.`,
+  ]);
+});
+
+test('a question mark in the hash is none', () => {
+  expect(problemsIn([['/old/', '/cart/?a=1#really?']])).toEqual([]);
 });
 
 test.each(['/:splat', '/no-such-page/:splat'])('%s may be anything', (target) => {

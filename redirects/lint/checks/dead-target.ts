@@ -1,4 +1,6 @@
 import { pathKey } from '../../path-key.ts';
+import { sourceParts } from '../../rule-index.ts';
+import type { RedirectRule } from '../../types.ts';
 import type { LintedAddress } from '../own-address.ts';
 import { aboutRule, type Check, type Survey } from '../survey.ts';
 
@@ -13,10 +15,22 @@ export const deadTarget: Check = function* (survey) {
     const { rule, address, trail } = surveyed;
     const isOpen = rule.toPath.includes(':splat') || trail.stops.length > 0;
     const fault =
-      faultOfForm(rule.toPath, address) ?? (address && !isOpen ? faultOfPage(address, survey) : null);
+      faultOfRest(rule) ??
+      faultOfForm(rule.toPath, address) ??
+      (address && !isOpen ? faultOfPage(address, survey) : null);
     if (fault) yield { ...aboutRule(surveyed), detail: rule.toPath, ...fault };
   }
 };
+
+/** What `:splat` stands for is what `*` matched. */
+function faultOfRest({ fromPath, toPath }: RedirectRule): Fault | null {
+  return toPath.includes(':splat') && sourceParts(fromPath)?.isPrefix === false
+    ? {
+        problem: 'leads to the rest of the address, and has none',
+        remedy: 'Write the page it leads to, or "/*" at the end of the source.',
+      }
+    : null;
+}
 
 function faultOfForm(target: string, address: LintedAddress | null): Fault | null {
   if (/[\p{Cc}\s\\]/u.test(target))
@@ -28,6 +42,11 @@ function faultOfForm(target: string, address: LintedAddress | null): Fault | nul
     return {
       problem: 'leads to an address with characters outside ASCII, which no redirect can name',
       remedy: `Write ${encoded(target)} instead of ${target}.`,
+    };
+  if (/^[^#]*\?[^#]*\?/.test(target))
+    return {
+      problem: 'leads to an address with more than one question mark',
+      remedy: 'Join parameters with "&".',
     };
   if (address) return null;
   if (!/^https:\/\/[^/]/.test(target))
@@ -47,10 +66,11 @@ function encoded(target: string): string {
   return /^\/(?!\/)/.test(target) ? url.slice(base.length) : url;
 }
 
-function faultOfPage({ store, path, query }: LintedAddress, { pagesOf, skus }: Survey): Fault | null {
+function faultOfPage({ store, path, query }: LintedAddress, { pagesOf, variants }: Survey): Fault | null {
   const pages = pagesOf(store);
   if (!pages) return null;
-  if (!pages.pageAt.has(path)) {
+  const page = pages.pageAt.get(path);
+  if (page === undefined) {
     const spelling = pages.pathAt.get(pathKey(path) ?? path);
     return {
       problem: 'leads to no page that the storefront builds',
@@ -61,10 +81,11 @@ function faultOfPage({ store, path, query }: LintedAddress, { pagesOf, skus }: S
     };
   }
   const sku = query === '' ? null : new URLSearchParams(query).get('sku');
-  return sku === null || !skus || skus.has(sku)
+  const skus = variants.get(store.id)?.get(page);
+  return sku === null || !skus || skus.includes(sku)
     ? null
     : {
-        problem: `leads to a variant that does not exist, ${sku}`,
-        remedy: 'Write the SKU of a variant in the catalogue, or lead it to the product without one.',
+        problem: `leads to a variant that the product does not have there, ${sku}`,
+        remedy: 'Write the SKU of one of its variants, or lead it to the product without one.',
       };
 }

@@ -50,7 +50,7 @@ test('a short link in two files is one finding', () => {
     ],
     site,
   );
-  expect(lint({ site, rules, builtPages: everyPageBuilt(), skus: null, links: [] })).toEqual([
+  expect(lint({ site, rules, builtPages: everyPageBuilt(), variants: new Map(), links: [] })).toEqual([
     {
       check: 'duplicate',
       problem:

@@ -27,6 +27,19 @@ test.each([
   expect(hidden).toEqual([page]);
 });
 
+test('nothing else is said of rules and links that only a hidden page makes wrong', () => {
+  const rules = [
+    ['/old/', '/cart/'],
+    ['/products/*', 'https://help.example/'],
+    ['/cart/', '/stores/'],
+  ] as const;
+  const links = [{ file: 'content/en/a.md', line: 1, href: '/cart/' }];
+  expect(problemsIn(rules, { links })).toEqual([
+    expect.stringMatching(/^page-shadowed: \/products\/\* hides /),
+    'page-shadowed: /cart/ hides /cart/, which is there.',
+  ]);
+});
+
 test('says so once for all countries', () => {
   expect(
     findingsIn([

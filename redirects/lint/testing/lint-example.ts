@@ -12,6 +12,7 @@ interface Surroundings {
   /** `us` when left out. */
   readonly store?: StoreId;
   readonly links?: readonly InternalLink[];
+  /** The variants of `product/baby-bib`, on every storefront. */
   readonly skus?: readonly string[];
   /** Pages that a storefront does not build; all others are built. */
   readonly without?: Partial<Record<StoreId, readonly PageKey[]>>;
@@ -20,6 +21,10 @@ interface Surroundings {
 /** Every storefront with every page, but for those named. */
 export const everyPageBuilt = (without: Surroundings['without'] = {}): LintInput['builtPages'] =>
   new Map(Object.values(stores).map(({ id }) => [id, pageKeys.filter((key) => !without[id]?.includes(key))]));
+
+/** Variants of `product/baby-bib` on every storefront. */
+export const everywhere = (skus: readonly string[]): LintInput['variants'] =>
+  new Map(Object.values(stores).map(({ id }) => [id, new Map([['product/baby-bib', skus]])]));
 
 /** What the lint finds in an example, whose rules stand in `rules.json`, one on each line. */
 export const findingsIn = (
@@ -33,7 +38,7 @@ export const findingsIn = (
       origin: { file: 'rules.json', line: at + 1 },
     })),
     builtPages: everyPageBuilt(without),
-    skus: skus ? new Set(skus) : null,
+    variants: skus ? everywhere(skus) : new Map(),
     links,
   });
 

@@ -1,0 +1,68 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { typeMistakes } from './type-check.ts';
+
+const campaigns = 'redirects/table/campaigns.ts';
+let folder = '';
+let written = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'table-'));
+  for (const room of ['redirects', 'stores', 'tsconfig.json', 'package.json'])
+    await cp(room, join(folder, room), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  written = await readFile(campaigns, 'utf8');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The mistakes of the table with more lines at the end of a file; each of them with the number of its line among those. */
+async function mistakesWith(...lines: string[]): Promise<string[] | null> {
+  const end = '} as const satisfies ShortLinks;';
+  await writeFile(join(folder, campaigns), written.replace(end, [...lines, end].join('\n')));
+  const first = written.split('\n').indexOf(end) + 1;
+  const mistakes = await typeMistakes(folder);
+  const ofLine = (line: number) =>
+    new RegExp(`^${campaigns}:${line}  types  (.*)`, 'm').exec(mistakes ?? '')?.[1];
+  return mistakes === null ? null : lines.map((_, at) => ofLine(first + at) ?? '');
+}
+
+test('a table that is right has none', async () => {
+  expect(await mistakesWith("spring: { to: 'content/gift-guide' },")).toBeNull();
+});
+
+test('each is found where it stands', async () => {
+  const mistakes = await mistakesWith(
+    "page: { to: 'content/gift-gide' },",
+    "country: { to: 'home', except: { uk: 'home' } },",
+    "storefront: { to: 'home', fallback: 'uk' },",
+    "field: { to: 'home', exept: { se: 'home' } },",
+    "notImported: { to: 'home', tracking: poster('x') },",
+    'noTarget: {},',
+    "'gift-guide': { to: 'home' },",
+  );
+  expect(mistakes).toEqual([
+    expect.stringContaining(`Did you mean '"content/gift-guide"'?`),
+    expect.stringContaining("'uk' does not exist"),
+    expect.stringContaining(`'"uk"' is not assignable`),
+    expect.stringContaining("Did you mean to write 'except'?"),
+    expect.stringContaining("Cannot find name 'poster'"),
+    expect.stringContaining("Property 'to' is missing"),
+    expect.stringContaining('multiple properties with the same name'),
+  ]);
+});
+
+test('of a wrong brace only the first consequence is told', async () => {
+  const mistakes = await mistakesWith("spring: { to: 'home' }}, summer: { to: 'home' },");
+  expect(mistakes).toHaveLength(1);
+  expect(await typeMistakes(folder)).toMatch(/\n1 finding\.$/);
+});
+
+test('so is a missing comma', async () => {
+  expect(await mistakesWith("spring: { to: 'home' } summer: { to: 'home' }")).toEqual(["',' expected."]);
+});
+
+test('what cannot be checked is no table without mistakes', async () => {
+  await expect(typeMistakes(join(folder, 'stores'))).rejects.toThrow('The table could not be checked');
+});

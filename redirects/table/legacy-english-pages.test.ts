@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { stores } from '../../stores/index.ts';
+import type { StoreId } from '../../stores/types.ts';
+import { compile } from '../compile.ts';
+import { indexSite } from '../index-site.ts';
+import { resolve } from '../resolve.ts';
+import { legacyEnglishPages } from './legacy-english-pages.ts';
+
+const siteOf = (store: StoreId) => ({ store: stores[store], stores: Object.values(stores) });
+const rulesOn = (store: StoreId) =>
+  compile([{ file: 'english.ts', legacyLinks: legacyEnglishPages }], siteOf(store)).map(({ rule }) => rule);
+
+describe('an English address of a page', () => {
+  test.each<[StoreId, string, string | null]>([
+    ['de', '/products/kitchen/baby-bib/', '/produkte/kueche/babylaetzchen/'],
+    ['de', '/cart/', '/warenkorb/'],
+    ['de', '/customer-service/legal-notice/', '/kundenservice/impressum/'],
+    ['kr', '/cart/', '/jangbaguni/'],
+    ['us', '/cart/', null],
+    ['eu', '/products/kitchen/baby-bib/', null],
+    ['hk', '/stores', null],
+  ])('on %s: %s', (store, path, target) => {
+    const found = resolve(indexSite(siteOf(store)), { path, query: '', country: null });
+    expect(found?.target ?? null).toBe(target);
+  });
+
+  test('of a product that the storefront does not sell leads to what it offers instead', () => {
+    expect(rulesOn('au').map(({ fromPath, toPath }) => [fromPath, toPath])).toContainEqual([
+      '/products/baby-bouncers/bouncer-balance-soft/',
+      '/products/baby-bouncers/bouncer-bliss/',
+    ]);
+  });
+
+  test('needs no rule where it is the page’s own', () => {
+    expect(rulesOn('us')).toEqual([]);
+    expect(rulesOn('gb')).toEqual([]);
+  });
+
+  test.each(['de', 'se', 'fr', 'es', 'it', 'nl', 'kr', 'jp'] as const)(
+    'has one nearly everywhere on %s',
+    (store) => {
+      expect(rulesOn(store).length).toBeGreaterThan(85);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { helpCentre } from '../external-sites.ts';
+import type { LegacyLinks } from '../records.ts';
+
+const inspiration = 'content/inspiration/all';
+
+/**
+ * Whatever else stood in an older folder: the page that the folder itself leads to. An address of its own in another
+ * file counts before these.
+ */
+export const legacyFolders = {
+  // Categories
+  '/baby-carriers/*': 'category/baby-carriers',
+  '/carriers/*': 'category/baby-carriers',
+  '/baby-bouncers/*': 'category/baby-bouncers',
+  '/bouncers/*': 'category/baby-bouncers',
+  '/kitchen/*': 'category/kitchen',
+  '/bathroom/*': 'category/bathroom',
+  '/baby-cradle-and-travel-crib/*': 'category/baby-cradle-and-travel-crib',
+  '/travel-cot/*': 'category/baby-cradle-and-travel-crib',
+  '/cradle/*': 'category/baby-cradle-and-travel-crib',
+  '/starter-kits/*': 'category/starter-kits',
+  '/gifts/*': 'category/gifts',
+  '/shop/*': 'category/selected/shop',
+
+  // Articles
+  '/articles/*': inspiration,
+  '/inspiration/*': inspiration,
+  '/magazine/*': inspiration,
+  '/blog/*': inspiration,
+  '/guides/*': inspiration,
+
+  // Manuals and questions
+  '/pdf/*': 'content/manuals',
+  '/media/manuals/*': 'content/manuals',
+  '/faqs/*': { url: `${helpCentre}/questions` },
+  '/customer-service/recalls/*': { url: `${helpCentre}/recalled-products` },
+
+  // Pages without a successor
+  '/campaign/*': 'home',
+  '/reviews/*': 'home',
+  '/find-a-store/*': 'home',
+} as const satisfies LegacyLinks;
