@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { buildEnvironment } from './build/environment.ts';
 import { netlifyAdapter } from './build/redirects/netlify-adapter.ts';
-import { type Middleware, redirectInDevelopment } from './server/redirect-in-development.ts';
+import { type Middleware, redirectInDevelopment } from './edge/redirect-in-development.ts';
 
 /** Set by `npm run dev`: where the shop API answers beside Gatsby's development server. */
 const developApi = process.env['DEVELOP_API_URL'];

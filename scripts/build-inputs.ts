@@ -7,6 +7,7 @@ export const buildInputs = [
   'api',
   'build',
   'content',
+  'edge',
   'locales',
   'redirects',
   'sandbox/catalogue',

@@ -2,14 +2,17 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../tests/in-empty-folder.ts';
+import { typeMistakes } from '../build/redirects/type-check.ts';
 import { buildInputs } from './build-inputs.ts';
 import { buildStore, finishedBuild } from './build-store.ts';
 import { runGatsby } from './gatsby-process.ts';
 
 vi.mock('./gatsby-process.ts');
+vi.mock('../build/redirects/type-check.ts');
 inEmptyFolder();
 
 const gatsby = vi.mocked(runGatsby);
+const typeCheck = vi.mocked(typeMistakes);
 const settings = { GATSBY_KLEVU_URL: 'https://search.example' };
 const us = { store: 'us' } as const;
 const reuse = { reuse: true };
@@ -21,6 +24,7 @@ beforeEach(async () => {
     'tsconfig.json': '{}',
   });
   await mkdir('node_modules');
+  typeCheck.mockReset().mockResolvedValue(null);
   // A Gatsby that puts the store's name on its only page.
   gatsby.mockReset().mockImplementation((_, { cwd, env }) =>
     writeFiles({
@@ -36,6 +40,12 @@ test('a build ends in the folder of its name, and its workplace is tidied up', a
   expect(await readFile('dist/us/index.html', 'utf8')).toBe('us 0');
   expect(await readFile('dist/us-pseudo/index.html', 'utf8')).toBe('us 1');
   expect(await readdir('.builds')).toEqual(['pictures']);
+});
+
+test('a mistake in the table of redirects ends it before it begins', async () => {
+  typeCheck.mockResolvedValue('redirects/table/campaigns.ts:9  types  No such page.');
+  await expect(buildStore(us, settings, reuse)).rejects.toThrow('campaigns.ts:9  types  No such page.');
+  expect(gatsby).not.toHaveBeenCalled();
 });
 
 test('the next build finds the pictures made', async () => {

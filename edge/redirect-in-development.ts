@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { redirectResponse } from '../edge/redirect-response.ts';
+import { redirectResponse } from './redirect-response.ts';
 import { indexSite } from '../redirects/index-site.ts';
 import type { RedirectSite } from '../redirects/compile.ts';
 
