@@ -189,6 +189,24 @@ describe('where a rule comes from', () => {
   });
 });
 
+test('a fallback that its author chose is no assumption of the whole table', () => {
+  const table = { assumed: { fallback: 'Usual.' } };
+  const assumedOf = (link: ShortLink) => compileShort(link, table).originFor(null)?.assumed;
+  expect(assumedOf({ to: 'cart' })).toBe('Usual.');
+  expect(assumedOf({ to: 'cart', fallback: 'eu' })).toBeNull();
+});
+
+test.each([
+  ['https://help.example', 'https://help.example/'],
+  ['https://käse.example/ä', 'https://xn--kse-qla.example/%C3%A4'],
+  ['https://', 'https://'],
+] as const)(
+  'an address outside is written as browsers write it, and a wrong one left to the lint: %s',
+  (url, target) => {
+    expect(compileLegacy({ to: { url } })?.rule.toPath).toBe(target);
+  },
+);
+
 test('a storefront that is not among the given ones is an error', () => {
   const alone = { store: stores.us, stores: [stores.us] };
   expect(() => compile(sampleTable, alone)).toThrow('No storefront sells in "se".');

@@ -84,6 +84,7 @@ describe('prefixes', () => {
     ['what lies below', '/old/a/b/', '/a/b/'],
     ['in lower case', '/OLD/A/B', '/a/b/'],
     ['a file has no slash', '/old/manual.pdf', '/manual.pdf'],
+    ['nor has one whose name ends in a digit', '/old/song.mp3', '/song.mp3'],
     ['the prefix itself', '/old/', '/'],
     ['the longer prefix', '/old/shop/bibs/', '/products/bibs/'],
     ['the longer prefix itself', '/old/shop', '/products/'],
@@ -220,6 +221,13 @@ describe('a chain', () => {
     ['that grows', [to('/a/*', '/b/x/:splat'), to('/b/*', '/a/y/:splat')], '/a/'],
   ])('a circle %s is no redirect', (_, circle, address) => {
     expect(ask(circle, address)).toBeNull();
+  });
+
+  test('eight rules are followed, and more count as a circle', () => {
+    const chainOf = (length: number) =>
+      Array.from({ length }, (_, at) => to(`/step/${at}/`, at === length - 1 ? '/end/' : `/step/${at + 1}/`));
+    expect(targetOf(chainOf(8), '/step/0/')).toBe('/end/');
+    expect(ask(chainOf(9), '/step/0/')).toBeNull();
   });
 
   test('a circle for one country is none for the others', () => {

@@ -101,6 +101,13 @@ describe('what is fetched', () => {
     expect((await find('/find-a-store/?country=se')).target).toBeNull();
   });
 
+  test('ends addresses as the storefront does', async () => {
+    await find('/');
+    const never = { ...published, trailingSlash: 'never' } as const;
+    const address = { path: '/undefined/some/page/', query: '' };
+    expect(await findRedirect(never, address, () => Promise.resolve(null))).toBe('/some/page');
+  });
+
   test('ends in a circle', async () => {
     expect((await find('/here/a/')).target).toBeNull();
   });
@@ -137,7 +144,18 @@ describe('rules that cannot be fetched', () => {
     );
   });
 
+  test('are not waited for longer than five seconds', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) =>
+      Promise.resolve().then(() => signal?.throwIfAborted()),
+    );
+    await expect(findRedirect(published, address, countryOf)).rejects.toThrow('aborted');
+    expect(patience.mock.calls).toEqual([[5000]]);
+    patience.mockRestore();
+  });
+
   test.each([
+    ['a server in trouble', () => Promise.resolve(new Response('{}', { status: 500 }))],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
   ])('are an error: %s', async (_what, answer) => {

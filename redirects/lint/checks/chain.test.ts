@@ -26,6 +26,14 @@ test.each([
   });
 });
 
+test('of up to eight steps has an end; longer ones count as circles, as they do for visitors', () => {
+  const chainOf = (length: number) =>
+    Array.from({ length }, (_, at) => [`/s${at}/`, at === length - 1 ? '/cart/' : `/s${at + 1}/`] as const);
+  const checksOf = (length: number) => new Set(findingsIn(chainOf(length)).map(({ check }) => check));
+  expect(checksOf(8)).toEqual(new Set(['chain']));
+  expect(checksOf(10)).toEqual(new Set(['loop', 'chain']));
+});
+
 test('follows the rules of the country', () => {
   const rules = [
     ['/a/', '/b/', 'se'],

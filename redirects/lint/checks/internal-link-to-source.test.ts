@@ -37,6 +37,15 @@ test.each([
   expect(remedyFor(href, file)).toEqual([remedy]);
 });
 
+test('one that runs in a circle is the rule’s mistake, not the link’s', () => {
+  const circle = [
+    ['/a/', '/b/'],
+    ['/b/', '/a/'],
+  ] as const;
+  const links = [{ file: 'content/en/pages/a.md', line: 1, href: '/a/' }];
+  expect(findingsIn(circle, { links }).map(({ check }) => check)).toEqual(['loop', 'loop']);
+});
+
 test('the same link on two lines is two findings', () => {
   const links = [1, 2].map((line) => ({ file: 'content/en/pages/a.md', line, href: '/old/' }));
   expect(findingsIn(rules, { links })).toHaveLength(2);

@@ -27,6 +27,14 @@ test('the fallback of another source, prefix or query is none', () => {
   ).toEqual([expect.stringContaining('missing-fallback: /sale/ ')]);
 });
 
+test('the fallback may be spelt otherwise', () => {
+  const problems = problemsIn([
+    ['/sale/', '/cart/', 'se'],
+    ['/Sale', '/stores/'],
+  ]);
+  expect(problems).not.toContainEqual(expect.stringContaining('missing-fallback'));
+});
+
 test('one rule for everybody is enough', () => {
   expect(
     problemsIn([

@@ -83,6 +83,8 @@ test.each([
   '/car/*',
   '/cart/old/*',
   '/old/robots.txt',
+  '/customer-service/',
+  '/products/',
 ])('%s hides nothing', (source) => {
   expect(problemsIn([[source, 'https://help.example/']])).toEqual([]);
 });

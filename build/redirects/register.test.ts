@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { compile } from '../../redirects/compile.ts';
+import { redirectTables } from '../../redirects/table/index.ts';
+import { stores } from '../../stores/index.ts';
+import { type PageKey, pageKeys } from '../../stores/urls.ts';
+import { readInternalLinks } from './internal-links.ts';
+import { publishRedirects } from './publish.ts';
+import { registerRedirects } from './register.ts';
+
+vi.mock('./publish.ts');
+vi.mock('./internal-links.ts');
+
+const site = { store: stores.us, stores: Object.values(stores) };
+const published = { filter: { bits: '', hashes: 7 }, folder: '/redirect-rules/a', shards: 1 } as const;
+const createRedirect = vi.fn();
+const panic = vi.fn((message: string) => {
+  throw new Error(message);
+});
+type Gatsby = Parameters<typeof registerRedirects>[0];
+
+beforeEach(() => {
+  createRedirect.mockReset();
+  vi.mocked(readInternalLinks).mockResolvedValue([]);
+  vi.mocked(publishRedirects)
+    .mockReset()
+    .mockResolvedValue({ ...published, trailingSlash: 'always' });
+});
+
+const register = (built: readonly PageKey[] = pageKeys) =>
+  registerRedirects({ actions: { createRedirect }, reporter: { panic } } as unknown as Gatsby, {
+    ...site,
+    builtPages: new Map(site.stores.map(({ id }) => [id, id === 'us' ? built : pageKeys])),
+    variants: new Map([['us', new Map([['product/baby-bib', ['BABY-BIB-YELLOW', 'BABY-BIB-SAGE-GREEN']]])]]),
+  });
+
+test('spec 3: Gatsby is told every rule, with its fields as they are', async () => {
+  await register();
+  const rules = compile(redirectTables, site).map(({ rule }) => rule);
+  expect(createRedirect.mock.calls.map(([rule]: unknown[]) => rule)).toEqual(rules);
+  expect(rules.length).toBeGreaterThan(2000);
+});
+
+test('the not-found page is told what is published for browsers', async () => {
+  expect(await register()).toEqual({ ...published, trailingSlash: 'always' });
+  const [rules, slash, output] = vi.mocked(publishRedirects).mock.calls[0] ?? [];
+  expect([rules?.length, slash, output]).toEqual([createRedirect.mock.calls.length, 'always', 'public']);
+});
+
+describe('a mistake ends the build, with its file and line', () => {
+  test('in the table', async () => {
+    const built = pageKeys.filter((key) => key !== 'content/gift-guide');
+    await expect(register(built)).rejects.toThrow(
+      /^Redirects: redirects\/table\/[a-z-]+\.ts:\d+ {2}dead-target {2}/,
+    );
+    expect(createRedirect).not.toHaveBeenCalled();
+    expect(publishRedirects).not.toHaveBeenCalled();
+  });
+
+  test('in a text of ours', async () => {
+    const link = { file: 'content/en/a.md', line: 3, href: '/bouncers/' };
+    vi.mocked(readInternalLinks).mockResolvedValue([link]);
+    await expect(register()).rejects.toThrow('content/en/a.md:3  internal-link-to-source  /bouncers/');
+  });
+});

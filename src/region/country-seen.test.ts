@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { countrySeen } from './country-seen.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['a country', () => Response.json({ country: 'se' }), 'se'],
+  ['none', () => Response.json({ country: null }), null],
+  ['something else', () => Response.json({ country: 46 }), null],
+  ['nothing', () => Response.json(null), null],
+  ['a page', () => new Response('<!doctype html>'), null],
+])('the edge says %s', async (_, answer, country) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+  expect(await countrySeen()).toBe(country);
+});
+
+test('an edge that cannot be asked says nothing', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await countrySeen()).toBeNull();
+});
+
+test('an answer is never taken from a cache, and nobody waits longer than five seconds', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout');
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ country: 'se' })));
+  vi.stubGlobal('fetch', fetch);
+  await countrySeen();
+  expect(patience.mock.calls).toEqual([[5000]]);
+  expect(fetch.mock.calls).toEqual([
+    ['/api/visitor', { cache: 'no-store', signal: patience.mock.results[0]?.value as unknown }],
+  ]);
+});
