@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compile } from '../../redirects/compile.ts';
+import { reservedPaths } from '../../redirects/reserved-paths.ts';
 import { sourceParts } from '../../redirects/rule-index.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import { stores, storeById } from '../../stores/index.ts';
@@ -110,10 +111,15 @@ test('the addresses that are not asked about hold no source', async () => {
   const { config } = await deployed();
   const excluded = config.excludedPath.map((pathname) => new URLPattern({ pathname }));
   const isExcluded = (pathname: string) => excluded.some((pattern) => pattern.test({ pathname }));
-  expect(new URLPattern({ pathname: config.path }).test({ pathname: '/redirects/gift-guide/' })).toBe(true);
+  const asked = new URLPattern({ pathname: config.path });
   expect(
-    ['/api/visitor', '/page-data/a/page-data.json', '/static/a.webp', '/app-1.js'].every(isExcluded),
+    ['/redirects/gift-guide/', '/bouncers/', '/a/b.pdf'].every((pathname) => asked.test({ pathname })),
   ).toBe(true);
+  const { folders, endings } = reservedPaths;
+  expect(config.excludedPath).toEqual([
+    ...folders.map((folder) => `${folder}*`),
+    ...endings.map((ending) => `/*${ending}`),
+  ]);
 
   const all = Object.values(stores);
   const keys = all.flatMap((store) =>
