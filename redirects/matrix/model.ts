@@ -19,7 +19,7 @@ export interface Matrix {
   /** Why something of a short link is as it is, where nobody prescribed it; cells name a reason by its place here. */
   readonly reasons: readonly string[];
   readonly counts: {
-    /** On each storefront. */
+    /** On the storefront `home`; others lead on from English addresses, too. */
     readonly rules: number;
     readonly storefronts: number;
     readonly shortLinks: number;

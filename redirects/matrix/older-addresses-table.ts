@@ -7,7 +7,7 @@ import { tag } from './short-links-table.ts';
 export const olderAddressesTable = ({ olderAddresses }: Matrix): SafeHtml =>
   html`<table id="older">
     <caption>
-      Where each address of an older site leads
+      Where each address of an older site leads. The English address of a page leads there on every storefront
     </caption>
     <thead>
       <tr>

@@ -60,12 +60,12 @@ export const matrixPage = (matrix: Matrix): string =>
       </body>
     </html> `.markup;
 
-function counts({ counts: count }: Matrix): SafeHtml {
+function counts({ home, counts: count }: Matrix): SafeHtml {
   const figures: readonly (readonly [number, string])[] = [
     [count.shortLinks, 'short links'],
     [matrixColumns.length - 1, 'countries, and a fallback'],
     [count.olderAddresses, 'older addresses'],
-    [count.rules, 'rules on each storefront'],
+    [count.rules, `rules on ${home}`],
     [count.storefronts, 'storefronts'],
     [count.exceptions, 'cells with another page'],
     [count.assumed, 'links assumed'],
