@@ -26,6 +26,9 @@ test.each([
   ['an empty query in the target', '/a/?', '?x=1', '/a/?x=1'],
   ['an ampersand at the end of the target', '/a/?x=1&', '?y=2', '/a/?x=1&y=2'],
   ['a second question mark of the visitor', '/a/', '?x=1?y=2', '/a/?x=1%3Fy=2'],
+  ['two question marks in front', '/a/', '??x=1', '/a/?%3Fx=1'],
+  ['ampersands that join nothing', '/a/', '?&x=1&&y=2&', '/a/?x=1&y=2'],
+  ['brackets of the visitor', '/a/', '?x=<b>[1]', '/a/?x=%3Cb%3E%5B1%5D'],
   ['a line break of the visitor', '/a/', '?x=1%0d%0aSet-Cookie:y', '/a/?x=1%0d%0aSet-Cookie:y'],
   ['a malformed percent sign', '/a/', '?x=%zz', '/a/?x=%zz'],
   [
@@ -50,6 +53,7 @@ test.each([
   ['vanish', '?country=fi', '/a/'],
   ['vanish wherever they stand', '?x=1&country=fi&y=2', '/a/?x=1&y=2'],
   ['vanish in any case of their value, and each time', '?country=FI&country=se', '/a/'],
+  ['vanish in any case of their name', '?Country=fi&COUNTRY=se&x=1', '/a/?x=1'],
 ])('parameters that chose the rule %s', (_, query, merged) => {
   expect(mergeQuery('/a/', query, [['country', 'fi']])).toBe(merged);
 });

@@ -151,6 +151,7 @@ describe('sources with a query', () => {
     to('/c/?id=1', '/exact/'),
     to('/c/*', '/prefix/:splat'),
     to('/d/*?country=fi', '/fi/:splat'),
+    to('/e/?Lang=SV', '/sv/'),
   ];
 
   test.each([
@@ -159,6 +160,7 @@ describe('sources with a query', () => {
     ['its value in any case', '/a/?country=FI', '/fi/'],
     ['another value', '/a/?country=se', '/plain/?country=se'],
     ['its name in another case', '/a/?Country=fi', '/fi/'],
+    ['a source in another case', '/e/?lang=sv', '/sv/'],
     ['several values, one of them asked for', '/a/?country=se&country=fi', '/fi/'],
     ['more parameters, which pass', '/a/?x=1&country=fi&y=2', '/fi/?x=1&y=2'],
     ['the more specific source first', '/a/?country=fi&lang=sv', '/fi-sv/'],

@@ -30,6 +30,10 @@ test('a mistake is told without its stack', { timeout: 60_000 }, async () => {
   });
 });
 
+test('what a command comes to is the exit code', { timeout: 60_000 }, async () => {
+  expect(await endOf(start('explain', '/redirects/nope'))).toEqual({ code: 1, errors: '' });
+});
+
 test('help is no failure', { timeout: 60_000 }, async () => {
   expect(await endOf(start('--help'))).toEqual({ code: 0, errors: '' });
 });

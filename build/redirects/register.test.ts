@@ -26,11 +26,14 @@ beforeEach(() => {
     .mockResolvedValue({ ...published, trailingSlash: 'always' });
 });
 
-const register = (built: readonly PageKey[] = pageKeys) =>
+const register = (
+  built: readonly PageKey[] = pageKeys,
+  skus: readonly string[] = ['BABY-BIB-YELLOW', 'BABY-BIB-SAGE-GREEN'],
+) =>
   registerRedirects({ actions: { createRedirect }, reporter: { panic } } as unknown as Gatsby, {
     ...site,
     builtPages: new Map(site.stores.map(({ id }) => [id, id === 'us' ? built : pageKeys])),
-    variants: new Map([['us', new Map([['product/baby-bib', ['BABY-BIB-YELLOW', 'BABY-BIB-SAGE-GREEN']]])]]),
+    variants: new Map([['us', new Map([['product/baby-bib', skus]])]]),
   });
 
 test('spec 3: Gatsby is told every rule, with its fields as they are', async () => {
@@ -54,6 +57,12 @@ describe('a mistake ends the build, with its file and line', () => {
     );
     expect(createRedirect).not.toHaveBeenCalled();
     expect(publishRedirects).not.toHaveBeenCalled();
+  });
+
+  test('in a variant that it names', async () => {
+    await expect(register(pageKeys, ['BABY-BIB-YELLOW'])).rejects.toThrow(
+      /dead-target .* BABY-BIB-SAGE-GREEN/,
+    );
   });
 
   test('in a text of ours', async () => {

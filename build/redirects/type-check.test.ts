@@ -34,23 +34,24 @@ test('a table that is right has none', async () => {
 
 test('each is found where it stands', async () => {
   const mistakes = await mistakesWith(
+    "'gift-guide': { to: 'home' },",
     "page: { to: 'content/gift-gide' },",
     "country: { to: 'home', except: { uk: 'home' } },",
     "storefront: { to: 'home', fallback: 'uk' },",
     "field: { to: 'home', exept: { se: 'home' } },",
     "notImported: { to: 'home', tracking: poster('x') },",
     'noTarget: {},',
-    "'gift-guide': { to: 'home' },",
   );
   expect(mistakes).toEqual([
+    expect.stringContaining('multiple properties with the same name'),
     expect.stringContaining(`Did you mean '"content/gift-guide"'?`),
     expect.stringContaining("'uk' does not exist"),
     expect.stringContaining(`'"uk"' is not assignable`),
     expect.stringContaining("Did you mean to write 'except'?"),
     expect.stringContaining("Cannot find name 'poster'"),
     expect.stringContaining("Property 'to' is missing"),
-    expect.stringContaining('multiple properties with the same name'),
   ]);
+  expect(await typeMistakes(folder)).toMatch(/\n7 findings\.$/);
 });
 
 test('of a wrong brace only the first consequence is told', async () => {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findingsIn, problemsIn } from '../testing/lint-example.ts';
+import { stores } from '../../../stores/index.ts';
+import { urlOf } from '../../../stores/urls.ts';
+import { redirectRule } from '../../types.ts';
+import { lint } from '../lint.ts';
+import { everyPageBuilt, findingsIn, problemsIn } from '../testing/lint-example.ts';
 
 const us = 'https://us.cradleandcarry.example';
 const jp = 'https://www.cradleandcarry-japan.example';
@@ -120,6 +124,22 @@ describe('no variant', () => {
 
   test('nobody knows the variants of another page', () => {
     expect(lintTarget('/products/kitchen/baby-cup/?sku=CUP-1')).toEqual([]);
+  });
+
+  test('of the storefront it leads to', () => {
+    const page = urlOf(stores.se, 'sv', 'product/baby-bib');
+    const lintOn = (skus: Record<string, string[]>) =>
+      lint({
+        site: { store: stores.us, stores: Object.values(stores) },
+        rules: [{ rule: redirectRule('/old/', `${page}?sku=BIB-1`), origin: null }],
+        builtPages: everyPageBuilt(),
+        variants: new Map(
+          (['us', 'se'] as const).map((id) => [id, new Map([['product/baby-bib' as const, skus[id] ?? []]])]),
+        ),
+        links: [],
+      });
+    expect(lintOn({ us: [], se: ['BIB-1'] })).toEqual([]);
+    expect(lintOn({ us: ['BIB-1'], se: [] })).toHaveLength(1);
   });
 
   test('nobody knows the variants', () => {
