@@ -46,6 +46,15 @@ describe('storefronts in which all is right', () => {
     });
   });
 
+  test('may lead on from the address of a page that they do not build, in some of their languages', async () => {
+    const { get } = fakeSite([us, jp], built);
+    const missing = urlOf(jp, 'ja', 'product/high-chair');
+    expect((await get(missing)).status).toBe(404);
+    const leading: typeof get = (url) =>
+      url === missing ? Promise.resolve({ status: 301, text: '' }) : get(url);
+    expect((await crawlStorefronts([us, jp], leading, keys)).problems).toEqual([]);
+  });
+
   test('may name storefronts that are not crawled', async () => {
     const { counts, problems } = await crawlStorefronts([us], fakeSite([us, jp], built).get, keys);
     expect(problems).toEqual([]);
@@ -136,6 +145,11 @@ test.each<[string, (site: FakeSite) => void, string]>([
     'a page that is built in one language only',
     (site) => (site.page(jp, 'en', 'content/legal-notice').status = 404),
     'jp content/legal-notice: built in some languages only',
+  ],
+  [
+    'a listed page whose address leads elsewhere',
+    (site) => (usGifts(site).status = 301),
+    `${gifts}: in the sitemap, but answers 301`,
   ],
   ['a page that breaks', (site) => (site.page(us, 'en', 'cart').status = 500), `${cart}: answers 500`],
   [

@@ -92,7 +92,10 @@ function problemsOf(url: string, store: Store, facts: PageFacts): string[] {
   ];
 }
 
-/** Every page key in every language is either built or missing in all of them, and listed exactly when it should be. */
+/**
+ * Every page key in every language is either built or missing in all of them, and listed exactly when it should be. Where
+ * it is missing a redirect may lead on, which `crawlRedirects` follows.
+ */
 async function checkPageKeys(
   store: Store,
   keys: readonly PageKey[],
@@ -103,21 +106,21 @@ async function checkPageKeys(
   let built = 0;
   const paths = new Set<string>();
   for (const key of keys.filter((one) => one !== 'not-found' && one !== 'server-error')) {
-    const statuses: number[] = [];
+    const whetherBuilt = new Set<boolean>();
     for (const language of store.languages) {
       const url = urlOf(store, language, key);
       const { status, text } = await get(url);
-      statuses.push(status);
+      whetherBuilt.add(status === 200);
       if (paths.has(url)) problems.push(`${url}: two pages have this address`);
       paths.add(url);
       if (status === 200) built += 1;
-      if (status !== 200 && status !== 404) problems.push(`${url}: answers ${status}`);
+      if (![200, 301, 404].includes(status)) problems.push(`${url}: answers ${status}`);
       if (seen.has(url) !== (status === 200 && isListed(key)))
         problems.push(`${url}: listed, but should not be, or the other way round`);
       if (status === 200 && factsOf(text).isListed !== isListed(key))
         problems.push(`${url}: its robots mark is wrong`);
     }
-    if (new Set(statuses).size > 1) problems.push(`${store.id} ${key}: built in some languages only`);
+    if (whetherBuilt.size > 1) problems.push(`${store.id} ${key}: built in some languages only`);
   }
   return built;
 }
