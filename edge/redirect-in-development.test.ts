@@ -39,7 +39,7 @@ test('an older address stays on the storefront, with its query', async () => {
   expect(await ask('/Bouncers/?a=1')).toBe('301 /products/baby-bouncers/?a=1 public, max-age=3600');
 });
 
-test.each(['/', '/cart/', '/nothing/', '/%', 'http://evil.example/'])(
+test.each(['/', '//', '/cart/', '/nothing/', '//x/redirects/gift-guide/', '/%', 'http://evil.example/'])(
   'everything else is passed on: %s',
   async (path) => expect(await ask(path)).toBe('200 a page'),
 );

@@ -15,7 +15,8 @@ export function redirectInDevelopment(site: RedirectSite, visitorCountry: string
   const index = indexSite(site);
   return ({ method = 'GET', url = '/', headers }, response, next) => {
     const country = headers['x-country']?.toString() ?? visitorCountry;
-    const answer = redirectResponse(index, { method, url: new URL(url, site.store.origin).href }, country);
+    const address = URL.parse(site.store.origin + url);
+    const answer = address && redirectResponse(index, { method, url: address.href }, country);
     if (answer) response.writeHead(answer.status, Object.fromEntries(answer.headers)).end();
     else next();
   };

@@ -14,6 +14,11 @@ const filling = Array.from({ length: 16 }, (_, number) =>
   redirectRule(`/filling/${number}/`, `/${'long'.repeat(2500)}/`),
 );
 
+test('rules of one source for many countries make the filter of one source', () => {
+  const rules = ['se', 'kr', 'jp', undefined].map((country) => redirectRule('/a/', '/b/', country));
+  expect(shardRules(rules).filter).toEqual(shardRules(rules.slice(-1)).filter);
+});
+
 /** What a visitor notices; how a rule's source was spelled is not part of it. */
 function answerOf(rules: readonly RedirectRule[], request: RedirectRequest) {
   const redirect = resolve(indexRules(rules, 'always'), request);

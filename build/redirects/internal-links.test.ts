@@ -90,8 +90,7 @@ describe('files', () => {
     ]);
   });
 
-  test('of the shop can all be read', async () => {
-    const links = await readInternalLinks(Object.values(stores).map(({ origin }) => origin));
-    expect(links).toEqual(expect.any(Array));
+  test('of the shop all name pages by their key, so that there is none', async () => {
+    expect(await readInternalLinks(Object.values(stores).map(({ origin }) => origin))).toEqual([]);
   });
 });

@@ -171,6 +171,7 @@ test.each([
   ['PK\u0003\u0004', [], /^links\.csv is a spreadsheet/],
   ['a\n/x/\n', [], /^links\.csv has no column of links/],
   ['a\n1\n', ['--out', 'links.csv'], /would overwrite/],
+  ['a\n1\n', ['--out', './x/../links.csv'], /would overwrite/],
   ['a\n1\n', ['--country', 'se,sweden'], /"sweden" is no country code/],
   ['link\n/x/\n', ['--country', 'se,en'], /"en" is no country code/],
   ['a\n1\n', ['--colour', 'red'], /^Unknown option '--colour'\nUsage: npm run redirects -- check-links/],

@@ -143,8 +143,9 @@ describe('another site that does not open, or answers with a download', () => {
   test('is offered as a link after a while', async () => {
     const { result } = visit('/manual/');
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    act(() => void vi.advanceTimersByTime(2500));
     expect(result.current.kind).toBe('looking');
-    act(() => void vi.advanceTimersByTime(3000));
+    act(() => void vi.advanceTimersByTime(500));
     expect(result.current).toEqual({ kind: 'moved', href: 'https://files.example/manual.pdf#page=2' });
     expect(visibility()).toBe('');
   });
@@ -157,6 +158,18 @@ describe('another site that does not open, or answers with a download', () => {
     act(() => void vi.advanceTimersByTime(3000));
     expect(result.current).toEqual({ kind: 'missing' });
   });
+});
+
+test('a visitor who has gone on to an address that only looks like a source stays there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { result, rerender } = visit('/manual/');
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  open('/find-a-store/');
+  rerender();
+  await waitFor(() => expect(result.current).toEqual({ kind: 'missing' }));
+  act(() => void vi.advanceTimersByTime(4000));
+  expect(result.current).toEqual({ kind: 'missing' });
+  vi.useRealTimers();
 });
 
 describe('the page', () => {

@@ -30,6 +30,7 @@ describe('the country a redirect is chosen for', () => {
   test.each([
     '?country=',
     '?country=usa',
+    '?country=br',
     '?country=1',
     '?country=s%20e',
     '?country=%C3%A5%C3%A4',

@@ -6,6 +6,7 @@ import type { CloudflareRequest, CloudflareWorker } from '../../redirects/emit/c
 import { nginxMap } from '../../redirects/emit/nginx.ts';
 import { comparable, follow } from '../../redirects/emit/testing/follow.ts';
 import { nginxAnswers } from '../../redirects/emit/testing/nginx-interpreter.ts';
+import { resolve } from '../../redirects/resolve.ts';
 import { bundleWorker } from '../../scripts/redirects/bundle-worker.ts';
 import { inEmptyFolder } from '../in-empty-folder.ts';
 import { casesOf, differences, spellingsOf } from './cases.ts';
@@ -32,6 +33,13 @@ async function compareAll(cases: Cases, answer: Answer, adjusted: typeof asItIs,
         const asked = `${path}?${given} from ${country ?? 'nowhere'}`;
         every.compare(asked, adjusted(source, await answer(path, given, country)), target);
       }
+      const [{ path, query } = { path: '', query: '' }] = spellingsOf(source);
+      const clicked = query === '' ? 'gclid=1' : `${query}&gclid=1`;
+      every.compare(
+        `${path}?${clicked} from ${country ?? 'nowhere'}`,
+        adjusted(source, await answer(path, clicked, country)),
+        adjusted(source, resolve(cases.index, { path, query: clicked, country })?.target ?? null) ?? '',
+      );
     }
   }
   every.say(what);

@@ -37,6 +37,8 @@ test.each([
   '/old',
   '/old/*',
   '/old/?country=fi',
+  '/old/*?country=fi',
+  '/a:b/',
   '/old/?country=fi&lang=en',
   '/redirects/spring/',
   '/redirects/qr-kitchen-1',

@@ -18,6 +18,9 @@ test.each([
   ['/texts/old/', '/texts/'],
   ['/redirect-rules/*', '/redirect-rules/'],
   ['/Robots.TXT', '/robots.txt'],
+  ['/sitemap-index.xml', '/sitemap-index.xml'],
+  ['/storefronts.json', '/storefronts.json'],
+  ['/favicon.svg', '/favicon.svg'],
   ['/old/shop.js', '*.js'],
   ['/old/shop.css?v=2', '*.css'],
 ])('%s hides %s', (source, page) => {
