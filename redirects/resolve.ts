@@ -37,7 +37,7 @@ export interface Resolution {
 }
 
 /** A written table needs none (the lint says so); prefixes in front of old addresses need one or two. */
-const mostRules = 8;
+export const mostRules = 8;
 
 /**
  * Where an address leads, or null when no rule is about it: an exact source before a prefix, a longer prefix before a

@@ -74,12 +74,11 @@ export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: Trailin
     byId.set(id, source);
     addTo(source, rule, countries);
   }
-  const isSource = rememberedBy((target: string) => hasSource(target, exact, prefixes));
   for (const sources of [...exact.values(), ...prefixes.values()]) {
     sources.sort((one, other) => other.query.length - one.query.length);
     for (const source of sources)
       source.leadsOn = [...source.byCountry, source.fallback].some(
-        (rule) => rule?.toPath.startsWith('/') && isSource(rule.toPath),
+        (rule) => rule?.toPath.startsWith('/') && hasSource(rule.toPath, exact, prefixes),
       );
   }
   return { exact, prefixes, countries, prefixDepth, trailingSlash };
@@ -98,16 +97,6 @@ function hasSource(
   for (let end = key.length; end > 0; end = key.lastIndexOf('/', end - 1))
     if (prefixes.has(key.slice(0, end))) return true;
   return false;
-}
-
-/** Many rules have one target. */
-function rememberedBy(answer: (target: string) => boolean): (target: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (target) => {
-    const result = known.get(target) ?? answer(target);
-    known.set(target, result);
-    return result;
-  };
 }
 
 interface OpenSource {

@@ -1,7 +1,7 @@
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Store } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
-import { lookUp } from '../resolve.ts';
+import { lookUp, mostRules } from '../resolve.ts';
 import { indexRules } from '../rule-index.ts';
 import type { ReadOwnAddress } from './own-address.ts';
 import type { StorePages } from './store-pages.ts';
@@ -16,9 +16,6 @@ export interface Trail {
 }
 
 export type FollowTrail = (address: string, country: string | null) => Trail;
-
-/** Longer trails count as loops, as they do for `resolve`. */
-const mostStops = 8;
 
 /**
  * Follows addresses from rule to rule, also from one storefront to another: but for the addresses of its pages, each
@@ -52,7 +49,7 @@ export function trailFollower(
     const seen = new Set([address]);
     for (let stop = next(address, country); stop !== null; stop = next(stop, country)) {
       stops.push(stop);
-      if (seen.has(stop) || stops.length === mostStops) return { stops, isLoop: true };
+      if (seen.has(stop) || stops.length === mostRules) return { stops, isLoop: true };
       seen.add(stop);
     }
     return { stops, isLoop: false };

@@ -105,7 +105,7 @@ export const legacyCustomerService = {
   '/customer-service/my-order/': orderRequest,
   '/customer-service/order-status/': orderRequest,
   '/customer-service/track-my-order/': orderRequest,
-  '/faqs/': questions,
+  '/faqs/*': questions,
   '/customer-service/faq/': questions,
   '/support/faq/': questions,
   '/faq/contact/': request,
@@ -123,6 +123,6 @@ export const legacyCustomerService = {
   '/recalls/': recalls,
   '/recall/': recalls,
   '/product-recall/': recalls,
-  '/customer-service/recalls/': recalls,
+  '/customer-service/recalls/*': recalls,
   '/customer-service/recalled-products/*': recalls,
 } as const satisfies LegacyLinks;

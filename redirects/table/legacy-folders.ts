@@ -1,4 +1,3 @@
-import { helpCentre } from '../external-sites.ts';
 import type { LegacyLinks } from '../records.ts';
 
 const inspiration = 'content/inspiration/all';
@@ -29,11 +28,9 @@ export const legacyFolders = {
   '/blog/*': inspiration,
   '/guides/*': inspiration,
 
-  // Manuals and questions
+  // Manuals
   '/pdf/*': 'content/manuals',
   '/media/manuals/*': 'content/manuals',
-  '/faqs/*': { url: `${helpCentre}/questions` },
-  '/customer-service/recalls/*': { url: `${helpCentre}/recalled-products` },
 
   // Pages without a successor
   '/campaign/*': 'home',
