@@ -49,6 +49,7 @@ export default tseslint.config(
       '.data',
       'test-results',
       'playwright-report',
+      'src/gatsby-types.d.ts',
     ],
   },
   js.configs.recommended,

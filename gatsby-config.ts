@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { buildEnvironment } from './build/environment.ts';
-import { netlifyAdapter } from './build/redirects/netlify-adapter.ts';
+import { siteAdapter } from './build/adapter.ts';
 import { type Middleware, redirectInDevelopment } from './edge/redirect-in-development.ts';
 
 /** Set by `npm run dev`: where the shop API answers beside Gatsby's development server. */
@@ -9,19 +9,25 @@ const environment = buildEnvironment();
 const { store } = environment;
 
 const config: GatsbyConfig = {
-  ...(process.env['NETLIFY'] ? { adapter: netlifyAdapter() } : {}),
+  adapter: siteAdapter({
+    onNetlify: process.env['NETLIFY'] !== undefined,
+    pictureService: environment.pictureService,
+  }),
   siteMetadata: { siteUrl: store.origin },
   trailingSlash: store.urls.trailingSlash,
   jsxRuntime: 'automatic',
-  graphqlTypegen: false,
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    documentSearchPaths: ['./build/pages.ts'],
+  },
   ...(developApi
     ? {
-        proxy: [{ prefix: '/api', url: developApi }],
+        proxy: ['/api', '/.netlify'].map((prefix) => ({ prefix, url: developApi })),
         developMiddleware: (server: { use: (step: Middleware) => void }) =>
           server.use(redirectInDevelopment(environment, process.env['VISITOR_COUNTRY'] ?? null)),
       }
     : {}),
-  plugins: ['gatsby-plugin-image', 'gatsby-plugin-sharp', 'gatsby-transformer-sharp'],
 };
 
 export default config;

@@ -6,6 +6,7 @@ import { writeNetlifyFile } from './build/redirects/netlify-file.ts';
 import { typeDefinitions } from './build/schema.ts';
 import { writeSearchFiles } from './build/search-files.ts';
 
+export { picturesInDevelopment as onPreInit } from './build/adapter.ts';
 export { createPages } from './build/pages.ts';
 export { sourceNodes } from './build/source-nodes.ts';
 export { onCreateWebpackConfig } from './build/webpack.ts';

@@ -27,9 +27,26 @@ describe('what a build runs on', () => {
     expect(buildEnvironment({ ...site, PSEUDO_TEXTS: '0' }).pseudoTexts).toBe(false);
   });
 
+  test('takes pictures from the folders it names, which the host makes unless it cannot', () => {
+    const environment = buildEnvironment({
+      ...site,
+      PICTURE_SOURCES: 'https://a.example/b/,http://c.example/',
+    });
+    expect(environment.pictureService).toBe(true);
+    expect(
+      ['https://a.example/b/c.png', 'http://c.example/d.png', 'https://a.example/d.png'].map(
+        environment.isPictureSource,
+      ),
+    ).toEqual([true, true, false]);
+    expect(buildEnvironment({ ...site, IMAGES: 'files' }).pictureService).toBe(false);
+  });
+
   test.each([
     [{ GATSBY_KLEVU_URL: undefined }, 'GATSBY_KLEVU_URL must be the URL of the search service'],
     [{ BRAND_PICTURES_URL: 'pictures' }, 'BRAND_PICTURES_URL must be a URL'],
+    [{ PICTURE_SOURCES: 'https://a.example/b' }, 'PICTURE_SOURCES.0 must be addresses that end in /'],
+    [{ PICTURE_SOURCES: 'pictures/' }, 'PICTURE_SOURCES.0 must be addresses that end in /'],
+    [{ IMAGES: 'none' }, 'IMAGES must be service or files'],
     [{ PSEUDO_TEXTS: 'yes' }, 'PSEUDO_TEXTS must be 0 or 1'],
     [
       { STOREFRONT_ORIGINS: 'https://shop.example' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EnvironmentError, readEnvironment, type ShopEnvironment } from '../api/environment.ts';
+import { type IsPictureSource, pictureSourcesWith } from '../pictures/sources.ts';
 import { stores as ownStores } from '../stores/index.ts';
 import { storesAt } from '../stores/stores-at.ts';
 import type { Store } from '../stores/types.ts';
@@ -15,6 +16,18 @@ const siteSettingsSchema = z.object({
     .string()
     .regex(/^https?:\/\/[^/]*\{store\}[^/]*$/, 'must be an origin that holds {store}, without a path')
     .optional(),
+  /** Folders that pictures may come from beside `pictureSources`, as addresses that end in `/`, with commas between. */
+  PICTURE_SOURCES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').filter((folder) => folder !== ''))
+    .pipe(
+      z.array(
+        z.url({ error: 'must be addresses that end in /' }).endsWith('/', 'must be addresses that end in /'),
+      ),
+    ),
+  /** `service`: the host makes the pictures. `files`: the build does, for a host that serves files and nothing else. */
+  IMAGES: z.enum(['service', 'files'], { error: 'must be service or files' }).default('service'),
   /** `1` builds every text in a pseudo-language, to find texts from elsewhere and layouts that break. */
   PSEUDO_TEXTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
 });
@@ -25,6 +38,9 @@ export interface BuildEnvironment extends ShopEnvironment {
   /** Every storefront, each at the origin this build links to. */
   readonly stores: readonly Store[];
   readonly pseudoTexts: boolean;
+  readonly isPictureSource: IsPictureSource;
+  /** Whether the host answers for pictures; else the build makes files of them. */
+  readonly pictureService: boolean;
 }
 
 /**
@@ -38,7 +54,7 @@ export function buildEnvironment(
   if (!site.success) {
     throw new EnvironmentError(site.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
-  const { BRAND_PICTURES_URL, STOREFRONT_ORIGINS, PSEUDO_TEXTS } = site.data;
+  const { BRAND_PICTURES_URL, STOREFRONT_ORIGINS, PSEUDO_TEXTS, PICTURE_SOURCES, IMAGES } = site.data;
   const shop = readEnvironment(env);
   for (const store of Object.values(ownStores)) validateStore(store);
   const stores = storesAt(STOREFRONT_ORIGINS);
@@ -48,5 +64,7 @@ export function buildEnvironment(
     stores,
     brandPicturesUrl: BRAND_PICTURES_URL ?? null,
     pseudoTexts: PSEUDO_TEXTS === '1',
+    isPictureSource: pictureSourcesWith(PICTURE_SOURCES),
+    pictureService: IMAGES === 'service',
   };
 }

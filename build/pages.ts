@@ -8,33 +8,8 @@ import { buildEnvironment } from './environment.ts';
 import { pageContextMaker } from './page-context.ts';
 import { registerRedirects } from './redirects/register.ts';
 
-interface PagesQuery {
-  readonly allStorefrontPages: {
-    readonly nodes: readonly { readonly storeId: StoreId; readonly pageKeys: readonly PageKey[] }[];
-  };
-  readonly allCommerceProduct: {
-    readonly nodes: readonly {
-      readonly key: string;
-      readonly language: Language;
-      readonly kind: string;
-      readonly categoryKeys: readonly string[];
-      readonly related: readonly string[];
-      readonly variants: readonly {
-        readonly sku: string;
-        readonly components: readonly { readonly sku: string }[];
-      }[];
-    }[];
-  };
-  readonly allCommerceCategory: {
-    readonly nodes: readonly { readonly key: string; readonly language: Language }[];
-  };
-  readonly allContentPage: {
-    readonly nodes: readonly { readonly key: PageKey; readonly language: Language }[];
-  };
-}
-
 /** Gatsby types the errors of a query as `any`. */
-type Query = (query: string) => Promise<{ readonly data?: PagesQuery; readonly errors?: unknown }>;
+type Query = (query: string) => Promise<{ readonly data?: Queries.PagesQuery; readonly errors?: unknown }>;
 
 const screens = [
   'home',
@@ -53,8 +28,9 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const { data, errors } = await (args.graphql as Query)(pagesQuery);
   if (!data) throw new Error(`The pages cannot be listed: ${JSON.stringify(errors)}`);
   const { store, stores, pseudoTexts } = buildEnvironment();
+  // Gatsby knows texts only where our nodes have page keys, languages and storefronts.
   const pageKeysByStore = new Map(
-    data.allStorefrontPages.nodes.map(({ storeId, pageKeys }) => [storeId, pageKeys]),
+    data.allStorefrontPages.nodes.map((node) => [node.storeId as StoreId, node.pageKeys as PageKey[]]),
   );
   const builtPages = Object.fromEntries([...pageKeysByStore].map(([id, keys]) => [id, new Set(keys)]));
   const contextOf = pageContextMaker({ store, stores, builtPages, pseudoTexts });
@@ -87,7 +63,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   }
   for (const product of data.allCommerceProduct.nodes) {
     const template = product.kind === 'bundle' ? 'bundle' : 'product';
-    create(template, `product/${product.key}` as PageKey, product.language, {
+    create(template, `product/${product.key}` as PageKey, product.language as Language, {
       key: product.key,
       related: product.related,
       trailKeys: ancestorsOf(product.categoryKeys[0] ?? ''),
@@ -96,13 +72,14 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   }
   const categoryKeys = [...new Set(data.allCommerceCategory.nodes.map(({ key }) => key))];
   for (const { key, language } of data.allCommerceCategory.nodes) {
-    create('category', `category/${key}` as PageKey, language, {
+    create('category', `category/${key}` as PageKey, language as Language, {
       key,
       branchKeys: categoryKeys.filter((other) => other === key || other.startsWith(`${key}/`)),
       trailKeys: ancestorsOf(key).slice(0, -1),
     });
   }
-  for (const { key, language } of data.allContentPage.nodes) create('content', key, language, { key });
+  for (const { key, language } of data.allContentPage.nodes)
+    create('content', key as PageKey, language as Language, { key });
 };
 
 /** `a/b/c` → `a`, `a/b`, `a/b/c`. */
@@ -112,7 +89,7 @@ export function ancestorsOf(categoryKey: string): string[] {
 }
 
 const pagesQuery = /* GraphQL */ `
-  {
+  query Pages {
     allStorefrontPages {
       nodes {
         storeId

@@ -34,8 +34,8 @@ export const typeDefinitions = /* GraphQL */ `
     rating: CommerceRating
     launchedOn: String!
     variants: [CommerceVariant!]!
-    cardPicture: File @link(from: "cardPictureId")
-    secondCardPicture: File @link(from: "secondCardPictureId")
+    cardPicture: CommercePicture @link(from: "cardPictureId")
+    secondCardPicture: CommercePicture @link(from: "secondCardPictureId")
   }
 
   type CommerceVariant {
@@ -44,13 +44,13 @@ export const typeDefinitions = /* GraphQL */ `
     material: CommerceMaterial
     prices: [CommerceMoney!]!
     availableQuantity: Int
-    pictures: [CommercePicture!]!
+    pictures: [CommercePicture!]! @link(from: "pictureIds")
     components: [CommerceComponent!]!
   }
 
-  type CommercePicture {
+  type CommercePicture implements Node & RemoteFile @dontInfer {
     view: String!
-    file: File @link(from: "fileId")
+    tint: String
   }
 
   type CommerceColor {
@@ -90,9 +90,8 @@ export const typeDefinitions = /* GraphQL */ `
     quantity: Int!
   }
 
-  type BrandPicture implements Node @dontInfer {
+  type BrandPicture implements Node & RemoteFile @dontInfer {
     name: String!
-    file: File @link(from: "fileId")
   }
 
   type StorefrontPages implements Node @dontInfer {

@@ -30,6 +30,7 @@ test('a whole catalogue passes, the root of the curated lists is no page', () =>
 
 const bib: CommerceProduct = {
   key: 'baby-bib',
+  version: 7,
   name: 'Haklapp',
   kind: 'product',
   tagline: 'Mjuk',
@@ -50,7 +51,12 @@ const bib: CommerceProduct = {
     color: { key: 'sand', name: 'Sand', hex: '#ccbb99' },
     material: { key: 'cotton', name: 'Bomull' },
     prices: [{ centAmount: 100, currencyCode: 'SEK', fractionDigits: 2 }],
-    images: ['front', 'home'].map((view) => ({ url: `https://pictures.example/${sku}-${view}`, view })),
+    images: ['front', 'home'].map((view) => ({
+      url: `https://pictures.example/${sku}-${view}`,
+      view,
+      width: 1400,
+      height: 1400,
+    })),
     availableQuantity: index,
     components: [],
   })),
@@ -65,7 +71,8 @@ const kitchen: CommerceCategory = {
 };
 
 /** The nodes a catalogue becomes, as far as ours: fields by type and id. */
-async function nodesOf(language: 'sv' | 'en', say = (text: string) => text) {
+function nodesOf(language: 'sv' | 'en', say = (text: string) => text) {
+  const pictures: unknown[] = [];
   const nodes: Record<string, unknown>[] = [];
   const args = {
     actions: { createNode: (node: Record<string, unknown>) => void nodes.push(node) },
@@ -73,21 +80,28 @@ async function nodesOf(language: 'sv' | 'en', say = (text: string) => text) {
     createContentDigest: () => 'digest',
   } as unknown as SourceNodesArgs;
   const categories = [kitchen, { ...kitchen, key: 'selected' }];
-  const fetchPicture = (url: string) => Promise.resolve(`file of ${url}`);
-  await createCatalogueNodes(
+  createCatalogueNodes(
     args,
     { products: [bib], categories },
-    { store: stores.se, language, say, fetchPicture },
+    {
+      store: stores.se,
+      language,
+      say,
+      createPicture(picture, fields) {
+        pictures.push({ ...picture, ...fields });
+        return `picture ${picture.url}`;
+      },
+    },
   );
-  return nodes;
+  return { nodes, pictures };
 }
 
 describe('the nodes of a catalogue', () => {
   test.each([
     ['sv', '/produkter/kok/'],
     ['en', '/en/products/kitchen/'],
-  ] as const)('know their language and their address in it: %s', async (language, folder) => {
-    const [first, second, ...others] = await nodesOf(language);
+  ] as const)('know their language and their address in it: %s', (language, folder) => {
+    const [first, second, ...others] = nodesOf(language).nodes;
     expect(others).toEqual([]);
     expect(first).toMatchObject({ id: `id of CommerceCategory ${language} kitchen`, language, path: folder });
     expect(second).toMatchObject({
@@ -98,21 +112,36 @@ describe('the nodes of a catalogue', () => {
     expect(String(second?.['path']).startsWith(folder)).toBe(true);
   });
 
-  test('show the pictures of the first variant on stock', async () => {
-    expect((await nodesOf('sv'))[1]).toMatchObject({
-      cardPictureId: 'file of https://pictures.example/ON-STOCK-front',
-      secondCardPictureId: 'file of https://pictures.example/ON-STOCK-home',
+  test('show the pictures of the first variant on stock', () => {
+    expect(nodesOf('sv').nodes[1]).toMatchObject({
+      cardPictureId: 'picture https://pictures.example/ON-STOCK-front',
+      secondCardPictureId: 'picture https://pictures.example/ON-STOCK-home',
+      variants: [
+        {},
+        { pictureIds: ['front', 'home'].map((view) => `picture https://pictures.example/ON-STOCK-${view}`) },
+      ],
     });
   });
 
-  test('carry every price of a variant', async () => {
-    expect((await nodesOf('sv'))[1]).toMatchObject({
+  test('have pictures of the product’s version, tinted in the variant’s colour', () => {
+    expect(nodesOf('sv').pictures[0]).toEqual({
+      url: 'https://pictures.example/SOLD-OUT-front',
+      width: 1400,
+      height: 1400,
+      version: 7,
+      view: 'front',
+      tint: '#ccbb99',
+    });
+  });
+
+  test('carry every price of a variant', () => {
+    expect(nodesOf('sv').nodes[1]).toMatchObject({
       variants: bib.variants.map(({ sku, prices }) => ({ sku, prices })),
     });
   });
 
-  test('have every text that shoppers read changed, and nothing else', async () => {
-    const [shelf, shown] = await nodesOf('sv', (text) => `⟦${text}⟧`);
+  test('have every text that shoppers read changed, and nothing else', () => {
+    const [shelf, shown] = nodesOf('sv', (text) => `⟦${text}⟧`).nodes;
     expect(shelf).toMatchObject({ key: 'kitchen', name: '⟦Kök⟧', description: '⟦Till bords⟧' });
     expect(shown).toMatchObject({
       key: 'baby-bib',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../api/commerce/catalogue.ts';
 import type { CommerceCategory, CommerceProduct } from '../api/commerce/catalogue-mapping.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
-import type { FetchPicture } from './source-pictures.ts';
+import type { SourcePicture } from './source-pictures.ts';
 
 /** @throws Error when there is nothing to sell or a page has no address; such a build must not be published. */
 export function checkCatalogue({ products, categories }: Catalogue): void {
@@ -24,21 +24,30 @@ export function hasPage(category: Pick<CommerceCategory, 'key'>): boolean {
   return category.key !== 'selected';
 }
 
+/** What the shop knows of a picture beside its size. */
+interface PictureFields {
+  /** What it shows of the product: `front`, `detail`, `home`. */
+  readonly view: string;
+  /** The variant's colour (`#rrggbb`), or null: what its place is tinted with while it loads. */
+  readonly tint: string | null;
+}
+
 /** What the nodes of a catalogue are made with. */
 interface CatalogueSettings {
   readonly store: Store;
   readonly language: Language;
   /** Changes every text that shoppers read. */
   readonly say: (text: string) => string;
-  readonly fetchPicture: FetchPicture;
+  /** Makes the node of a picture and answers its id. */
+  readonly createPicture: (picture: SourcePicture, fields: PictureFields) => string;
 }
 
 /** Turns a catalogue into Gatsby nodes with the texts and addresses of a language. */
-export async function createCatalogueNodes(
+export function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
-  { store, language, say, fetchPicture }: CatalogueSettings,
-): Promise<void> {
+  { store, language, say, createPicture }: CatalogueSettings,
+): void {
   for (const category of catalogue.categories.filter(hasPage)) {
     createNode(args, 'CommerceCategory', `${language} ${category.key}`, {
       ...category,
@@ -48,25 +57,24 @@ export async function createCatalogueNodes(
       path: pathOf(store, language, `category/${category.key}` as PageKey),
     });
   }
-  await Promise.all(
-    catalogue.products.map(async (product) => {
-      const variants = await Promise.all(
-        product.variants.map((variant) => variantNode(variant, { say, fetchPicture })),
-      );
-      const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
-      const pictureOf = (view: string) =>
-        shown?.pictures.find((picture) => picture.view === view)?.fileId ?? null;
-      createNode(args, 'CommerceProduct', `${language} ${product.key}`, {
-        ...product,
-        ...textsOf(product, say),
-        language,
-        path: pathOf(store, language, `product/${product.key}` as PageKey),
-        variants,
-        cardPictureId: pictureOf('front'),
-        secondCardPictureId: pictureOf('home'),
-      });
-    }),
-  );
+  for (const product of catalogue.products) {
+    const variants = product.variants.map((variant) =>
+      variantNode(variant, product.version, { say, createPicture }),
+    );
+    const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
+    createNode(args, 'CommerceProduct', `${language} ${product.key}`, {
+      ...product,
+      ...textsOf(product, say),
+      language,
+      path: pathOf(store, language, `product/${product.key}` as PageKey),
+      variants: variants.map(({ pictures, ...variant }) => ({
+        ...variant,
+        pictureIds: pictures.map(({ id }) => id),
+      })),
+      cardPictureId: idOfView(shown, 'front'),
+      secondCardPictureId: idOfView(shown, 'home'),
+    });
+  }
 }
 
 function textsOf(product: CommerceProduct, say: (text: string) => string) {
@@ -82,21 +90,24 @@ function textsOf(product: CommerceProduct, say: (text: string) => string) {
   };
 }
 
-async function variantNode(
-  variant: CommerceProduct['variants'][number],
-  { say, fetchPicture }: Pick<CatalogueSettings, 'say' | 'fetchPicture'>,
+function variantNode(
+  { images, color, material, ...variant }: CommerceProduct['variants'][number],
+  version: number,
+  { say, createPicture }: Pick<CatalogueSettings, 'say' | 'createPicture'>,
 ) {
-  const { images, color, material, ...rest } = variant;
-  const pictures = await Promise.all(
-    images.map(async ({ url, view }) => ({ view, fileId: await fetchPicture(url) })),
-  );
   return {
-    ...rest,
+    ...variant,
     color: color && { ...color, name: say(color.name) },
     material: material && { ...material, name: say(material.name) },
-    pictures,
+    pictures: images.map(({ view, ...image }) => ({
+      view,
+      id: createPicture({ ...image, version }, { view, tint: color?.hex ?? null }),
+    })),
   };
 }
+
+const idOfView = (variant: ReturnType<typeof variantNode> | undefined, wanted: string): string | null =>
+  variant?.pictures.find(({ view }) => view === wanted)?.id ?? null;
 
 /** One node of ours; `fields` without `id`, `parent`, `children` and `internal`, which Gatsby owns. */
 export function createNode(args: SourceNodesArgs, type: string, key: string, fields: object): void {

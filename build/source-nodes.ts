@@ -9,16 +9,18 @@ import { readContent, renderContent } from './content.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
-import { pictureFetcher } from './source-pictures.ts';
+import { createPictureNode } from './source-pictures.ts';
 
-/** The brand's own pictures, which no catalogue holds. */
-const brandPictures = ['home-hero', 'home-hero-portrait'] as const;
+/** The brand's own pictures, which no catalogue holds, in the sizes that docs/going-live.md asks for. */
+const brandPictures = [
+  { name: 'home-hero', width: 1600, height: 900 },
+  { name: 'home-hero-portrait', width: 1200, height: 1500 },
+] as const;
 
 /** Everything the pages are made from: catalogue from commercetools, guides from `content/`, brand pictures. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
-  const { commercetools, store, stores, brandPicturesUrl, pseudoTexts } = buildEnvironment();
+  const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts } = buildEnvironment();
   const say = pseudoTexts ? pseudo : (text: string) => text;
-  const { fetchPicture, end } = pictureFetcher(args);
   const published = await readCatalogue(commercetoolsProject(commercetools));
   const builtPages = builtPagesOf(stores, published);
   const own = new Set(builtPages.get(store.id));
@@ -26,7 +28,13 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   for (const language of store.languages) {
     const catalogue = catalogueOf(published, language, marketsOf(store));
     checkCatalogue(catalogue);
-    await createCatalogueNodes(args, catalogue, { store, language, say, fetchPicture });
+    createCatalogueNodes(args, catalogue, {
+      store,
+      language,
+      say,
+      createPicture: (picture, fields) =>
+        createPictureNode(args, isPictureSource, 'CommercePicture', picture, fields),
+    });
     for (const document of await readContent(join(process.cwd(), 'content'), language)) {
       if (!own.has(document.key)) continue;
       const html = renderContent(
@@ -51,11 +59,9 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   for (const [storeId, pageKeys] of builtPages) {
     createNode(args, 'StorefrontPages', storeId, { storeId, pageKeys });
   }
-  for (const name of brandPicturesUrl === null ? [] : brandPictures) {
-    createNode(args, 'BrandPicture', name, {
-      name,
-      fileId: await fetchPicture(`${brandPicturesUrl}/${name}.png`),
-    });
+  for (const { name, ...size } of brandPicturesUrl === null ? [] : brandPictures) {
+    // Whoever changes these gives them another folder.
+    const picture = { ...size, url: `${brandPicturesUrl}/${name}.png`, version: 1 };
+    createPictureNode(args, isPictureSource, 'BrandPicture', picture, { name });
   }
-  end();
 };

@@ -12,9 +12,10 @@ const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
   const replaceModule = args.plugins.normalModuleReplacement as (wanted: RegExp, other: string) => object;
+  const { store, pictureService } = buildEnvironment();
   args.actions.setWebpackConfig({
     plugins: [
-      define({ __STORE__: JSON.stringify(buildEnvironment().store) }),
+      define({ __STORE__: JSON.stringify(store), __PICTURE_SERVICE__: JSON.stringify(pictureService) }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
     ],
   });

@@ -25,5 +25,6 @@ export function sandboxEnvironment(port: number): Record<string, string> {
     SESSION_SECRET: 'development only: not a secret at all',
     GATSBY_KLEVU_URL: `${origin}/klevu`,
     BRAND_PICTURES_URL: `${origin}/assets/brand`,
+    PICTURE_SOURCES: `${origin}/assets/`,
   };
 }

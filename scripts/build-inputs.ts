@@ -9,10 +9,10 @@ export const buildInputs = [
   'content',
   'edge',
   'locales',
+  'pictures',
   'redirects',
   'sandbox/catalogue',
   'sandbox/commercetools',
-  'sandbox/pictures',
   'src',
   'static',
   'stores',
@@ -24,14 +24,28 @@ export const buildInputs = [
   'package.json',
 ];
 
+/** Those among them whose changes Gatsby's own cache does not notice: code that runs while it builds. */
+export const buildCode = [
+  'api',
+  'build',
+  'edge',
+  'pictures',
+  'redirects',
+  'stores',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'package-lock.json',
+];
+
 /** A digest of every input file and of the settings that end in the build. */
 export async function digestOfInputs(
   settings: Readonly<Record<string, string | undefined>>,
+  inputs: readonly string[] = buildInputs,
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
-  for (const input of buildInputs) {
+  for (const input of inputs) {
     for (const file of await filesOf(input)) {
-      if (/\.test\.tsx?$/.test(file)) continue;
+      if (/(\.test\.tsx?|\.d\.ts)$/.test(file)) continue;
       hash.update(file).update(await readFile(file));
     }
   }

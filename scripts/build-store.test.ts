@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../tests/in-empty-folder.ts';
 import { typeMistakes } from '../build/redirects/type-check.ts';
 import { buildInputs } from './build-inputs.ts';
-import { buildStore, finishedBuild } from './build-store.ts';
+import { buildStore, finishedBuild, queryTypesOf } from './build-store.ts';
 import { runGatsby } from './gatsby-process.ts';
 
 vi.mock('./gatsby-process.ts');
@@ -22,6 +22,7 @@ beforeEach(async () => {
   await writeFiles({
     ...Object.fromEntries(buildInputs.map((input) => [isFile(input) ? input : `${input}/file.ts`, ''])),
     'tsconfig.json': '{}',
+    'src/gatsby-types.d.ts': 'types',
   });
   await mkdir('node_modules');
   typeCheck.mockReset().mockResolvedValue(null);
@@ -34,12 +35,14 @@ beforeEach(async () => {
   );
 });
 
-test('a build ends in the folder of its name, and its workplace is tidied up', async () => {
+test('a build ends in the folder of its name, and its workplace is free again', async () => {
   expect(await buildStore(us, settings, reuse)).toMatchObject({ built: true });
   await buildStore({ store: 'us', pseudo: true }, settings, reuse);
   expect(await readFile('dist/us/index.html', 'utf8')).toBe('us 0');
   expect(await readFile('dist/us-pseudo/index.html', 'utf8')).toBe('us 1');
-  expect(await readdir('.builds')).toEqual(['pictures']);
+  expect(await readFile(queryTypesOf(us), 'utf8')).toBe('types');
+  expect(await readdir('.builds/kept')).toEqual(['us', 'us-pseudo']);
+  expect(await readdir('.builds')).not.toContain('lane-1.pid');
 });
 
 test('a mistake in the table of redirects ends it before it begins', async () => {
@@ -48,14 +51,35 @@ test('a mistake in the table of redirects ends it before it begins', async () =>
   expect(gatsby).not.toHaveBeenCalled();
 });
 
-test('the next build finds the pictures made', async () => {
+test.each([
+  ['content', { 'content/file.ts': 'changed' }, ['picture']],
+  ['code of the build', { 'build/file.ts': 'changed' }, []],
+])(
+  'the next build after a change of %s finds what Gatsby left, or starts afresh',
+  async (_, change, found) => {
+    await buildStore(us, settings, reuse);
+    await writeFiles(change);
+    const seen: string[] = [];
+    gatsby.mockImplementation(async (_args, { cwd }) => {
+      const file = join(cwd, 'public', 'static', 'hero.avif');
+      seen.push(
+        ...(await readFile(file, 'utf8').then(
+          (text) => [text],
+          () => [],
+        )),
+      );
+      await writeFiles({ [join(cwd, 'public', 'index.html')]: '' });
+    });
+    await buildStore(us, settings, reuse);
+    expect(seen).toEqual(found);
+  },
+);
+
+test('a build that fails leaves its folder to the next one', async () => {
+  gatsby.mockRejectedValueOnce(new Error('gatsby build ended with code 1.'));
+  await expect(buildStore(us, settings, reuse)).rejects.toThrow('code 1');
   await buildStore(us, settings, reuse);
-  const found: string[] = [];
-  gatsby.mockImplementation(async (_, { cwd }) => {
-    found.push(await readFile(join(cwd, 'public', 'static', 'hero.avif'), 'utf8'));
-  });
-  await buildStore({ store: 'se' }, settings, reuse);
-  expect(found).toEqual(['picture']);
+  expect((await readdir('.builds')).filter((name) => name.startsWith('lane'))).toEqual(['lane-1']);
 });
 
 test('what stands there is reused only when it may be', async () => {

@@ -1,4 +1,5 @@
 import { availableParallelism, freemem } from 'node:os';
+import { typeMistakes } from '../build/redirects/type-check.ts';
 import { type BuildResult, buildStore } from './build-store.ts';
 import { buildProgress } from './build-progress.ts';
 import { type BuildTarget, nameOf } from './build-target.ts';
@@ -40,13 +41,19 @@ export async function buildTargets(
   const finished: FinishedBuild[] = [];
   const failed: { target: BuildTarget; error: Error }[] = [];
   const waiting = [...targets];
+  let mistakes: Promise<string | null> | null = null;
+  const readTable = () => (mistakes ??= typeMistakes());
 
   const buildNext = async (): Promise<boolean> => {
     const target = waiting.shift();
     if (!target) return false;
     const name = nameOf(target);
     try {
-      const result = await buildStore(target, settings, { reuse: reuse || progress.has(name), quiet: true });
+      const result = await buildStore(target, settings, {
+        reuse: reuse || progress.has(name),
+        quiet: true,
+        readTable,
+      });
       finished.push({ target, ...result });
       progress.add(name);
       console.log(`${name}: ${result.built ? `built in ${result.seconds} s` : 'built before'}`);
@@ -57,7 +64,7 @@ export async function buildTargets(
     return true;
   };
 
-  // The first build makes the pictures that all others share.
+  // The first build fills webpack's cache, which all others in its lane share.
   await buildNext();
   const lanes = atOnce ?? buildsAtOnce();
   await Promise.all(

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { answerAboutJobs, askAboutJobs } from './known-pictures.ts';
 
 interface GatsbyOptions {
   /** Folder of the sources; its `node_modules` is used. */
@@ -24,10 +23,9 @@ export function runGatsby(
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), ...args], {
       cwd,
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit', 'ipc'],
-      env: { ...process.env, ...env, ...askAboutJobs, ...allCores, GATSBY_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...env, ...allCores, GATSBY_TELEMETRY_DISABLED: '1' },
     });
-    answerAboutJobs(child);
     if (quiet) {
       const file = createWriteStream(log);
       child.stdout?.pipe(file, { end: false });

@@ -1,18 +1,22 @@
 import type { Hono } from 'hono';
 import { readEnvironment } from '../api/environment.ts';
 import { localSite, sitesByHost } from '../server/local-server.ts';
+import type { PictureService } from '../server/pictures/picture-service.ts';
 import { indexSite } from '../redirects/index-site.ts';
 import { storefrontById } from '../redirects/storefront-of.ts';
 import { storesAt } from '../stores/stores-at.ts';
 import { storeIds } from '../stores/types.ts';
 import { finishedBuild } from './build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
+import { localPictures } from './local-pictures.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
 interface LocalStorefronts {
   /** The site of every host name, and of plain `localhost`. */
   readonly app: Hono;
+  /** Answers for the pictures of all of them. */
+  readonly pictures: PictureService;
   /** The names whose pages are there and up to date. */
   readonly built: readonly string[];
 }
@@ -23,6 +27,7 @@ interface LocalStorefronts {
  * @param store the one that answers at plain `localhost`; it is taken as built.
  */
 export async function localStorefronts(store: BuildTarget, settings: Settings): Promise<LocalStorefronts> {
+  const pictures = localPictures(settings);
   const targets = new Map<string, BuildTarget>(
     storeIds.flatMap((id) => [
       [id, { store: id }],
@@ -37,19 +42,20 @@ export async function localStorefronts(store: BuildTarget, settings: Settings): 
   const siteOf = (name: string): Hono | null => {
     const target = targets.get(name);
     if (!target) return null;
-    const site = sites.get(name) ?? siteFor(target, settings, built.has(name));
+    const site = sites.get(name) ?? siteFor(target, settings, pictures, built.has(name));
     sites.set(name, site);
     return site;
   };
-  const defaultSite = siteOf(nameOf(store)) ?? siteFor(store, settings, true);
-  return { app: sitesByHost(siteOf, defaultSite), built: [...built] };
+  const defaultSite = siteOf(nameOf(store)) ?? siteFor(store, settings, pictures, true);
+  return { app: sitesByHost(siteOf, defaultSite), pictures, built: [...built] };
 }
 
-function siteFor(target: BuildTarget, settings: Settings, isBuilt: boolean): Hono {
+function siteFor(target: BuildTarget, settings: Settings, pictures: PictureService, isBuilt: boolean): Hono {
   const stores = storesAt(settings['STOREFRONT_ORIGINS']);
   const { store } = storefrontById(target.store, stores);
   return localSite({
     redirects: indexSite({ store, stores }),
+    pictures,
     pages: isBuilt ? { root: outputOf(target) } : { missing: howToBuild(target) },
     environment: readEnvironment({ ...settings, STORE: target.store }),
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,

@@ -6,6 +6,7 @@ import { everyStorefront, localOrigins, outputOf } from './build-target.ts';
 import { buildTargets } from './build-targets.ts';
 import { settingsFor } from './environment.ts';
 import { runGatsby } from './gatsby-process.ts';
+import { localPictures, warmPictures } from './local-pictures.ts';
 import { localStorefronts } from './local-storefronts.ts';
 import { type Options, readOptions } from './options.ts';
 import { assertPortFree } from './ports.ts';
@@ -55,6 +56,7 @@ async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxe
   if (options.all) await buildOthers(settings, sandboxed);
   const storefronts = await localStorefronts(target, settings);
   await listen(storefronts.app, options.port);
+  void warmPictures(storefronts.pictures, target);
   return storefronts.built;
 }
 
@@ -71,6 +73,7 @@ async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv
   const api = localSite({
     pages: { root: outputOf({ store }) },
     environment: readEnvironment(settings),
+    pictures: localPictures(settings),
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });
   await listen(api, apiPort);

@@ -1,26 +1,75 @@
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildInputs } from './build-inputs.ts';
+import { claimLane } from './lanes.ts';
 
-/** Where builds are made; each has a folder, and they share one pool of pictures. */
+/** Where builds are made. */
 export const workplaces = '.builds';
 
-/**
- * A fresh folder with everything Gatsby builds from. Gatsby keeps its cache and its output beside the sources, so two
- * builds cannot share a folder; the installed packages they can.
- */
-export async function makeWorkplace(name: string): Promise<string> {
-  const folder = join(workplaces, name);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const sources = buildInputs.filter((input) => !input.startsWith('sandbox/'));
-  for (const input of [...sources, 'tsconfig.json']) {
-    await cp(input, join(folder, input), { recursive: true });
-  }
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  return folder;
+/** What Gatsby keeps from build to build. Its results are of one target; webpack's part serves every target. */
+const cache = '.cache';
+const webpack = 'webpack';
+
+/** A folder that one build at a time is made in. */
+export interface Workplace {
+  readonly folder: string;
+  /** Keeps what Gatsby remembers of this build for the target's next one, and lets the folder go. */
+  readonly keep: () => Promise<void>;
+  /** Lets the folder go after a build that failed. What Gatsby remembers of it is not trusted. */
+  readonly leave: () => Promise<void>;
 }
 
-export async function removeWorkplace(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+/**
+ * A folder with everything Gatsby builds from. Gatsby keeps its cache and its output beside the sources, so two builds
+ * cannot share a folder at a time; one after the other they do, since webpack's cache is of use only where its paths are
+ * the same.
+ * @param name of the target.
+ * @param maker a digest of what Gatsby does not notice by itself; what it remembers of another one is not used.
+ */
+export async function makeWorkplace(name: string, maker: string): Promise<Workplace> {
+  const lane = await claimLane(workplaces);
+  const { folder } = lane;
+  const kept = join(workplaces, 'kept', name);
+  try {
+    await clear(folder);
+    for (const input of [...buildInputs.filter((one) => !one.startsWith('sandbox/')), 'tsconfig.json'])
+      await cp(input, join(folder, input), { recursive: true, preserveTimestamps: true });
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+    const isOurs = (await readFile(join(kept, 'maker'), 'utf8').catch(() => '')) === maker;
+    if (isOurs) await moveMemory(kept, folder);
+    await rm(kept, { recursive: true, force: true });
+  } catch (error) {
+    await lane.leave();
+    throw error;
+  }
+  return {
+    folder,
+    async keep() {
+      await moveMemory(folder, kept);
+      // Last: a memory without it is none.
+      await writeFile(join(kept, 'maker'), maker);
+      await lane.leave();
+    },
+    leave: lane.leave,
+  };
+}
+
+/** Empties a folder but for webpack's cache. */
+async function clear(folder: string): Promise<void> {
+  await mkdir(join(folder, cache), { recursive: true });
+  for (const [parent, spared] of [
+    [folder, cache],
+    [join(folder, cache), webpack],
+  ] as const) {
+    for (const entry of await readdir(parent))
+      if (entry !== spared) await rm(join(parent, entry), { recursive: true, force: true });
+  }
+}
+
+/** Moves what Gatsby remembers of a target, and its output, which it only completes. */
+async function moveMemory(from: string, to: string): Promise<void> {
+  await mkdir(join(to, cache), { recursive: true });
+  for (const entry of await readdir(join(from, cache)))
+    if (entry !== webpack) await rename(join(from, cache, entry), join(to, cache, entry));
+  await rename(join(from, 'public'), join(to, 'public'));
 }

@@ -5,6 +5,8 @@ import { countryOfRequest } from '../api/http/geo.ts';
 import { shopApi } from '../api/shop-api.server.ts';
 import { redirectResponse } from '../edge/redirect-response.ts';
 import type { RuleIndex } from '../redirects/rule-index.ts';
+import { picturePath } from '../pictures/address.ts';
+import type { PictureService } from './pictures/picture-service.ts';
 import { staticFiles } from './static-files.ts';
 
 /** What stands on this machine where the host stands in production. */
@@ -16,11 +18,20 @@ export interface LocalSite {
   readonly visitorCountry?: string | null;
   /** Its old and short addresses; none without it. */
   readonly redirects?: RuleIndex;
+  /** Answers for its pictures; nobody does without it. */
+  readonly pictures?: PictureService;
 }
 
-/** A storefront: its shop API, its redirects and its static files. */
-export function localSite({ pages, environment, visitorCountry = null, redirects }: LocalSite): Hono {
+/** A storefront: its pictures, its shop API, its redirects and its static files. */
+export function localSite({
+  pages,
+  environment,
+  visitorCountry = null,
+  redirects,
+  pictures,
+}: LocalSite): Hono {
   const site = new Hono();
+  if (pictures) site.get(picturePath, (context) => pictures(context.req.raw));
   const api = shopApi(environment);
   site.all('/api/*', (context) => {
     const request = new Request(context.req.raw);

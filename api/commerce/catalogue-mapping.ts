@@ -10,6 +10,8 @@ import { moneyOf } from './mapping/money.ts';
 /** A product as the site is built from it, in one language and priced for the markets of a storefront. */
 export interface CommerceProduct {
   readonly key: string;
+  /** Rises with every change, as commercetools counts it. */
+  readonly version: number;
   readonly name: string;
   readonly kind: LineItem['kind'];
   readonly tagline: string;
@@ -40,6 +42,14 @@ interface Range {
   readonly to: number | null;
 }
 
+/** A picture of a variant; `width` and `height` in pixels, 0 where the catalogue does not say. */
+export interface CommerceImage {
+  readonly url: string;
+  readonly view: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface CommerceVariant {
   readonly sku: string;
   /** `hex` with a leading `#`. */
@@ -47,7 +57,7 @@ interface CommerceVariant {
   readonly material: { readonly key: string; readonly name: string } | null;
   /** One price per currency of the storefront, in the order of its markets; a currency it is not sold in is missing. */
   readonly prices: readonly [Money, ...Money[]];
-  readonly images: readonly { readonly url: string; readonly view: string }[];
+  readonly images: readonly CommerceImage[];
   /** Pieces on stock when the site was built, a hint only; null where stock is not counted. */
   readonly availableQuantity: number | null;
   /** What one piece of a bundle contains; empty for everything else. */
@@ -90,6 +100,7 @@ export function commerceProductOf(
   const rating = product.reviewRatingStatistics;
   return {
     key: product.key ?? product.id,
+    version: product.version,
     name: localized(product.name, language),
     kind: kindOf(read.choice('kind')?.key),
     tagline: read.text('tagline') ?? localized(product.metaDescription, language),
@@ -170,7 +181,12 @@ function variantOf(
   ];
 }
 
-const imageOf = ({ url, label }: Image) => ({ url, view: label ?? '' });
+const imageOf = ({ url, label, dimensions }: Image): CommerceImage => ({
+  url,
+  view: label ?? '',
+  width: dimensions.w,
+  height: dimensions.h,
+});
 
 function componentOf({ sku, quantity }: Record<string, unknown>): CommerceVariant['components'] {
   return typeof sku === 'string' && typeof quantity === 'number' ? [{ sku, quantity }] : [];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { rasterise } from './rasterise.ts';
 
 /** A picture that may already lie in the cache: its entity tag, and its bytes on demand. */
@@ -9,29 +10,12 @@ export interface StoredPicture {
   readonly read: () => Promise<Buffer>;
 }
 
-/** At most `limit` of the given tasks run at once; the rest wait in order. */
-function limiter(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (task) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 /**
  * PNG files named by what they show, so a changed drawing is a new file and an unchanged one is never drawn twice.
  * @param folder made when missing
  */
 export function pictureStore(folder: string): (svg: string, width: number) => StoredPicture {
-  const limited = limiter(2);
+  const limited = pLimit(2);
   const underway = new Map<string, Promise<Buffer>>();
 
   async function make(path: string, svg: string, width: number): Promise<Buffer> {

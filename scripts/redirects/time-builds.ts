@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { settingsFor } from '../environment.ts';
 import { runGatsby } from '../gatsby-process.ts';
 import { readOptions } from '../options.ts';
-import { keepPictures, lendPictures } from '../picture-pool.ts';
 import { besideSandboxes } from '../sandbox-process.ts';
-import { makeWorkplace, removeWorkplace } from '../workplace.ts';
+import { makeWorkplace } from '../workplace.ts';
 
 /**
  * Builds the storefront us with tables of so many rules in place of the real one, and says how long Gatsby took.
- * The first build makes the pictures, so it is made twice and counted once.
+ * The first build fills webpack's cache, so it is made twice and counted once.
  */
 export async function timeBuilds(sizes: readonly number[]): Promise<string> {
   const options = readOptions([], process.env);
@@ -28,14 +27,12 @@ export async function timeBuilds(sizes: readonly number[]): Promise<string> {
 }
 
 async function timeBuild(size: number, settings: NodeJS.ProcessEnv): Promise<number> {
-  const workplace = await makeWorkplace(`redirects-${size}`);
-  await replaceTable(join(workplace, 'redirects/table/index.ts'), size);
-  await lendPictures(workplace);
+  const { folder, leave } = await makeWorkplace(`redirects-${size}`, '');
+  await replaceTable(join(folder, 'redirects/table/index.ts'), size);
   const begun = performance.now();
-  await runGatsby(['build'], { cwd: workplace, env: { ...settings, STORE: 'us' }, quiet: true });
+  await runGatsby(['build'], { cwd: folder, env: { ...settings, STORE: 'us' }, quiet: true });
   const seconds = (performance.now() - begun) / 1000;
-  await keepPictures(workplace);
-  await removeWorkplace(workplace);
+  await leave();
   return seconds;
 }
 

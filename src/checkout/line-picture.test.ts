@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sizedImage } from './line-picture.tsx';
+import { smallImage } from './line-picture.tsx';
 
 test.each([
   ['https://cdn.example/a/sku-front.png', 'https://cdn.example/a/sku-front-small.png'],
   ['https://cdn.example/a/sku.front.JPG?v=1', 'https://cdn.example/a/sku.front-small.JPG?v=1'],
-])('the size stands before the extension: %s', (url, small) => expect(sizedImage(url, 'small')).toBe(small));
+])('the size stands before the extension: %s', (url, small) => expect(smallImage(url)).toBe(small));

@@ -1,27 +1,24 @@
+import { RemotePicture } from '../components/remote-picture.tsx';
 import * as styles from './line-picture.module.css';
 
 /** The small picture beside a line item; says nothing that the name beside it does not. */
 export function LinePicture({ imageUrl }: { imageUrl: string | null }) {
   if (imageUrl === null) return <div className={styles.picture} />;
   return (
-    <img
+    <RemotePicture
       className={styles.picture}
-      src={sizedImage(imageUrl, 'small')}
-      srcSet={`${sizedImage(imageUrl, 'small')} 150w, ${sizedImage(imageUrl, 'medium')} 400w`}
+      url={imageUrl}
+      plainUrl={smallImage(imageUrl)}
+      widths={[160, 320]}
       sizes="6rem"
-      width={150}
-      height={150}
-      alt=""
-      loading="lazy"
-      decoding="async"
     />
   );
 }
 
 /**
- * The address of a commercetools image in one of the sizes made of it: small is 150 px wide, medium 400.
- * The size stands before the extension: `a/b.png` → `a/b-small.png`.
+ * The address of a commercetools image in the small one of the sizes made of it, 150 px wide. The size stands before
+ * the extension: `a/b.png` → `a/b-small.png`.
  */
-export function sizedImage(url: string, size: 'small' | 'medium'): string {
-  return url.replace(/(\.[a-z]+)(\?.*)?$/i, `-${size}$1$2`);
+export function smallImage(url: string): string {
+  return url.replace(/(\.[a-z]+)(\?.*)?$/i, '-small$1$2');
 }

@@ -1,12 +1,16 @@
+import type { CSSProperties } from 'react';
 import * as styles from './picture.module.css';
 
-/** What gatsby-plugin-image makes of a picture at build: AVIF and WebP in several widths, and a fallback. */
+/** A picture in several widths and formats: an AVIF source, and WebP as what browsers fall back to. */
 export interface PictureData {
+  /** Pixels. */
   readonly width: number;
   readonly height: number;
+  /** A colour of what it shows, which tints its place while it loads. */
+  readonly tint?: string | null | undefined;
   readonly images: {
-    readonly sources?: readonly { readonly srcSet: string; readonly type: string }[];
-    readonly fallback?: { readonly src: string; readonly srcSet?: string };
+    readonly sources?: readonly { readonly srcSet: string; readonly type?: string | undefined }[] | undefined;
+    readonly fallback?: { readonly src: string; readonly srcSet?: string | undefined } | undefined;
   };
 }
 
@@ -33,6 +37,7 @@ export function Picture({ picture, alt, sizes, priority = false }: PictureProps)
       ))}
       <img
         className={styles.image}
+        style={picture.tint ? ({ '--tint': picture.tint } as CSSProperties) : undefined}
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes}

@@ -7,6 +7,14 @@ import * as styles from './hero.module.css';
 /** Below this width the tall picture is shown. */
 const wideFrom = '(min-width: 48rem)';
 
+/** Every format of a picture, what browsers fall back to included: the two pictures have only one `img` between them. */
+const sourcesOf = (picture: PictureData | null, media?: string) => {
+  const { sources = [], fallback } = picture?.images ?? {};
+  const all =
+    fallback?.srcSet === undefined ? sources : [...sources, { srcSet: fallback.srcSet, type: 'image/webp' }];
+  return all.map(({ srcSet, type }) => ({ srcSet, type, media }));
+};
+
 /** The first thing a visitor sees: one picture, one sentence, two ways in. */
 export function Hero({ wide, tall }: { wide: PictureData | null; tall: PictureData | null }) {
   const { t } = useTranslation('common');
@@ -15,11 +23,8 @@ export function Hero({ wide, tall }: { wide: PictureData | null; tall: PictureDa
     <section className={styles.hero} aria-labelledby="hero-title">
       {wide?.images.fallback && (
         <picture className={styles.picture}>
-          {[
-            ...(wide.images.sources ?? []).map((source) => ({ ...source, media: wideFrom })),
-            ...(tall?.images.sources ?? []).map((source) => ({ ...source, media: undefined })),
-          ].map(({ srcSet, type, media }) => (
-            <source key={srcSet} srcSet={srcSet} type={type} media={media} sizes="100vw" />
+          {[...sourcesOf(wide, wideFrom), ...sourcesOf(tall)].map((source) => (
+            <source key={source.srcSet} {...source} sizes="100vw" />
           ))}
           <img src={wide.images.fallback.src} alt={t('home.heroAlt')} fetchPriority="high" />
         </picture>

@@ -7,18 +7,9 @@ export interface CategoryLink {
   readonly path: string;
 }
 
-interface CategoryQuery {
-  readonly allCommerceCategory: {
-    readonly nodes: readonly (CategoryLink & {
-      readonly parentKey: string | null;
-      readonly language: string;
-    })[];
-  };
-}
-
 /** The shop's top categories in the merchant's order, each with its sub-categories. */
 export function useCategories(): readonly (CategoryLink & { readonly children: readonly CategoryLink[] })[] {
-  const { allCommerceCategory } = useStaticQuery<CategoryQuery>(graphql`
+  const { allCommerceCategory } = useStaticQuery<Queries.CategoriesQuery>(graphql`
     query Categories {
       allCommerceCategory(filter: { kind: { eq: "product" } }, sort: { order: ASC }) {
         nodes {

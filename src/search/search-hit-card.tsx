@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../components/money.ts';
+import { RemotePicture } from '../components/remote-picture.tsx';
 import type { SearchHit } from './search-hit.ts';
 import * as styles from './search-hit-card.module.css';
 
@@ -10,7 +11,12 @@ export function SearchHitCard({ hit, locale }: { readonly hit: SearchHit; readon
   const rating = hit.rating?.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <article className={styles.card}>
-      <img className={styles.picture} src={hit.imageUrl} alt="" width={400} height={400} loading="lazy" />
+      <RemotePicture
+        className={styles.picture}
+        url={hit.imageUrl}
+        widths={[320, 640]}
+        sizes="(min-width: 48rem) 13rem, 46vw"
+      />
       <h3 className={styles.name}>
         <Link className={styles.link} to={hit.path}>
           {hit.name}

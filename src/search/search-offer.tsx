@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../components/money.ts';
+import { RemotePicture } from '../components/remote-picture.tsx';
 import * as styles from './search-offer.module.css';
 import type { Offer } from './use-search-combobox.ts';
 
@@ -19,7 +20,7 @@ export function OfferContent({ offer, locale }: { readonly offer: Offer; readonl
   const { hit } = offer;
   return (
     <>
-      <img className={styles.picture} src={hit.imageUrl} alt="" width={56} height={56} />
+      <RemotePicture className={styles.picture} url={hit.imageUrl} widths={[160]} sizes="3.5rem" />
       <span className={styles.name}>{hit.name}</span>
       <span className={styles.price}>{hit.inStock ? formatMoney(hit.price, locale) : t('hit.soldOut')}</span>
     </>

@@ -2,43 +2,35 @@ import { graphql } from 'gatsby';
 import { soldIn } from '../catalogue/price-in.ts';
 import type { PictureData } from '../components/picture.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
-import type { Money } from '../../api/contract.ts';
 
-/** A File node with its responsive pictures. */
-export interface PictureFile {
-  readonly childImageSharp: { readonly gatsbyImageData: PictureData } | null;
-}
-
-/** What `ProductCardFields` asks for. */
-export interface ProductCardNode {
-  readonly key: string;
-  readonly path: string;
-  readonly name: string;
-  readonly tagline: string;
-  readonly launchedOn: string;
-  readonly rating: { readonly average: number; readonly count: number } | null;
-  readonly variants: readonly {
-    readonly prices: readonly Money[];
-    readonly availableQuantity: number | null;
-    readonly color: { readonly name: string; readonly hex: string } | null;
-  }[];
-  readonly cardPicture: PictureFile | null;
-  readonly secondCardPicture: PictureFile | null;
-}
+/** A picture node with its responsive pictures. */
+type PictureNode = Queries.SmallPictureFragment | Queries.LargePictureFragment;
 
 /** @public Gatsby finds fragments in any file. */
 export const productCardFields = graphql`
-  # AVIF where a page shows many pictures; it takes the build ten times as long to make as WebP.
-  fragment SmallPicture on File {
-    childImageSharp {
-      gatsbyImageData(width: 640, breakpoints: [320, 640], formats: [AVIF, WEBP], placeholder: NONE)
-    }
+  # Widths and quality are those of pictures/address.ts. Any placeholder but none would fetch the picture.
+  fragment SmallPicture on CommercePicture {
+    tint
+    gatsbyImage(
+      layout: FULL_WIDTH
+      width: 640
+      breakpoints: [320, 640]
+      formats: [AVIF, WEBP]
+      quality: 44
+      placeholder: NONE
+    )
   }
 
-  fragment LargePicture on File {
-    childImageSharp {
-      gatsbyImageData(width: 1200, breakpoints: [640, 1200], formats: [WEBP], placeholder: NONE)
-    }
+  fragment LargePicture on CommercePicture {
+    tint
+    gatsbyImage(
+      layout: FULL_WIDTH
+      width: 1200
+      breakpoints: [640, 1200]
+      formats: [AVIF, WEBP]
+      quality: 44
+      placeholder: NONE
+    )
   }
 
   fragment ProductCardFields on CommerceProduct {
@@ -72,17 +64,20 @@ export const productCardFields = graphql`
   }
 `;
 
-/** The pictures of a File node, or null when it has none. */
-export function pictureOf(file: PictureFile | null | undefined): PictureData | null {
-  return file?.childImageSharp?.gatsbyImageData ?? null;
+/** The picture of a node, or null when there is none. */
+export function pictureOf(node: PictureNode | null | undefined): PictureData | null {
+  return node?.gatsbyImage ? { ...node.gatsbyImage, tint: node.tint } : null;
 }
 
 /** The product nodes as lists show them in a currency (ISO 4217); those not sold in it are left out. */
-export function toCards(nodes: readonly ProductCardNode[], currency: string): ProductCardData[] {
+export function toCards(
+  nodes: readonly Queries.ProductCardFieldsFragment[],
+  currency: string,
+): ProductCardData[] {
   return nodes.flatMap((node) => toCard(node, currency) ?? []);
 }
 
-function toCard(node: ProductCardNode, currency: string): ProductCardData | null {
+function toCard(node: Queries.ProductCardFieldsFragment, currency: string): ProductCardData | null {
   const variants = soldIn(node.variants, currency);
   const [first, ...others] = [...variants].sort((a, b) => a.price.centAmount - b.price.centAmount);
   if (!first) return null;

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import type { Money } from '../../api/contract.ts';
 import { CartScreen } from '../checkout/cart-screen.tsx';
 import { soldIn } from '../catalogue/price-in.ts';
 import { PageHead } from '../components/page-head.tsx';
@@ -9,17 +8,7 @@ import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { useCurrency } from '../shop/use-currency.ts';
 import type { TextHeadProps } from './screen-head.tsx';
 
-interface GiftNode {
-  readonly name: string;
-  readonly variants: readonly { readonly sku: string; readonly prices: readonly Money[] }[];
-}
-
-interface CartQuery {
-  readonly giftBox: GiftNode | null;
-  readonly giftMessage: GiftNode | null;
-}
-
-export default function CartTemplate({ data }: PageProps<CartQuery>) {
+export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
   const dispatch = useShopDispatch();
   const currency = useCurrency();
   const { giftBoxProduct, giftMessageProduct } = useShopState();
@@ -32,7 +21,7 @@ export default function CartTemplate({ data }: PageProps<CartQuery>) {
   return <CartScreen giftBox={giftBoxProduct} giftMessage={giftMessageProduct} />;
 }
 
-function toOffer(node: GiftNode | null, currency: string): OfferedProduct | null {
+function toOffer(node: Queries.CartQuery['giftBox'], currency: string): OfferedProduct | null {
   const [variant] = soldIn(node?.variants ?? [], currency);
   return node && variant ? { sku: variant.sku, name: node.name, price: variant.price } : null;
 }

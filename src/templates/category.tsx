@@ -1,22 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { PageHeadProps } from './screen-head.tsx';
 import { CategoryScreen } from '../catalogue/category-screen.tsx';
-import { Breadcrumbs, type Crumb } from '../components/breadcrumbs.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/use-currency.ts';
-import { type ProductCardNode, toCards } from './card-fragment.ts';
+import { toCards } from './card-fragment.ts';
+import { found } from './found.ts';
 
-interface CategoryQuery {
-  readonly commerceCategory: { readonly key: string; readonly name: string; readonly description: string };
-  readonly subcategories: { readonly nodes: readonly Crumb[] };
-  readonly trail: { readonly nodes: readonly Crumb[] };
-  readonly allCommerceProduct: {
-    readonly nodes: readonly (ProductCardNode & { readonly categoryKeys: readonly string[] })[];
-  };
-}
-
-export default function CategoryTemplate({ data }: PageProps<CategoryQuery>) {
-  const { key, name, description } = data.commerceCategory;
+export default function CategoryTemplate({ data }: PageProps<Queries.CategoryQuery>) {
+  const { key, name, description } = found(data.commerceCategory);
   const { nodes } = data.allCommerceProduct;
   // The category's own products come before its sub-categories'.
   const own = nodes.filter(({ categoryKeys }) => categoryKeys.includes(key));
@@ -34,8 +26,8 @@ export default function CategoryTemplate({ data }: PageProps<CategoryQuery>) {
   );
 }
 
-export function Head({ data, pageContext }: PageHeadProps<CategoryQuery>) {
-  const { name, description } = data.commerceCategory;
+export function Head({ data, pageContext }: PageHeadProps<Queries.CategoryQuery>) {
+  const { name, description } = found(data.commerceCategory);
   return <PageHead title={name} description={description} page={pageContext} />;
 }
 

@@ -1,19 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { PageHeadProps } from './screen-head.tsx';
+import { found } from './found.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { type ContentData, ContentScreen } from '../content/content-screen.tsx';
+import { ContentScreen } from '../content/content-screen.tsx';
 
-interface ContentQuery {
-  readonly contentPage: ContentData & { readonly description: string };
-  readonly more: { readonly nodes: readonly { readonly title: string; readonly path: string }[] };
+export default function ContentTemplate({ data }: PageProps<Queries.ContentQuery>) {
+  return <ContentScreen content={found(data.contentPage)} more={data.more.nodes} />;
 }
 
-export default function ContentTemplate({ data }: PageProps<ContentQuery>) {
-  return <ContentScreen content={data.contentPage} more={data.more.nodes} />;
-}
-
-export function Head({ data, pageContext }: PageHeadProps<ContentQuery>) {
-  const { title, description } = data.contentPage;
+export function Head({ data, pageContext }: PageHeadProps<Queries.ContentQuery>) {
+  const { title, description } = found(data.contentPage);
   return <PageHead title={title} description={description} page={pageContext} />;
 }
 

@@ -4,28 +4,12 @@ import { brand } from '../../stores/brand.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/use-currency.ts';
 import type { TextHeadProps } from './screen-head.tsx';
-import { pictureOf, type PictureFile, type ProductCardNode, toCards } from './card-fragment.ts';
+import { pictureOf, toCards } from './card-fragment.ts';
 
-interface HomeQuery {
-  readonly hero: { readonly nodes: readonly { readonly name: string; readonly file: PictureFile | null }[] };
-  readonly categories: {
-    readonly nodes: readonly { readonly key: string; readonly name: string; readonly path: string }[];
-  };
-  readonly favourites: { readonly nodes: readonly ProductCardNode[] };
-  readonly newest: { readonly nodes: readonly ProductCardNode[] };
-  readonly guides: {
-    readonly nodes: readonly {
-      readonly title: string;
-      readonly description: string;
-      readonly path: string;
-    }[];
-  };
-}
-
-export default function HomeTemplate({ data }: PageProps<HomeQuery>) {
+export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
   const currency = useCurrency();
   const heroPicture = (name: string) =>
-    pictureOf(data.hero.nodes.find((picture) => picture.name === name)?.file);
+    data.hero.nodes.find((picture) => picture.name === name)?.gatsbyImage ?? null;
   const products = toCards(data.favourites.nodes, currency);
   return (
     <HomeScreen
@@ -52,16 +36,14 @@ export const query = graphql`
     hero: allBrandPicture {
       nodes {
         name
-        file {
-          childImageSharp {
-            gatsbyImageData(
-              width: 1600
-              breakpoints: [640, 1200, 1600]
-              formats: [AVIF, WEBP]
-              placeholder: NONE
-            )
-          }
-        }
+        gatsbyImage(
+          layout: FULL_WIDTH
+          width: 1600
+          breakpoints: [640, 1200, 1600]
+          formats: [AVIF, WEBP]
+          quality: 44
+          placeholder: NONE
+        )
       }
     }
     categories: allCommerceCategory(

@@ -1,15 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
 import { dollars, picture, productOf, variantOf } from '../catalogue/test-products.ts';
-import { pictureOf, type ProductCardNode, toCards } from './card-fragment.ts';
-import { type ProductNode, toProduct } from './product-node.ts';
+import { pictureOf, toCards } from './card-fragment.ts';
+import { toProduct } from './product-node.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
-const fileOf = (name: string) => ({ childImageSharp: { gatsbyImageData: picture(name) } });
+/** A picture node as the build's queries answer it. */
+const pictureNode = (name: string) => ({
+  tint: '#dca',
+  gatsbyImage: { layout: 'fullWidth', ...picture(name) } as const,
+});
+const shown = (name: string) => expect.objectContaining({ ...picture(name), tint: '#dca' }) as unknown;
 const black = { name: 'Black', hex: '#000' };
 const sand = { name: 'Sand', hex: '#dca' };
 
-function cardNode(...variants: Partial<ProductCardNode['variants'][number]>[]): ProductCardNode {
+function cardNode(
+  ...variants: Partial<Queries.ProductCardFieldsFragment['variants'][number]>[]
+): Queries.ProductCardFieldsFragment {
   return {
     key: 'carrier',
     path: '/products/carrier/',
@@ -23,12 +30,12 @@ function cardNode(...variants: Partial<ProductCardNode['variants'][number]>[]): 
       color: null,
       ...fields,
     })),
-    cardPicture: fileOf('first'),
+    cardPicture: pictureNode('first'),
     secondCardPicture: null,
   };
 }
 
-const toCard = (node: ProductCardNode, currency = 'USD') => toCards([node], currency)[0];
+const toCard = (node: Queries.ProductCardFieldsFragment, currency = 'USD') => toCards([node], currency)[0];
 
 test('a card carries what the list shows of the product', () => {
   expect(toCard(cardNode({}))).toEqual({
@@ -40,7 +47,7 @@ test('a card carries what the list shows of the product', () => {
     rating: { average: 4.5, count: 8 },
     price: dollars(20),
     hasPriceRange: false,
-    picture: picture('first'),
+    picture: shown('first'),
     secondPicture: null,
     colors: [],
     soldOut: false,
@@ -67,9 +74,9 @@ test.each([
   expect(toCard(node)?.soldOut).toBe(soldOut);
 });
 
-test('a file without a picture is none', () => {
-  expect(pictureOf(fileOf('one'))).toEqual(picture('one'));
-  expect([pictureOf({ childImageSharp: null }), pictureOf(null), pictureOf(undefined)]).toEqual([
+test('a node without a picture is none', () => {
+  expect(pictureOf(pictureNode('one'))).toEqual(shown('one'));
+  expect([pictureOf({ tint: null, gatsbyImage: null }), pictureOf(null), pictureOf(undefined)]).toEqual([
     null,
     null,
     null,
@@ -77,7 +84,7 @@ test('a file without a picture is none', () => {
 });
 
 /** A product node that is sold for a price in each of these currencies, variant by variant. */
-function productNode(...currencies: string[][]): ProductNode {
+function productNode(...currencies: string[][]): Queries.ProductFieldsFragment {
   const variants = [variantOf('sand', 'mesh'), variantOf('black', 'woven')] as const;
   return {
     ...productOf(),
@@ -91,8 +98,8 @@ function productNode(...currencies: string[][]): ProductNode {
         prices: sold.map((currency) => inCurrency(currency)),
         components: [],
         pictures: [
-          { view: 'front', file: fileOf(sku) },
-          { view: 'home', file: null },
+          { view: 'front', ...pictureNode(sku) },
+          { view: 'home', tint: null, gatsbyImage: null },
         ],
       };
     }),
@@ -107,7 +114,7 @@ test('a product’s variants keep their order, their views get their pictures', 
     ['SAND-MESH', 'BLACK-WOVEN'].map((sku) => ({
       sku,
       pictures: [
-        { view: 'front', picture: picture(sku) },
+        { view: 'front', picture: shown(sku) },
         { view: 'home', picture: null },
       ],
     })),

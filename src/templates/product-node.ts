@@ -1,17 +1,7 @@
 import { graphql } from 'gatsby';
-import type { Money } from '../../api/contract.ts';
 import { soldIn } from '../catalogue/price-in.ts';
-import type { ProductData, VariantData } from '../catalogue/types.ts';
-import { pictureOf, type PictureFile } from './card-fragment.ts';
-
-/** What `ProductFields` asks for. */
-export interface ProductNode extends Omit<ProductData, 'variants'> {
-  readonly variants: readonly (Omit<VariantData, 'pictures' | 'price'> & {
-    readonly prices: readonly Money[];
-    readonly pictures: readonly { readonly view: string; readonly file: PictureFile | null }[];
-    readonly components: readonly { readonly sku: string; readonly quantity: number }[];
-  })[];
-}
+import type { ProductData } from '../catalogue/types.ts';
+import { pictureOf } from './card-fragment.ts';
 
 /** @public Gatsby finds fragments in any file. */
 export const productFields = graphql`
@@ -59,9 +49,7 @@ export const productFields = graphql`
       availableQuantity
       pictures {
         view
-        file {
-          ...LargePicture
-        }
+        ...LargePicture
       }
       components {
         sku
@@ -75,12 +63,12 @@ export const productFields = graphql`
  * A product node as its page shows it in a currency (ISO 4217). What is not sold in it stays to be looked at.
  * @throws Error for a product without variants, which the build refuses.
  */
-export function toProduct(node: ProductNode, currency: string): ProductData {
+export function toProduct(node: Queries.ProductFieldsFragment, currency: string): ProductData {
   const sold = soldIn(node.variants, currency);
   const shown = sold.length > 0 ? sold : node.variants.map((variant) => ({ ...variant, price: null }));
   const [first, ...others] = shown.map(({ pictures, ...variant }) => ({
     ...variant,
-    pictures: pictures.map(({ view, file }) => ({ view, picture: pictureOf(file) })),
+    pictures: pictures.map((picture) => ({ view: picture.view, picture: pictureOf(picture) })),
   }));
   if (!first) throw new Error(`The product ${node.key} has no variants.`);
   return { ...node, variants: [first, ...others] };

@@ -1,21 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { PageHeadProps } from './screen-head.tsx';
 import { ProductScreen } from '../catalogue/product-screen.tsx';
-import { Breadcrumbs, type Crumb } from '../components/breadcrumbs.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { type ProductCardNode, toCards } from './card-fragment.ts';
+import { toCards } from './card-fragment.ts';
+import { found } from './found.ts';
 import { useCurrency } from '../shop/use-currency.ts';
-import { type ProductNode, toProduct } from './product-node.ts';
+import { toProduct } from './product-node.ts';
 
-interface ProductQuery {
-  readonly commerceProduct: ProductNode;
-  readonly related: { readonly nodes: readonly ProductCardNode[] };
-  readonly trail: { readonly nodes: readonly Crumb[] };
-}
-
-export default function ProductTemplate({ data }: PageProps<ProductQuery>) {
+export default function ProductTemplate({ data }: PageProps<Queries.ProductQuery>) {
   const currency = useCurrency();
-  const product = toProduct(data.commerceProduct, currency);
+  const product = toProduct(found(data.commerceProduct), currency);
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
@@ -24,8 +19,8 @@ export default function ProductTemplate({ data }: PageProps<ProductQuery>) {
   );
 }
 
-export function Head({ data, pageContext }: PageHeadProps<ProductQuery>) {
-  const { name, tagline } = data.commerceProduct;
+export function Head({ data, pageContext }: PageHeadProps<Queries.ProductQuery>) {
+  const { name, tagline } = found(data.commerceProduct);
   return <PageHead title={name} description={tagline} page={pageContext} />;
 }
 

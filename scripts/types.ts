@@ -1,0 +1,21 @@
+import { buildStore } from './build-store.ts';
+import { settingsFor } from './environment.ts';
+import { readOptions } from './options.ts';
+import { updateQueryTypes } from './query-types.ts';
+import { besideSandboxes } from './sandbox-process.ts';
+
+/** `npm run types`: builds the storefront us if anything changed, and writes the types of all queries. */
+async function types(): Promise<void> {
+  const options = readOptions([], process.env);
+  const { sandboxed, settings } = settingsFor({ ...options, store: 'us' }, process.env);
+  await besideSandboxes(sandboxed ? options.sandboxPort : null, () =>
+    buildStore({ store: 'us' }, settings, { reuse: sandboxed }),
+  );
+  await updateQueryTypes();
+}
+
+process.once('SIGTERM', () => process.exit(143));
+types().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
