@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { lanesOf } from './tests/lanes.ts';
+import { lanesOf } from './tests/lanes.mts';
 
 const { page, alone } = lanesOf();
 const exclude = [
@@ -22,6 +23,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Every core: the process that hands out the files has little to do.
     maxWorkers: availableParallelism(),
+    // One for all processes; tests/redirects/sample.ts says what it chooses.
+    env: { REDIRECTS_SEED: process.env['REDIRECTS_SEED'] || String(randomInt(2 ** 31 - 1)) },
     projects: [
       { extends: true, test: { name: 'page', include: page, pool: 'vmThreads' } },
       { extends: true, test: { name: 'alone', include: alone } },

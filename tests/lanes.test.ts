@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lanesOf } from './lanes.ts';
+import { lanesOf } from './lanes.mts';
 
 const page = '// @vitest-environment jsdom';
 const files = new Map([
