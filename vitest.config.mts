@@ -1,13 +1,42 @@
-import { defineConfig } from 'vitest/config';
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { lanesOf } from './tests/lanes.mts';
+
+const { page, alone } = lanesOf();
+const exclude = [
+  ...configDefaults.exclude,
+  'dist/**',
+  'public/**',
+  '.cache/**',
+  '.builds/**',
+  'tests/journeys/**',
+];
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules/**', 'dist/**', 'public/**', '.cache/**', '.builds/**', 'tests/journeys/**'],
     setupFiles: ['./tests/setup.ts'],
     restoreMocks: true,
     allowOnly: false,
     // A busy machine is no failure.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
+    // Every core: the process that hands out the files has little to do.
+    maxWorkers: availableParallelism(),
+    // One for all processes; tests/redirects/sample.ts says what it chooses.
+    env: { REDIRECTS_SEED: process.env['REDIRECTS_SEED'] || String(randomInt(2 ** 31 - 1)) },
+    projects: [
+      { extends: true, test: { name: 'page', include: page, pool: 'vmThreads' } },
+      { extends: true, test: { name: 'alone', include: alone } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...page, ...alone],
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -1,12 +1,19 @@
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
-const linted = new ESLint();
+/** The import rules of the real configuration. The others need types, for which every text would start a program. */
+const linted = new ESLint({
+  ruleFilter: ({ ruleId }) => ruleId.startsWith('import-x/'),
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+});
 
 /** The rules that a file of this room breaks by importing that. */
 async function broken(file: string, imported: string): Promise<(string | null)[]> {
   const [result] = await linted.lintText(`import '${imported}';\n`, { filePath: file });
-  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
+  const messages = result?.messages ?? [];
+  // What cannot be read breaks no rule.
+  expect(messages.filter(({ fatal }) => fatal)).toEqual([]);
+  return messages.map(({ ruleId }) => ruleId);
 }
 
 test.each([
@@ -25,7 +32,7 @@ test.each([
   ['server/local-server.ts', '../scripts/ports.ts'],
   ['netlify/functions/api.ts', '../../server/local-server.ts'],
   ['sandbox/main.ts', '../api/environment.ts'],
-])('%s may not import %s', { timeout: 60_000 }, async (file, imported) => {
+])('%s may not import %s', async (file, imported) => {
   expect(await broken(file, imported)).toContain('import-x/no-restricted-paths');
 });
 
@@ -39,11 +46,11 @@ test.each([
   ['build/pages.ts', '../api/environment.ts'],
   ['build/page-context.ts', '../src/i18n/namespaces.ts'],
   ['sandbox/main.ts', '../stores/brand.ts'],
-])('%s may import %s', { timeout: 60_000 }, async (file, imported) => {
+])('%s may import %s', async (file, imported) => {
   expect(await broken(file, imported)).not.toContain('import-x/no-restricted-paths');
 });
 
-test('a cycle is an error', { timeout: 60_000 }, async () => {
+test('a cycle is an error', async () => {
   // checkout-context.tsx imports the reducer already.
   const [result] = await linted.lintText(
     "import { useCheckoutState } from './checkout-context.tsx';\nuseCheckoutState();\n",

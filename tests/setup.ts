@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 /** Noise is a failure: a test that expects a console message spies on it itself. */
 beforeEach(() => {
@@ -15,4 +15,16 @@ afterEach(async () => {
   if (typeof document === 'undefined') return;
   const { cleanup } = await import('@testing-library/react');
   cleanup();
+});
+
+/** What belongs to the process, which files share; sharp sets VIPSHOME when it is loaded. */
+const surroundings = () => ({ folder: process.cwd(), ...process.env, VIPSHOME: '' });
+const before: Readonly<Record<string, string | undefined>> = surroundings();
+
+/** What one file leaves behind would be the riddle of the next. */
+afterAll(() => {
+  const after: Readonly<Record<string, string | undefined>> = surroundings();
+  const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
+  if (changed.length > 0) throw new Error(`This file leaves behind another ${changed.join(', ')}.`);
+  if (vi.isFakeTimers()) throw new Error('This file leaves the clock stopped.');
 });

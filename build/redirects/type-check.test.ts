@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The mistakes of the table with more lines at the end of a file; each of them with the number of its line among those. */
-async function mistakesWith(...lines: string[]): Promise<string[] | null> {
+/** What is said of the table with more lines at the end of a file, and what of each of those lines; null when nothing. */
+async function mistakesWith(...lines: string[]): Promise<{ report: string; ofLines: string[] } | null> {
   const end = '} as const satisfies ShortLinks;';
   await writeFile(join(folder, campaigns), written.replace(end, [...lines, end].join('\n')));
   const first = written.split('\n').indexOf(end) + 1;
-  const mistakes = await typeMistakes(folder);
-  const ofLine = (line: number) =>
-    new RegExp(`^${campaigns}:${line}  types  (.*)`, 'm').exec(mistakes ?? '')?.[1];
-  return mistakes === null ? null : lines.map((_, at) => ofLine(first + at) ?? '');
+  const report = await typeMistakes(folder);
+  if (report === null) return null;
+  const ofLine = (line: number) => new RegExp(`^${campaigns}:${line}  types  (.*)`, 'm').exec(report)?.[1];
+  return { report, ofLines: lines.map((_, at) => ofLine(first + at) ?? '') };
 }
 
 test('a table that is right has none', async () => {
@@ -42,7 +42,7 @@ test('each is found where it stands', async () => {
     "notImported: { to: 'home', tracking: poster('x') },",
     'noTarget: {},',
   );
-  expect(mistakes).toEqual([
+  expect(mistakes?.ofLines).toEqual([
     expect.stringContaining('multiple properties with the same name'),
     expect.stringContaining(`Did you mean '"content/gift-guide"'?`),
     expect.stringContaining("'uk' does not exist"),
@@ -51,17 +51,18 @@ test('each is found where it stands', async () => {
     expect.stringContaining("Cannot find name 'poster'"),
     expect.stringContaining("Property 'to' is missing"),
   ]);
-  expect(await typeMistakes(folder)).toMatch(/\n7 findings\.$/);
+  expect(mistakes?.report).toMatch(/\n7 findings\.$/);
 });
 
 test('of a wrong brace only the first consequence is told', async () => {
   const mistakes = await mistakesWith("spring: { to: 'home' }}, summer: { to: 'home' },");
-  expect(mistakes).toHaveLength(1);
-  expect(await typeMistakes(folder)).toMatch(/\n1 finding\.$/);
+  expect(mistakes?.ofLines).toHaveLength(1);
+  expect(mistakes?.report).toMatch(/\n1 finding\.$/);
 });
 
 test('so is a missing comma', async () => {
-  expect(await mistakesWith("spring: { to: 'home' } summer: { to: 'home' }")).toEqual(["',' expected."]);
+  const mistakes = await mistakesWith("spring: { to: 'home' } summer: { to: 'home' }");
+  expect(mistakes?.ofLines).toEqual(["',' expected."]);
 });
 
 test('what cannot be checked is no table without mistakes', async () => {

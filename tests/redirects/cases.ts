@@ -5,17 +5,23 @@ import { redirectTables } from '../../redirects/table/index.ts';
 import { conditionCountries } from '../../redirects/types.ts';
 import { storeById, stores } from '../../stores/index.ts';
 import type { StoreId } from '../../stores/types.ts';
+import { type Choice, choiceFrom, sampleOf } from './sample.ts';
 
-/** The real table of a storefront, as it is compiled and as it is looked up. */
-export function casesOf(store: StoreId) {
+const ofThisRun = choiceFrom(process.env);
+
+/** The real table of a storefront, as it is compiled and as it is looked up, and what is asked of it in this run. */
+export function casesOf(store: StoreId, choice: Choice = ofThisRun) {
   const site = { store: storeById(store), stores: Object.values(stores) };
   const rules = compile(redirectTables, site).map(({ rule }) => rule);
   const index = indexSite(site);
   return {
     store,
+    choice,
     rules,
     index,
     sources: [...new Set(rules.map(({ fromPath }) => fromPath))],
+    /** The sources that are compared. */
+    asked: sampleOf(rules, choice),
     /** Where a source leads, asked as it is written. */
     targetOf: (source: string, country: string | null): string => {
       const [{ path, query } = { path: '', query: '' }] = spellingsOf(source);
@@ -27,7 +33,7 @@ export function casesOf(store: StoreId) {
 type Cases = ReturnType<typeof casesOf>;
 
 const us = casesOf('us');
-export const { rules, index, sources, targetOf } = us;
+export const { rules, index, sources, asked, targetOf } = us;
 
 /** Where a visitor may be: every country of the specification, one that no rule names, and one nobody knows. */
 export const everyCountry: readonly (string | null)[] = [...conditionCountries, 'zz', null];
@@ -44,7 +50,13 @@ export function spellingsOf(fromPath: string): { path: string; query: string; is
 
 /** Collects what differs, so that a failure names the first of them and not all. */
 export function differences(
-  { store, rules: { length: ofRules }, sources: { length: ofSources } }: Cases = us,
+  {
+    store,
+    choice,
+    asked: { length: ofAsked },
+    rules: { length: ofRules },
+    sources: { length: ofSources },
+  }: Cases = us,
   countries = everyCountry,
 ) {
   const found: string[] = [];
@@ -55,10 +67,14 @@ export function differences(
       compared += 1;
       if (answer !== expected) found.push(`${asked}: ${answer ?? 'nothing'} instead of ${expected}`);
     },
-    say: (what: string) =>
+    say: (what: string) => {
+      const chosen = choice.isExhaustive
+        ? 'every source'
+        : `${ofAsked} of ${ofSources} sources (seed ${choice.seed})`;
       process.stdout.write(
-        `\n${store}: ${ofRules} rules, ${ofSources} sources, ${countryWords(countries)}: ${compared} ${what} compared.\n`,
-      ),
+        `${store}: ${ofRules} rules, ${chosen}, ${countryWords(countries)}: ${compared} ${what} compared.\n`,
+      );
+    },
   };
 }
 

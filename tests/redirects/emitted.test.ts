@@ -22,10 +22,10 @@ const storefronts = [casesOf('us'), casesOf('jp')].map((cases) => [cases.store, 
 type Cases = (typeof storefronts)[number][1];
 type Answer = (path: string, query: string, country: string | null) => Promise<string | null>;
 
-/** Asks an emitted form about every source in every spelling. */
+/** Asks an emitted form about the sources of this run in every spelling. */
 async function compareAll(cases: Cases, answer: Answer, adjusted: typeof asItIs, what: string) {
   const every = differences(cases, countries);
-  for (const source of cases.sources) {
+  for (const source of cases.asked) {
     for (const country of countries) {
       const target = adjusted(source, cases.targetOf(source, country)) ?? '';
       for (const { path, query, isLowerCase } of spellingsOf(source)) {

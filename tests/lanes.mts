@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const elsewhere = ['node_modules', 'dist', 'public', '.cache', '.builds', 'journeys'];
+
+const testFiles = (): string[] =>
+  globSync('**/*.test.{ts,tsx}', {
+    exclude: (path) => elsewhere.includes(path.split('/').at(-1) ?? ''),
+  });
+
+/** Modules that a file replaces are replaced for every file that runs beside it. */
+const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
+const needsPage = /^\/\/ @vitest-environment jsdom$/m;
+/** What a page lets nobody replace; where jsdom's names are only copied into a process, a test can. */
+const replacesWindow = /\bvi\.stubGlobal\('(location|top)'/;
+
+/**
+ * Which test files cannot share a process with others; all the rest do, as starting one and reading the same modules
+ * again took more time than the tests.
+ * @returns `page`: those with a document, each of which gets a new one; `alone`: those that need a process of their own.
+ */
+export function lanesOf(
+  files = testFiles(),
+  read = (file: string) => readFileSync(file, 'utf8'),
+): { page: string[]; alone: string[] } {
+  const page: string[] = [];
+  const alone: string[] = [];
+  for (const file of files) {
+    const text = read(file);
+    if (needsPage.test(text) && !replacesWindow.test(text)) page.push(file);
+    else if (needsPage.test(text) || replacesModules.test(text)) alone.push(file);
+  }
+  return { page, alone };
+}
