@@ -52,14 +52,16 @@ export async function openLane(): Promise<Lane> {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
     // The runner remembers the modules of earlier runs, too.
     const ours = testModules.filter(({ moduleId }) => wanted.some((one) => one.moduleId === moduleId));
-    const states = ours.flatMap((module) =>
-      [...module.children.allTests()].map((test) => test.result().state),
-    );
+    const results = ours.flatMap((module) => [...module.children.allTests()]);
+    const failed = results.filter((test) => test.result().state === 'failed');
     return {
-      passedTests: states.filter((state) => state === 'passed').length,
-      failedTests: states.filter((state) => state === 'failed').length,
+      passedTests: results.filter((test) => test.result().state === 'passed').length,
+      failedTests: failed.length,
       errors: [...ours.flatMap(errorsOf), ...unhandledErrors.map(messageOf)],
-      failures: ours.filter((module) => !module.ok()).map(({ relativeModuleId }) => relativeModuleId),
+      failures: failed.map(
+        (test) =>
+          `${test.module.relativeModuleId}: ${test.fullName}: ${(test.result().errors ?? []).map(messageOf).join(' ')}`,
+      ),
     };
   };
 

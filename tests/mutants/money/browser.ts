@@ -10,7 +10,6 @@ export const browser: readonly MutantsOfFile[] = [
       { find: "? 'symbol' : 'narrowSymbol'", replace: "? 'narrowSymbol' : 'symbol'" },
       { find: 'Number.isInteger(amount) && ', replace: '' },
       { find: "'HUF', 'TWD'", replace: "'HUF'" },
-      { find: 'maximumFractionDigits: money.fractionDigits', replace: 'maximumFractionDigits: 2' },
     ],
   },
   {

@@ -1,7 +1,6 @@
 import type { MutantsOfFile } from '../types.ts';
 
-const paying = ['api/routes/payments.test.ts', 'api/payment-trouble.test.ts', 'api/buying.test.ts'];
-const carts = ['api/routes/carts.test.ts', 'api/routes/cart-country.test.ts'];
+const paying = ['api/routes/payments.test.ts'];
 
 /** The rules of the shop API between cart, payment and order. */
 export const checkout: readonly MutantsOfFile[] = [
@@ -14,7 +13,6 @@ export const checkout: readonly MutantsOfFile[] = [
       { find: "if (state === 'Paid') await reverse", replace: 'await reverse' },
       { find: 'if (order?.paymentIds.includes(payment.id)) {', replace: 'if (order) {' },
       { find: "order.paymentState === 'Paid' || ", replace: '' },
-      { find: 'if (cart && !cart.active) return null;', replace: '' },
       { find: 'if (!cart?.paymentIds.includes(payment.id)) {', replace: 'if (!cart) {' },
       { find: "error.code === 'CommerceUnavailable') throw error;", replace: 'false) throw error;' },
       { find: 'if (!(await detached(shop, latest, payment))) return null;', replace: '' },
@@ -24,15 +22,6 @@ export const checkout: readonly MutantsOfFile[] = [
       },
       { find: 'if (others.length === 0) return cart;', replace: 'return cart;' },
       { find: 'filter((id) => id !== payment.id)', replace: 'filter((id) => id === payment.id)' },
-      {
-        find: "isShopError(error, 'VersionConflict', 'CartNotActive')",
-        replace: "isShopError(error, 'VersionConflict')",
-      },
-      {
-        find: "isShopError(error, 'VersionConflict', 'CartNotActive')",
-        replace: "isShopError(error, 'CartNotActive')",
-      },
-      { find: 'const rounds = 6', replace: 'const rounds = 1' },
     ],
   },
   {
@@ -42,9 +31,7 @@ export const checkout: readonly MutantsOfFile[] = [
       { find: '!sameMoney(view.total, expectedTotal)', replace: 'false' },
       { find: '  assertComplete(view);\n', replace: '' },
       { find: '  await assertInStock(commerce, cart.view);\n', replace: '' },
-      { find: "[{ action: 'recalculate' }]", replace: '[]' },
       { find: 'if (last && tookMoney(last)) {', replace: 'if (false) {' },
-      { find: 'reversal === null && ', replace: '' },
       { find: "['paid', 'pending'].includes", replace: "['paid'].includes" },
       { find: 'last?.resultCode === null && sameMoney', replace: 'last && sameMoney' },
       { find: ' && sameMoney(last.amount, view.total)', replace: '' },
@@ -72,7 +59,6 @@ export const checkout: readonly MutantsOfFile[] = [
     tests: paying,
     mutants: [
       { find: "  if (outcome === 'failed') await failPendingOrder(shop, recorded);\n", replace: '' },
-      { find: "paid: 'Success', pending: 'Pending'", replace: "paid: 'Success', pending: 'Success'" },
       { find: "outcome === 'paid' ? 'Paid' : 'Pending'", replace: "'Paid'" },
       { find: "order?.paymentState !== 'Pending' || !order", replace: '!order' },
       { find: ' || !order.paymentIds.includes(payment.id)) return', replace: ') return' },
@@ -92,7 +78,6 @@ export const checkout: readonly MutantsOfFile[] = [
         replace: 'payment.amount.centAmount < amount.centAmount',
       },
       { find: 'payment.amount.currencyCode !== amount.currencyCode', replace: 'false' },
-      { find: 'if (ended) return ended;', replace: '' },
       { find: "success ? 'Authorised' : 'Refused'", replace: "'Authorised'" },
       { find: 'if (reference === payment.key) return payment;', replace: 'return payment;' },
       { find: 'other && (await isOwnPayment(shop, other, visitor))', replace: 'other' },
@@ -101,7 +86,6 @@ export const checkout: readonly MutantsOfFile[] = [
         find: "!isShopError(error) || isShopError(error, 'CommerceUnavailable', 'PaymentUnavailable')",
         replace: '!isShopError(error)',
       },
-      { find: "error.code === 'PaymentUnderWay' ? looks : 1", replace: '1' },
     ],
   },
   {
@@ -121,17 +105,16 @@ export const checkout: readonly MutantsOfFile[] = [
   },
   {
     file: 'api/checkout/ownership.ts',
-    tests: [...paying, ...carts],
+    tests: [...paying, 'api/routes/carts.test.ts'],
     mutants: [
       { find: ' || cart.anonymousId !== visitor', replace: '' },
       { find: 'visitor !== null && cart?.anonymousId === visitor', replace: 'visitor !== null' },
-      { find: ')?.currency === cart.view.currency', replace: ') !== undefined' },
       { find: 'if (!cart.active) throw', replace: 'if (cart.active) throw' },
     ],
   },
   {
     file: 'api/checkout/readiness.ts',
-    tests: [...paying, 'api/routes/carts.test.ts'],
+    tests: paying,
     mutants: [
       { find: 'quantity > available) throw', replace: 'quantity >= available) throw' },
       { find: "'shippingMethod', 'tax'] as const", replace: "'shippingMethod'] as const" },
@@ -157,7 +140,7 @@ export const checkout: readonly MutantsOfFile[] = [
   },
   {
     file: 'api/checkout/move-cart.ts',
-    tests: ['api/checkout/move-cart.test.ts', 'api/moving.test.ts', 'api/routes/cart-country.test.ts'],
+    tests: ['api/checkout/move-cart.test.ts', 'api/routes/cart-country.test.ts'],
     mutants: [
       { find: 'Math.max(0, Math.min(quantity, most))', replace: 'Math.min(quantity, most)' },
       { find: 'Math.min(quantity, most)', replace: 'quantity' },
@@ -181,7 +164,7 @@ export const checkout: readonly MutantsOfFile[] = [
   },
   {
     file: 'api/checkout/notices.ts',
-    tests: [...carts, 'api/buying.test.ts', 'api/trouble.test.ts'],
+    tests: ['api/routes/carts.test.ts'],
     mutants: [
       { find: '!sameMoney(old, unitPrice)', replace: 'sameMoney(old, unitPrice)' },
       { find: 'before.shippingMethod && !after.shippingMethod', replace: '!after.shippingMethod' },

@@ -1,12 +1,12 @@
 import type { MutantsOfFile } from '../types.ts';
 
-const paying = ['api/routes/payments.test.ts', 'api/payment-trouble.test.ts', 'api/buying.test.ts'];
+const mapping = 'api/commerce/mapping';
 
 /** Amounts, payments and orders as they are read from the commerce backend and written to it. */
 export const commerce: readonly MutantsOfFile[] = [
   {
-    file: 'api/commerce/mapping/money.ts',
-    tests: ['api/routes/payments.test.ts', 'api/commerce/mapping/cart.test.ts'],
+    file: `${mapping}/money.ts`,
+    tests: ['api/routes/payments.test.ts', `${mapping}/cart.test.ts`],
     mutants: [
       { find: 'one.centAmount === other.centAmount', replace: 'one.centAmount >= other.centAmount' },
       { find: ' && one.currencyCode === other.currencyCode', replace: '' },
@@ -14,8 +14,8 @@ export const commerce: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'api/commerce/mapping/cart.ts',
-    tests: ['api/commerce/mapping/cart.test.ts'],
+    file: `${mapping}/cart.ts`,
+    tests: [`${mapping}/cart.test.ts`],
     mutants: [
       { find: 'source.taxedPrice?.totalGross ?? source.totalPrice', replace: 'source.totalPrice' },
       { find: "sum('fullPrice') - subtotal +", replace: 'subtotal +' },
@@ -29,8 +29,8 @@ export const commerce: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'api/commerce/mapping/line-item.ts',
-    tests: ['api/commerce/mapping/cart.test.ts'],
+    file: `${mapping}/line-item.ts`,
+    tests: [`${mapping}/cart.test.ts`],
     mutants: [
       { find: 'item.price.discounted?.value ?? item.price.value', replace: 'item.price.value' },
       { find: 'unitPrice.centAmount * item.quantity', replace: 'unitPrice.centAmount' },
@@ -38,8 +38,8 @@ export const commerce: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'api/commerce/mapping/payment.ts',
-    tests: ['api/commerce/mapping/payment.test.ts', 'api/payment-trouble.test.ts'],
+    file: `${mapping}/payment.ts`,
+    tests: [`${mapping}/payment.test.ts`],
     mutants: [
       { find: 'finality.indexOf(state) > finality', replace: 'finality.indexOf(state) >= finality' },
       { find: '  if (authorised) return actions;\n', replace: '' },
@@ -51,16 +51,16 @@ export const commerce: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'api/commerce/mapping/order.ts',
-    tests: ['api/routes/payments.test.ts', 'api/buying.test.ts'],
+    file: `${mapping}/order.ts`,
+    tests: [`${mapping}/order.test.ts`],
     mutants: [
       { find: "?? 'Pending'", replace: "?? 'Paid'" },
       { find: "['Paid', 'Failed']", replace: "['Paid']" },
     ],
   },
   {
-    file: 'api/commerce/mapping/shipping-method.ts',
-    tests: ['api/commerce/mapping/cart.test.ts', 'api/buying.test.ts', 'api/routes/carts.test.ts'],
+    file: `${mapping}/shipping-method.ts`,
+    tests: [`${mapping}/shipping-method.test.ts`],
     mutants: [
       {
         find: 'goods.centAmount >= rate.freeAbove.centAmount',
@@ -70,8 +70,8 @@ export const commerce: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'api/commerce/mapping/offer.ts',
-    tests: ['api/routes/carts.test.ts', 'api/routes/cart-country.test.ts', 'api/buying.test.ts'],
+    file: `${mapping}/offer.ts`,
+    tests: [`${mapping}/offer.test.ts`],
     mutants: [
       {
         find: 'price ? moneyOf(price.discounted?.value ?? price.value) : null',
@@ -81,8 +81,8 @@ export const commerce: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'api/commerce/mapping/errors.ts',
-    tests: ['api/commerce/mapping/errors.test.ts'],
+    file: `${mapping}/errors.ts`,
+    tests: [`${mapping}/errors.test.ts`],
     mutants: [
       { find: 'status >= 500', replace: 'status > 500' },
       { find: '[401, 403, 408, 429].includes(status)', replace: 'false' },
@@ -90,23 +90,6 @@ export const commerce: readonly MutantsOfFile[] = [
         find: "ConcurrentModification: 'VersionConflict'",
         replace: "ConcurrentModification: 'InvalidInput'",
       },
-    ],
-  },
-  {
-    file: 'api/commerce/payments.ts',
-    tests: paying,
-    mutants: [
-      { find: 'if (actions.length === 0) return payment;', replace: '' },
-      { find: "attempt >= attempts || !isShopError(error, 'VersionConflict')", replace: 'true' },
-      { find: 'isDuplicate(error) ? await', replace: 'false ? await' },
-    ],
-  },
-  {
-    file: 'api/commerce/orders.ts',
-    tests: paying,
-    mutants: [
-      { find: 'if (!isDuplicate(error)) throw shopErrorOf(error);', replace: 'throw shopErrorOf(error);' },
-      { find: 'version: cartVersion,', replace: 'version: cartVersion + 1,' },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { MutantsOfFile } from '../types.ts';
 
-const paying = ['api/routes/payments.test.ts', 'api/payment-trouble.test.ts', 'api/buying.test.ts'];
+const adyen = ['api/payment/adyen-payments.test.ts'];
 
 /** What is said to the payment service, and how its answers and webhooks are read. */
 export const payment: readonly MutantsOfFile[] = [
@@ -18,7 +18,7 @@ export const payment: readonly MutantsOfFile[] = [
   },
   {
     file: 'api/payment/result-codes.ts',
-    tests: paying,
+    tests: ['api/routes/payments.test.ts'],
     mutants: [
       { find: "Refused: 'failed'", replace: "Refused: 'action'" },
       { find: "Received: 'pending'", replace: "Received: 'paid'" },
@@ -27,7 +27,7 @@ export const payment: readonly MutantsOfFile[] = [
   },
   {
     file: 'api/payment/adyen-payments.ts',
-    tests: paying,
+    tests: adyen,
     mutants: [
       { find: '{ idempotencyKey: request.key }', replace: '{}' },
       { find: 'error.errorCode !== inProgress', replace: 'error.errorCode === inProgress' },
@@ -39,7 +39,7 @@ export const payment: readonly MutantsOfFile[] = [
   },
   {
     file: 'api/payment/adyen-request.ts',
-    tests: paying,
+    tests: adyen,
     mutants: [
       { find: 'value: amount.centAmount', replace: 'value: amount.centAmount + 1' },
       { find: 'reference: request.key', replace: 'reference: request.orderNumber' },

@@ -18,7 +18,7 @@ export const hosts: readonly MutantsOfFile[] = [
     tests: ['edge/redirect-in-development.test.ts'],
     mutants: [
       { find: "headers['x-country']?.toString() ?? visitorCountry", replace: 'visitorCountry' },
-      { find: '    else next();\n', replace: '    next();\n' },
+      { find: '    else next();\n', replace: '' },
     ],
   },
   {
@@ -98,7 +98,6 @@ export const hosts: readonly MutantsOfFile[] = [
     mutants: [
       { find: 'if (!isCurrent) return;', replace: '' },
       { find: "target.includes('#') ? target : target + hash", replace: 'target' },
-      { find: 'path === null || !isCandidate', replace: 'path === null' },
     ],
   },
 ];

@@ -26,7 +26,7 @@ export const lint: readonly MutantsOfFile[] = [
     tests: [`${checks}/dead-target.test.ts`],
     mutants: [
       { find: 'address && !isOpen', replace: 'address && isOpen' },
-      { find: ' || trail.stops.length > 0', replace: '' },
+      { find: ' || trail.stops.length > 0', replace: '', tests: [`${checks}/chain.test.ts`] },
       { find: 'skus.includes(sku)', replace: 'true' },
       { find: '?.isPrefix === false', replace: '?.isPrefix === true' },
       { find: '/^https:\\/\\/[^/]/', replace: '/^https?:\\/\\/[^/]/' },
