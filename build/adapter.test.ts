@@ -8,6 +8,8 @@ vi.mock('gatsby-adapter-netlify', async (original) => {
   return { default: vi.fn(create) };
 });
 
+afterEach(() => void vi.mocked(createNetlifyAdapter).mockReset());
+
 const context = { reporter: { verbose: () => undefined } } as never;
 const generatorOf = async (adapter: IAdapter) => {
   const config = (await adapter.config?.(context)) as { imageCDNUrlGeneratorModulePath?: string };

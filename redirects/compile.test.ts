@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stores } from '../stores/index.ts';
 import type { StoreId } from '../stores/types.ts';
+import { pathOf } from '../stores/urls.ts';
 import { compile } from './compile.ts';
 import type { LegacyLink, RedirectTable, ShortLink } from './records.ts';
 import { redirectTables } from './table/index.ts';
@@ -125,6 +126,12 @@ describe('an older address', () => {
   test.each([
     ['stays on its storefront', 'category/bathroom', 'us', '/products/bathroom/'],
     ['in the language of its storefront', 'category/bathroom', 'se', '/produkter/badrum/'],
+    [
+      'in the language that the address names',
+      { to: 'cart', language: 'fr' },
+      'ca',
+      pathOf(stores.ca, 'fr', 'cart'),
+    ],
     ['in the scheme of its storefront', 'category/bathroom', 'jp', '/shohin/bath-toilet'],
     ['in full', { to: 'category/bathroom' }, 'us', '/products/bathroom/'],
     [

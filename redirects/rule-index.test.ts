@@ -32,6 +32,7 @@ describe('the parts of a source', () => {
     ['another site', 'https://known.example/a/'],
     ['nothing', ''],
     ['a query alone', '?country=fi'],
+    ['every address', '/*'],
     ['too long', `/${'a'.repeat(3000)}`],
   ])('none for %s', (_, fromPath) => {
     expect(sourceParts(fromPath)).toBeNull();

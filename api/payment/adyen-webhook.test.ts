@@ -60,6 +60,11 @@ describe('Adyen’s webhooks', () => {
     expect(() => read(body)).toThrow(/Not an Adyen webhook/);
   });
 
+  it('name the currency they are about', () => {
+    const [crowns] = read(webhook(signed({ amount: { value: 500, currency: 'SEK' } })));
+    expect(crowns?.amount).toEqual({ centAmount: 500, currencyCode: 'SEK' });
+  });
+
   it('about other events and other merchants are none of ours', () => {
     const items = [signed({ eventCode: 'REFUND' }), signed({ merchantAccountCode: 'Other' })];
     expect(read(webhook(...items))).toEqual([]);

@@ -48,6 +48,16 @@ describe('carts', () => {
     expect((await browser.refusal(`/api/carts/${many.id}`, over)).code).toBe('InvalidInput');
   });
 
+  it('sells the last piece and the most of one line', async () => {
+    const { browser } = fakeShop();
+    const cart = await browser.createCart('de', 'CARRIER', 4);
+    const lineItemId = cart.lineItems[0]?.id ?? '';
+    const all = await browser.change(cart, { action: 'changeLineItemQuantity', lineItemId, quantity: 5 });
+    expect(all.lineItems[0]?.quantity).toBe(5);
+    expect(all.notices).toEqual([]);
+    expect((await browser.createCart('de', 'CRADLE', 20)).lineItems[0]?.quantity).toBe(20);
+  });
+
   it('lets a line be made smaller when the stock has shrunk below it', async () => {
     const { browser, commerce } = fakeShop();
     const cart = await browser.createCart('de', 'CARRIER', 4);
@@ -127,6 +137,9 @@ describe('gift messages', () => {
     expect(first.lineItems[1]?.giftMessage).toBe('Welcome, little\none');
     const second = await browser.change(first, message('Hello'));
     expect(second.lineItems.map((line) => line.giftMessage)).toEqual([null, 'Hello']);
+    const lineItemId = second.lineItems[1]?.id;
+    const two = update(second, { action: 'changeLineItemQuantity', lineItemId, quantity: 2 });
+    expect((await browser.refusal(`/api/carts/${cart.id}`, two)).code).toBe('InvalidInput');
   });
 
   it.each([
@@ -153,6 +166,14 @@ describe('addresses and delivery', () => {
     const set = update(cart, { action: 'setShippingAddress', address: { ...address, ...part } });
     expect((await browser.refusal(`/api/carts/${cart.id}`, set)).code).toBe(code);
     expect((await browser.read(cart)).shippingAddress).toBeNull();
+  });
+
+  it('delivers to the country the prices are for, also where the storefront sells to others', async () => {
+    const { browser } = fakeShop({ storeId: 'eu' });
+    const cart = await browser.createCart('at', 'CRADLE');
+    const belgian = { ...address, country: 'be', postalCode: '1000' };
+    const set = update(cart, { action: 'setShippingAddress', address: belgian });
+    expect((await browser.refusal(`/api/carts/${cart.id}`, set)).code).toBe('CannotShipTo');
   });
 
   it('bills to any country, checking what it knows', async () => {

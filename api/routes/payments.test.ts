@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Cart, orderSchema, paymentMethodsSchema } from '../contract.ts';
 import { ShopError } from '../shop-error.ts';
 import { shippingMethodId } from '../testing/fake-cart.ts';
@@ -28,9 +28,20 @@ const changeInBetween = () => {
     await browser.change(current, { action: 'addLineItem', sku: 'CARRIER', quantity: 1 });
   };
 };
-const notice = (key: string, success = true, centAmount = cart.total.centAmount) => [
-  { key, success, pspReference: `PSP-${key}`, amount: { centAmount, currencyCode: 'EUR' } },
-];
+const notice = (
+  key: string,
+  success = true,
+  centAmount = cart.total.centAmount,
+  currencyCode = cart.total.currencyCode,
+) => [{ key, success, pspReference: `PSP-${key}`, amount: { centAmount, currencyCode } }];
+const orderStates = () => [...shop.commerce.orders.values()].map(({ paymentState }) => paymentState);
+const addOne = async () =>
+  browser.change(await browser.read(cart), { action: 'addLineItem', sku: 'CARRIER', quantity: 1 });
+/** The order system does not answer the next time an order is placed. */
+const loseNextOrder = () =>
+  vi
+    .spyOn(shop.commerce, 'placeOrder')
+    .mockRejectedValueOnce(new ShopError('CommerceUnavailable', 'no answer'));
 
 describe('paying', () => {
   it('offers the ways to pay the cart', async () => {
@@ -101,6 +112,11 @@ describe('paying', () => {
     expect(shop.payments.paid).toEqual([]);
   });
 
+  it('refuses the total in another currency', async () => {
+    const request = { ...browser.payment(cart), expectedTotal: { ...cart.total, currencyCode: 'USD' } };
+    expect((await browser.refusal('/api/payments', request)).code).toBe('TotalChanged');
+  });
+
   it('refuses an older version of the cart', async () => {
     await browser.change(cart, { action: 'setCustomerEmail', email: 'new@example.com' });
     const refusal = await browser.refusal('/api/payments', browser.payment(cart));
@@ -113,6 +129,32 @@ describe('paying', () => {
       code: 'CheckoutIncomplete',
       details: { missing: ['email', 'shippingAddress', 'shippingMethod', 'tax'] },
     });
+  });
+
+  it('does not sell nothing', async () => {
+    const lineItemId = cart.lineItems[0]?.id ?? '';
+    const empty = await browser.change(cart, { action: 'removeLineItem', lineItemId });
+    expect(await browser.refusal('/api/payments', browser.payment(empty))).toMatchObject({
+      code: 'CheckoutIncomplete',
+      details: { missing: ['lineItems'] },
+    });
+  });
+
+  it('refuses a code that does not apply before it takes money', async () => {
+    const record = shop.commerce.carts.get(cart.id);
+    const discountCodes = [{ id: 'code', code: 'LATE', applied: false }];
+    if (record) shop.commerce.carts.set(cart.id, { ...record, view: { ...record.view, discountCodes } });
+    expect(await refusePayment()).toMatchObject({
+      code: 'DiscountCodeNotApplicable',
+      details: { code: 'LATE' },
+    });
+    expect(shop.payments.paid).toEqual([]);
+  });
+
+  it('sells a box with something to give, and the last pieces', async () => {
+    setStock(2);
+    const boxed = await browser.change(cart, { action: 'addLineItem', sku: 'BOX', quantity: 1 });
+    expect((await browser.pay(boxed)).order).not.toBeNull();
   });
 
   it('does not sell a gift message or box alone', async () => {
@@ -168,6 +210,70 @@ describe('paying', () => {
     const result = await browser.pay(await browser.read(cart));
     expect(result.order).not.toBeNull();
     expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('takes the latest attempt up again, not an earlier one', async () => {
+    shop.payments.results.push('Refused', new ShopError('PaymentUnavailable', 'timeout'));
+    await browser.pay(cart);
+    await refusePayment();
+    await browser.pay(await browser.read(cart));
+    const [refused, unanswered, repeated] = shop.payments.paid.map(({ key }) => key);
+    expect(repeated).toBe(unanswered);
+    expect(repeated).not.toBe(refused);
+  });
+
+  it('makes a new attempt when the amount is another one since', async () => {
+    shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
+    await refusePayment();
+    const larger = await addOne();
+    await browser.pay(larger);
+    expect(shop.payments.paid.map(({ amount }) => amount)).toEqual([cart.total, larger.total]);
+  });
+
+  it.each(['Authorised', 'Pending'])(
+    'does not pay again what is %s, when only the order was not placed',
+    async (resultCode) => {
+      shop.payments.results.push(resultCode);
+      loseNextOrder();
+      expect((await refusePayment()).code).toBe('CommerceUnavailable');
+      expect(shop.payments.reversed).toEqual([]);
+      expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
+      expect(shop.payments.paid).toHaveLength(1);
+      expect(shop.payments.reversed).toEqual([]);
+    },
+  );
+
+  it('waits for an attempt the payment service works on, and gives it up after a minute', async () => {
+    const busy = () => new ShopError('PaymentUnderWay', 'in progress');
+    shop.payments.results.push(busy(), busy());
+    expect((await refusePayment()).code).toBe('PaymentUnderWay');
+    for (const [id, payment] of shop.commerce.payments)
+      shop.commerce.payments.set(id, { ...payment, createdAt: Date.now() - 60_001 });
+    expect((await browser.pay(await browser.read(cart))).resultCode).toBe('Error');
+    expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
+  });
+
+  it('tells an older version of the cart from a payment under way', async () => {
+    shop.payments.results.push('Refused');
+    await browser.pay(cart);
+    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('VersionConflict');
+  });
+
+  it('takes no money when the cart changes before the attempt stands on it', async () => {
+    const createPayment = shop.commerce.createPayment.bind(shop.commerce);
+    vi.spyOn(shop.commerce, 'createPayment').mockImplementationOnce(async (draft) => {
+      await addOne();
+      return createPayment(draft);
+    });
+    expect((await refusePayment()).code).toBe('PaymentUnderWay');
+    expect(shop.payments.paid).toEqual([]);
+  });
+
+  it('names the one who pays, where that is somebody else', async () => {
+    const billed = { ...address, firstName: 'Paying', lastName: 'Person' };
+    await browser.pay(await browser.change(cart, { action: 'setBillingAddress', address: billed }));
+    expect(shop.payments.paid[0]?.billingAddress).toMatchObject({ firstName: 'Paying' });
+    expect(shop.payments.paid[0]?.shippingAddress).toMatchObject({ firstName: address.firstName });
   });
 
   it('answers a second click while the first one pays with PaymentUnderWay', async () => {
@@ -345,6 +451,16 @@ describe('coming back from the bank', () => {
 });
 
 describe('webhooks', () => {
+  it('come again when the order was not placed', async () => {
+    shop.payments.results.push('RedirectShopper');
+    await browser.pay(cart);
+    const key = shop.payments.paid[0]?.key ?? '';
+    loseNextOrder();
+    expect((await browser.send('/api/webhooks/adyen', notice(key))).status).toBe(503);
+    expect((await browser.send('/api/webhooks/adyen', notice(key))).status).toBe(202);
+    expect(orderStates()).toEqual(['Paid']);
+  });
+
   it('make the order when the shopper never comes back', async () => {
     shop.payments.results.push('RedirectShopper');
     await browser.pay(cart);
@@ -352,7 +468,7 @@ describe('webhooks', () => {
     for (let repeat = 0; repeat < 3; repeat += 1) {
       expect((await browser.send('/api/webhooks/adyen', notice(key), { origin: '' })).status).toBe(202);
     }
-    expect([...shop.commerce.orders.values()].map(({ paymentState }) => paymentState)).toEqual(['Paid']);
+    expect(orderStates()).toEqual(['Paid']);
   });
 
   it('end a pending payment, well or badly', async () => {
@@ -366,23 +482,43 @@ describe('webhooks', () => {
       shop.payments.results.push('Pending');
       await browser.pay(cart);
       await browser.send('/api/webhooks/adyen', notice(shop.payments.paid[0]?.key ?? '', success));
-      expect([...shop.commerce.orders.values()].map(({ paymentState }) => paymentState)).toEqual([state]);
+      expect(orderStates()).toEqual([state]);
     }
   });
 
   it('do not undo what was authorised', async () => {
     await browser.pay(cart);
     await browser.send('/api/webhooks/adyen', notice(shop.payments.paid[0]?.key ?? '', false));
-    expect([...shop.commerce.orders.values()].map(({ paymentState }) => paymentState)).toEqual(['Paid']);
+    expect(orderStates()).toEqual(['Paid']);
   });
 
-  it('about another shop’s payment, or another amount, change nothing', async () => {
+  it('a slower answer does not take back', async () => {
+    shop.payments.results.push('RedirectShopper', 'Pending');
+    const { payment } = await browser.pay(cart);
+    shop.payments.meanwhile = async () => {
+      await browser.send('/api/webhooks/adyen', notice(shop.payments.paid[0]?.key ?? ''));
+    };
+    await browser.sendDetails(payment.id, { redirectResult: 'ok' });
+    expect(orderStates()).toEqual(['Paid']);
+  });
+
+  it('about an attempt that was given up leave the order of another one as it is', async () => {
+    shop.payments.results.push('RedirectShopper', 'Pending');
+    await browser.pay(cart);
+    await browser.pay(await browser.read(cart));
+    await browser.send('/api/webhooks/adyen', notice(shop.payments.paid[0]?.key ?? '', false));
+    expect(orderStates()).toEqual(['Pending']);
+  });
+
+  it('about another shop’s payment, another amount or currency, change nothing', async () => {
     shop.payments.results.push('RedirectShopper');
     await browser.pay(cart);
     const key = shop.payments.paid[0]?.key ?? '';
     expect((await browser.send('/api/webhooks/adyen', notice('elsewhere'))).status).toBe(202);
     expect((await browser.send('/api/webhooks/adyen', notice(key, true, 1))).status).toBe(202);
+    const inDollars = notice(key, true, cart.total.centAmount, 'USD');
+    expect((await browser.send('/api/webhooks/adyen', inDollars)).status).toBe(202);
     expect(shop.commerce.orders.size).toBe(0);
-    expect(shop.logged).toHaveLength(2);
+    expect(shop.logged).toHaveLength(3);
   });
 });

@@ -58,6 +58,13 @@ describe('money', () => {
     );
   });
 
+  it('gives what is left to the largest remainders, of equal ones to the first', () => {
+    expect(spread(100, [1, 2])).toEqual([33, 67]);
+    expect(spread(100, [2, 1])).toEqual([67, 33]);
+    expect(spread(101, [1, 1])).toEqual([51, 50]);
+    expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  });
+
   it('spreads nothing over nothing', () => {
     expect(spread(10, [0, 0])).toEqual([0, 0]);
   });

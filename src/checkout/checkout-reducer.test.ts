@@ -70,6 +70,8 @@ describe('payment', () => {
   test('spec 4: setting the active payment is ignored if id and version are unchanged', () => {
     const active = after(start, { type: 'setActiveAdyenPayment', payment });
     expect(active.activeAdyenPayment).toEqual(payment);
+    const filled = after(active, { type: 'setCart', cart: payment });
+    expect(after(filled, { type: 'setCart', cart: { ...payment } })).toBe(filled);
     expect(after(active, { type: 'setActiveAdyenPayment', payment: { ...payment } })).toBe(active);
     expect(after(active, { type: 'setActiveAdyenPayment', payment: { id: 'p1', version: 2 } })).not.toBe(
       active,

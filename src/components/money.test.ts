@@ -76,6 +76,10 @@ test.each([
   expect(shown(0, currency, locale)).toBe(text);
 });
 
+test('half a krona has both of its decimals', () => {
+  expect(shown(1_450, 'SEK', 'sv-SE')).toBe('14,50 kr');
+});
+
 test('money taken off is negative in every locale', () => {
   for (const [currency, locale] of formats) expect(shown(-118_900, currency, locale)).toMatch(/[-−]/);
 });

@@ -157,6 +157,31 @@ describe('a commercetools cart as the shopper sees it', () => {
     });
   });
 
+  it('does not call a tax included while a line has no rate', () => {
+    const untaxed = line(100, 1, 100);
+    delete (untaxed as { taxRate?: TaxRate }).taxRate;
+    const taxedPrice = { totalNet: money(100), totalGross: money(100), taxPortions: [] };
+    const { view } = cartRecordOf(cart({ lineItems: [untaxed], taxedPrice }), german);
+    expect(view.tax?.included).toBe(false);
+  });
+
+  it('shows what the delivery costs after its discount', () => {
+    const shippingInfo = {
+      shippingMethodName: 'standard',
+      price: money(500),
+      discountedPrice: { value: money(200), includedDiscounts: [] },
+      shippingMethod: { id: 'home' },
+    } as unknown as Cart['shippingInfo'] & {};
+    expect(cartRecordOf(cart({ shippingInfo }), german).view.shippingMethod?.price.centAmount).toBe(200);
+  });
+
+  it('tells codes that apply from codes that do not', () => {
+    const code = (id: string, state: string) => ({ discountCode: { typeId: 'discount-code', id }, state });
+    const discountCodes = [code('a', 'MatchesCart'), code('b', 'DoesNotMatchCart')];
+    const { view } = cartRecordOf(cart({ discountCodes: discountCodes as Cart['discountCodes'] }), german);
+    expect(view.discountCodes.map(({ applied }) => applied)).toEqual([true, false]);
+  });
+
   it('keeps what only the server may know out of the view', () => {
     const record = cartRecordOf(
       cart({ paymentInfo: { payments: [{ typeId: 'payment', id: 'p1' }] } }),

@@ -56,6 +56,21 @@ describe('payment records', () => {
     expect(paymentActionsOf(written, entry)).toEqual([]);
   });
 
+  it('keep a second authorisation beside the first', () => {
+    const first = payment([transaction('Authorization', 'Pending', 'OTHER')]);
+    expect(paymentActionsOf(first, { transaction: authorised })).toMatchObject([
+      { action: 'addTransaction' },
+    ]);
+  });
+
+  it('take a new result as long as nothing was authorised', () => {
+    const refused = payment([transaction('Authorization', 'Failure', 'PSP')], 'Refused');
+    expect(paymentActionsOf(refused, { resultCode: 'Cancelled', reason: 'why' })).toEqual([
+      { action: 'setStatusInterfaceCode', interfaceCode: 'Cancelled' },
+      { action: 'setStatusInterfaceText', interfaceText: 'why' },
+    ]);
+  });
+
   it('follow a transaction from pending to its end, and never back', () => {
     const pending = payment([transaction('Authorization', 'Pending', 'PSP')], 'Pending');
     expect(paymentActionsOf(pending, { transaction: authorised })).toEqual([

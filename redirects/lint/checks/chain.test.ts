@@ -34,6 +34,10 @@ test('of up to eight steps has an end; longer ones count as circles, as they do 
   expect(checksOf(10)).toEqual(new Set(['loop', 'chain']));
 });
 
+test('not a circle, which is worse', () => {
+  expect(problemsIn([['/a/', '/a/?x=1']])).toEqual([expect.stringMatching(/^loop: /)]);
+});
+
 test('follows the rules of the country', () => {
   const rules = [
     ['/a/', '/b/', 'se'],

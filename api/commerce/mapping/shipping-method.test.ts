@@ -1,0 +1,26 @@
+import type { ShippingMethod } from '@commercetools/platform-sdk';
+import { expect, test } from 'vitest';
+import { shippingMethodOf } from './shipping-method.ts';
+
+const money = (centAmount: number, currencyCode = 'EUR') => ({ centAmount, currencyCode, fractionDigits: 2 });
+const method = {
+  id: 'home',
+  name: 'Home',
+  zoneRates: [
+    { shippingRates: [{ price: money(900, 'SEK') }] },
+    { shippingRates: [{ price: money(500), freeAbove: money(5000) }] },
+  ],
+} as unknown as ShippingMethod;
+
+test.each([
+  [4999, 500],
+  [5000, 0],
+  [5001, 0],
+])('goods of %i cost %i to deliver', (goods, cost) => {
+  expect(shippingMethodOf(method, money(goods), 'en')?.price).toEqual(money(cost));
+});
+
+test('the rate is one in the currency of the cart; without one nothing is delivered', () => {
+  expect(shippingMethodOf(method, money(1, 'SEK'), 'en')?.price).toEqual(money(900, 'SEK'));
+  expect(shippingMethodOf(method, money(1, 'DKK'), 'en')).toBeNull();
+});

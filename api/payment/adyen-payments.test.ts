@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PaymentRequest } from './payments.ts';
+import { adyenPayments } from './adyen-payments.ts';
+
+const address = { firstName: 'Ada', lastName: 'Berg', streetName: 'Lindenstraße 1', city: 'Berlin' };
+const at = (postalCode: string) => ({ ...address, postalCode, country: 'de' });
+const line = { sku: 'A', name: 'Carrier', quantity: 2, totalPrice: { centAmount: 2000 } };
+const request = {
+  key: 'cart-3',
+  orderNumber: 'DE-1',
+  amount: { centAmount: 2000, currencyCode: 'EUR', fractionDigits: 2 },
+  country: 'de',
+  locale: 'de-DE',
+  email: 'ada@example.com',
+  shippingAddress: at('10115'),
+  billingAddress: at('20095'),
+  lineItems: [line],
+  origin: 'https://shop.example',
+  returnUrl: 'https://shop.example/kasse/',
+  data: {
+    paymentMethod: { type: 'scheme' },
+    amount: { value: 1 },
+    shopperReference: 'mine',
+    browserInfo: { userAgent: 'test' },
+  },
+} as unknown as PaymentRequest;
+
+const fetched = vi.fn<(url: URL, init: { headers: HeadersInit; body: string }) => Promise<Response>>();
+const answerWith = (status: number, body: object) =>
+  fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
+const keys = () => fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
+const sent = () => JSON.parse(fetched.mock.lastCall?.[1].body ?? '') as Record<string, unknown>;
+const payments = adyenPayments(
+  {
+    environment: 'TEST',
+    apiKey: 'k',
+    clientKey: 'c',
+    hmacKey: 'ab',
+    liveUrlPrefix: null,
+    sandboxUrl: 'http://localhost:1',
+  },
+  'Merchant',
+);
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  return () => vi.unstubAllGlobals();
+});
+
+test('a payment is asked for with the shop’s own data, whatever the browser sends', async () => {
+  answerWith(200, { resultCode: 'Authorised' });
+  await payments.pay(request);
+  expect(sent()).toMatchObject({
+    merchantAccount: 'Merchant',
+    amount: { value: 2000, currency: 'EUR' },
+    reference: 'cart-3',
+    paymentMethod: { type: 'scheme' },
+    browserInfo: { userAgent: 'test' },
+    billingAddress: { postalCode: '20095' },
+    deliveryAddress: { postalCode: '10115' },
+    lineItems: [{ quantity: 2, amountIncludingTax: 1000 }],
+  });
+  expect(sent()).not.toHaveProperty('shopperReference');
+  expect(keys()).toEqual(['cart-3']);
+});
+
+test('each thing that is asked of the service has a key of its own, the same each time', async () => {
+  answerWith(200, { resultCode: 'Authorised' });
+  const details = (redirectResult: string) =>
+    payments.submitDetails('cart-3', { details: { redirectResult } });
+  await payments.pay(request);
+  await payments.reverse('cart-3', 'PSP');
+  await payments.reverse('cart-3', 'PSP');
+  await details('a');
+  await details('b');
+  const [paid, reversed, again, ...others] = keys();
+  expect(reversed).toBe(again);
+  expect(new Set([paid, reversed, ...others]).size).toBe(4);
+});
+
+test.each([
+  [422, '1', { resultCode: 'Error' }],
+  [422, '704', { code: 'PaymentUnderWay' }],
+  [401, '1', { code: 'PaymentUnavailable' }],
+  [429, '1', { code: 'PaymentUnavailable' }],
+  [500, '1', { code: 'PaymentUnavailable' }],
+])('the answer %i with error %s', async (status, errorCode, result) => {
+  answerWith(status, { errorCode });
+  expect(await payments.pay(request).catch((error: unknown) => error)).toMatchObject(result);
+});
+
+test('ways to pay are asked for the amount in minor units', async () => {
+  answerWith(200, { paymentMethods: [] });
+  await payments.listMethods({ amount: request.amount, country: 'de', locale: 'de-DE' });
+  expect(sent()).toMatchObject({ amount: { value: 2000, currency: 'EUR' }, countryCode: 'DE' });
+});

@@ -1,0 +1,15 @@
+import { browser } from './money/browser.ts';
+import { checkout } from './money/checkout.ts';
+import { commerce } from './money/commerce.ts';
+import { payment } from './money/payment.ts';
+import { sandbox } from './money/sandbox.ts';
+import { core } from './redirects/core.ts';
+import { hosts } from './redirects/hosts.ts';
+import { lint } from './redirects/lint.ts';
+import type { MutantsOfFile } from './types.ts';
+
+/** Every list by the name `--only` takes. */
+export const mutantLists: Readonly<Record<string, readonly MutantsOfFile[]>> = {
+  money: [...checkout, ...payment, ...commerce, ...browser, ...sandbox],
+  redirects: [...core, ...lint, ...hosts],
+};

@@ -1,0 +1,65 @@
+import type { MutantsOfFile } from '../types.ts';
+
+/** Money as a shopper sees it, and the cart and payment of a page. */
+export const browser: readonly MutantsOfFile[] = [
+  {
+    file: 'src/components/money.ts',
+    tests: ['src/components/money.test.ts'],
+    mutants: [
+      { find: '10 ** money.fractionDigits', replace: '100' },
+      { find: "? 'symbol' : 'narrowSymbol'", replace: "? 'narrowSymbol' : 'symbol'" },
+      { find: 'Number.isInteger(amount) && ', replace: '' },
+      { find: "'HUF', 'TWD'", replace: "'HUF'" },
+    ],
+  },
+  {
+    file: 'src/catalogue/price-in.ts',
+    tests: ['src/catalogue/price-in.test.ts'],
+    mutants: [
+      { find: 'currencyCode === currency', replace: 'currencyCode !== currency' },
+      { find: 'price ? [{ ...variant, price }] : []', replace: '[{ ...variant, price }]' },
+    ],
+  },
+  {
+    file: 'src/checkout/quantity-limit.ts',
+    tests: ['src/checkout/quantity-limit.test.ts'],
+    mutants: [
+      { find: 'Math.max(1, ', replace: 'Math.max(0, ' },
+      { find: 'Math.min(maxQuantity, ', replace: 'Math.max(maxQuantity, ' },
+    ],
+  },
+  {
+    file: 'src/checkout/checkout-reducer.ts',
+    tests: ['src/checkout/checkout-reducer.test.ts'],
+    mutants: [
+      { find: 'sameVersion(state.cart, action.cart) ? state', replace: 'false ? state' },
+      { find: 'paymentIsDone: true, paymentError: null', replace: 'paymentIsDone: true' },
+      {
+        find: 'paymentError: action.error, paymentIsDone: false, paymentInProgress: false',
+        replace: 'paymentError: action.error, paymentIsDone: false',
+      },
+      {
+        find: ': { ...state, paymentError: null };',
+        replace: ': { ...state, paymentError: null, paymentInProgress: false };',
+      },
+      { find: 'one?.version === other?.version', replace: 'true' },
+      { find: '        activeAdyenPayment: null,\n        cartLoading', replace: '        cartLoading' },
+      { find: 'record && { id: record.id, version: record.version }', replace: 'record' },
+    ],
+  },
+  {
+    file: 'src/checkout/cart-queue.ts',
+    tests: ['src/checkout/cart-queue.test.ts', 'src/checkout/cart-moves.test.ts'],
+    mutants: [
+      { find: 'const result = tail.then(task);', replace: 'const result = task();' },
+      { find: 'tail = result.catch(() => undefined);', replace: 'tail = result;' },
+      { find: "['VersionConflict', ...cartIsGone]", replace: 'cartIsGone' },
+      { find: "['VersionConflict', ...cartIsGone]", replace: "['VersionConflict']" },
+      { find: 'return current?.id === id ? current : load(id);', replace: 'return current ?? load(id);' },
+      { find: 'if (actions.length === 0) return cart;', replace: '' },
+      { find: 'earlier.change = change;', replace: '' },
+      { find: ' && action.giftMessage === undefined', replace: '' },
+      { find: '!cart || cart.country === country', replace: '!cart' },
+    ],
+  },
+];

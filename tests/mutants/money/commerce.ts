@@ -1,0 +1,95 @@
+import type { MutantsOfFile } from '../types.ts';
+
+const mapping = 'api/commerce/mapping';
+
+/** Amounts, payments and orders as they are read from the commerce backend and written to it. */
+export const commerce: readonly MutantsOfFile[] = [
+  {
+    file: `${mapping}/money.ts`,
+    tests: ['api/routes/payments.test.ts', `${mapping}/cart.test.ts`],
+    mutants: [
+      { find: 'one.centAmount === other.centAmount', replace: 'one.centAmount >= other.centAmount' },
+      { find: ' && one.currencyCode === other.currencyCode', replace: '' },
+      { find: '...moneyOf(money), centAmount }', replace: '...moneyOf(money) }' },
+    ],
+  },
+  {
+    file: `${mapping}/cart.ts`,
+    tests: [`${mapping}/cart.test.ts`],
+    mutants: [
+      { find: 'source.taxedPrice?.totalGross ?? source.totalPrice', replace: 'source.totalPrice' },
+      { find: "sum('fullPrice') - subtotal +", replace: 'subtotal +' },
+      { find: '(source.discountOnTotalPrice?.discountedAmount.centAmount ?? 0)', replace: '0' },
+      { find: 'discount > 0 ?', replace: 'discount >= 0 ?' },
+      { find: 'shippingInfo.discountedPrice?.value ?? shippingInfo.price', replace: 'shippingInfo.price' },
+      { find: 'totalGross.centAmount - totalNet.centAmount', replace: 'totalGross.centAmount' },
+      { find: 'item.taxRate?.includedInPrice ?? false', replace: 'item.taxRate?.includedInPrice ?? true' },
+      { find: "cart.cartState === 'Active'", replace: "cart.cartState !== 'Active'" },
+      { find: "state === 'MatchesCart'", replace: 'true' },
+    ],
+  },
+  {
+    file: `${mapping}/line-item.ts`,
+    tests: [`${mapping}/cart.test.ts`],
+    mutants: [
+      { find: 'item.price.discounted?.value ?? item.price.value', replace: 'item.price.value' },
+      { find: 'unitPrice.centAmount * item.quantity', replace: 'unitPrice.centAmount' },
+      { find: 'totalPrice: moneyOf(item.totalPrice)', replace: 'totalPrice: unitPrice' },
+    ],
+  },
+  {
+    file: `${mapping}/payment.ts`,
+    tests: [`${mapping}/payment.test.ts`],
+    mutants: [
+      { find: 'finality.indexOf(state) > finality', replace: 'finality.indexOf(state) >= finality' },
+      { find: '  if (authorised) return actions;\n', replace: '' },
+      { find: "state === 'Pending' || state === 'Success') ?", replace: "state === 'Success') ?" },
+      { find: ' && one.interactionId === interactionId', replace: '' },
+      { find: 'if (states.length === 0) return null;', replace: '' },
+      { find: "'Pending', 'Failure', 'Success'", replace: "'Pending', 'Success', 'Failure'" },
+      { find: "type === 'Authorization' && state === 'Success'", replace: "type === 'Authorization'" },
+    ],
+  },
+  {
+    file: `${mapping}/order.ts`,
+    tests: [`${mapping}/order.test.ts`],
+    mutants: [
+      { find: "?? 'Pending'", replace: "?? 'Paid'" },
+      { find: "['Paid', 'Failed']", replace: "['Paid']" },
+    ],
+  },
+  {
+    file: `${mapping}/shipping-method.ts`,
+    tests: [`${mapping}/shipping-method.test.ts`],
+    mutants: [
+      {
+        find: 'goods.centAmount >= rate.freeAbove.centAmount',
+        replace: 'goods.centAmount > rate.freeAbove.centAmount',
+      },
+      { find: 'rate.price.currencyCode === goods.currencyCode', replace: 'true' },
+    ],
+  },
+  {
+    file: `${mapping}/offer.ts`,
+    tests: [`${mapping}/offer.test.ts`],
+    mutants: [
+      {
+        find: 'price ? moneyOf(price.discounted?.value ?? price.value) : null',
+        replace: 'moneyOf({ centAmount: 0, currencyCode: "EUR", fractionDigits: 2 })',
+      },
+      { find: 'availability?.availableQuantity ?? null', replace: 'null' },
+    ],
+  },
+  {
+    file: `${mapping}/errors.ts`,
+    tests: [`${mapping}/errors.test.ts`],
+    mutants: [
+      { find: 'status >= 500', replace: 'status > 500' },
+      { find: '[401, 403, 408, 429].includes(status)', replace: 'false' },
+      {
+        find: "ConcurrentModification: 'VersionConflict'",
+        replace: "ConcurrentModification: 'InvalidInput'",
+      },
+    ],
+  },
+];

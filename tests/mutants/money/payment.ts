@@ -1,0 +1,51 @@
+import type { MutantsOfFile } from '../types.ts';
+
+const adyen = ['api/payment/adyen-payments.test.ts'];
+
+/** What is said to the payment service, and how its answers and webhooks are read. */
+export const payment: readonly MutantsOfFile[] = [
+  {
+    file: 'api/payment/adyen-webhook.ts',
+    tests: ['api/payment/adyen-webhook.test.ts'],
+    mutants: [
+      { find: '!items.every((item)', replace: '!items.some((item)' },
+      { find: "item.eventCode === 'AUTHORISATION' && ", replace: '' },
+      { find: ' && item.merchantAccountCode === merchantAccount', replace: '' },
+      { find: "item.success === 'true'", replace: "item.success !== ''" },
+      { find: 'currencyCode: item.amount.currency', replace: "currencyCode: 'EUR'" },
+      { find: '.min(1),\n});', replace: ',\n});' },
+    ],
+  },
+  {
+    file: 'api/payment/result-codes.ts',
+    tests: ['api/routes/payments.test.ts'],
+    mutants: [
+      { find: "Refused: 'failed'", replace: "Refused: 'action'" },
+      { find: "Received: 'pending'", replace: "Received: 'paid'" },
+      { find: "Pending: 'pending'", replace: "Pending: 'action'" },
+    ],
+  },
+  {
+    file: 'api/payment/adyen-payments.ts',
+    tests: adyen,
+    mutants: [
+      { find: '{ idempotencyKey: request.key }', replace: '{}' },
+      { find: 'error.errorCode !== inProgress', replace: 'error.errorCode === inProgress' },
+      { find: 'statusCode < 500', replace: 'statusCode <= 500' },
+      { find: "fingerprint(key, 'reversal')", replace: 'key' },
+      { find: 'fingerprint(key, JSON.stringify(details))', replace: 'key' },
+      { find: 'value: amount.centAmount,', replace: 'value: amount.centAmount / 100,' },
+    ],
+  },
+  {
+    file: 'api/payment/adyen-request.ts',
+    tests: adyen,
+    mutants: [
+      { find: 'value: amount.centAmount', replace: 'value: amount.centAmount + 1' },
+      { find: 'reference: request.key', replace: 'reference: request.orderNumber' },
+      { find: 'browserDataSchema.catch({}).parse(data)', replace: 'data' },
+      { find: 'adyenAddress(request.shippingAddress)', replace: 'adyenAddress(request.billingAddress)' },
+      { find: 'item.totalPrice.centAmount / item.quantity', replace: 'item.totalPrice.centAmount' },
+    ],
+  },
+];
