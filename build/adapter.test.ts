@@ -56,9 +56,7 @@ describe('the development server', () => {
   });
   const begin = (command: string) => {
     vi.stubEnv('gatsby_executing_command', command);
-    return picturesInDevelopment(context, {} as never, undefined as never) as ReturnType<
-      NonNullable<GatsbyNode['onPreInit']>
-    >;
+    return picturesInDevelopment(context, {} as never, undefined as never);
   };
 
   test('gives pictures the addresses that a build gives them', async () => {

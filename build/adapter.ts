@@ -44,6 +44,6 @@ export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter
  */
 export const picturesInDevelopment: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter }) => {
   if (process.env['gatsby_executing_command'] !== 'develop') return;
-  const config = await createNetlifyAdapter({ imageCDN: true }).config?.({ reporter } as never);
+  const config = await createNetlifyAdapter({ imageCDN: true }).config?.({ reporter });
   globalThis.__GATSBY = { ...globalThis.__GATSBY, ...config };
 };

@@ -6,6 +6,7 @@ import { buildTargets } from './build-targets.ts';
 import { settingsFor } from './environment.ts';
 import { readOptions } from './options.ts';
 import { besideSandboxes } from './sandbox-process.ts';
+import { runScript } from './run-script.ts';
 
 /**
  * `npm run build:all`: every storefront, as many at once as the machine carries. After a failure the next run goes on
@@ -27,8 +28,4 @@ async function buildAll(): Promise<void> {
   );
 }
 
-process.once('SIGTERM', () => process.exit(143));
-buildAll().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(buildAll);

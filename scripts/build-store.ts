@@ -56,6 +56,7 @@ const environmentOf = (target: BuildTarget, settings: Settings): Settings => ({
   ...settings,
   STORE: target.store,
   PSEUDO_TEXTS: target.pseudo ? '1' : '0',
+  ...(target.pictureFiles && { IMAGES: 'files' }),
 });
 
 /** A digest of everything a target is built from, or of some of the files. */

@@ -6,6 +6,7 @@ import { readOptions } from './options.ts';
 import { besideSandboxes } from './sandbox-process.ts';
 import { expectNoSecrets } from './secrets.ts';
 import { weighBuild } from './weigh.ts';
+import { runScript } from './run-script.ts';
 
 /** `npm run build -- --store us`: builds a storefront into `dist/{store}`, beside the sandboxes where they stand in. */
 async function build(): Promise<void> {
@@ -20,8 +21,4 @@ async function build(): Promise<void> {
   console.log(`${weighBuild(target)}\n\n${outputOf(target)} is ready to be deployed.`);
 }
 
-process.once('SIGTERM', () => process.exit(143));
-build().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(build);

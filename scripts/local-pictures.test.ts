@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { pathOf } from '../stores/urls.ts';
 import { stores } from '../stores/index.ts';
 import { inEmptyFolder, writeFiles } from '../tests/in-empty-folder.ts';
+import type { PictureService } from '../server/pictures/picture-service.ts';
 import { picturesIn, warmPictures } from './local-pictures.ts';
 
 inEmptyFolder();
@@ -24,7 +25,7 @@ test('those of home and categories are made, each once and one after the other',
     [`dist/us${carrier}index.html`]: source('/.netlify/images?d'),
   });
   let running = 0;
-  const pictures = vi.fn(async (_: Request) => {
+  const pictures = vi.fn<PictureService>(async () => {
     expect((running += 1)).toBe(1);
     await new Promise(setImmediate);
     running -= 1;

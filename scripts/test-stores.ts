@@ -1,46 +1,48 @@
 import { spawnSync } from 'node:child_process';
 import { storeIds } from '../stores/types.ts';
 import { buildTable, summaryOf } from './build-summary.ts';
-import { everyStorefront } from './build-target.ts';
+import { type BuildTarget, everyStorefront } from './build-target.ts';
 import { buildTargets } from './build-targets.ts';
-import { crawl } from './crawl.ts';
-import { settingsFor } from './environment.ts';
+import { crawlStores } from './crawl-stores.ts';
+import { demoSettings } from './environment.ts';
 import { readOptions } from './options.ts';
 import { assertPortFree } from './ports.ts';
+import { runScript } from './run-script.ts';
 import { besideSandboxes } from './sandbox-process.ts';
 
+/** For hosts that serve files and nothing else; making its pictures takes minutes. */
+const withPictureFiles: BuildTarget = { store: 'us', pictureFiles: true };
+
 /**
- * `npm run test:stores`: builds all fourteen storefronts, walks through every page, link and alternate of them, and makes
- * the journeys between them.
+ * `npm run test:stores`: what takes too long for `npm test`. Compares every redirect, builds all fourteen storefronts,
+ * walks through every page, link and alternate of them, and makes the journeys between them and those through a build
+ * that holds its pictures.
  */
 async function testStores(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
-  const { sandboxed, settings } = settingsFor(options, process.env);
-  if (!sandboxed)
-    throw new Error('The crawl is for the demo shops. Unset COMMERCETOOLS_* and ADYEN_* first.');
+  const settings = demoSettings(options);
   await assertPortFree(options.port, 'PORT');
+  run('The comparison of the redirects', { EXHAUSTIVE: '1' }, 'scripts/unit.ts', 'tests/redirects');
   const { finished, failed } = await besideSandboxes(options.sandboxPort, () =>
-    buildTargets(everyStorefront, settings, { reuse: true }),
+    buildTargets([...everyStorefront, withPictureFiles], settings, { reuse: true }),
   );
   console.log(`\n${buildTable(await Promise.all(finished.map(summaryOf)))}\n`);
   const [failure] = failed;
   if (failure) throw failure.error;
-  console.log(await crawl(storeIds, settings, options.port));
+  console.log(await crawlStores(storeIds, settings, options.port));
   console.log('\nEvery page answers, and every alternate points back.\n');
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      ...['--project=journeys', '--project=every-store'],
-      ...['countries', 'languages', 'asia'],
-    ],
-    { stdio: 'inherit' },
-  );
-  if (status !== 0) throw new Error('The journeys through the storefronts failed; see above.');
+  const projects = ['--project=journeys', '--project=every-store'];
+  const journeys = ['countries', 'languages', 'asia', 'picture-files'];
+  run('The journeys', {}, 'node_modules/@playwright/test/cli.js', 'test', ...projects, ...journeys);
 }
 
-testStores().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+/** @throws Error when the script fails. */
+function run(what: string, env: Readonly<Record<string, string>>, ...script: string[]): void {
+  const { status } = spawnSync(process.execPath, script, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(`${what} failed; see above.`);
+}
+
+runScript(testStores);

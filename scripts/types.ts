@@ -3,6 +3,7 @@ import { settingsFor } from './environment.ts';
 import { readOptions } from './options.ts';
 import { updateQueryTypes } from './query-types.ts';
 import { besideSandboxes } from './sandbox-process.ts';
+import { runScript } from './run-script.ts';
 
 /** `npm run types`: builds the storefront us if anything changed, and writes the types of all queries. */
 async function types(): Promise<void> {
@@ -14,8 +15,4 @@ async function types(): Promise<void> {
   await updateQueryTypes();
 }
 
-process.once('SIGTERM', () => process.exit(143));
-types().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(types);

@@ -1,11 +1,10 @@
+import { reportCount, runScript } from './run-script.ts';
 import { UnitProgress } from './unit-progress.ts';
-
-/** Where the last run that was not watching left its counts, as JSON. */
-const report = 'test-results/unit.json';
 
 /**
  * `npm run unit`: the unit tests; after `--`, parts of paths choose among them, `--watch` runs them again at every change,
- * and every other option is vitest's (`--reporter` replaces all that is printed and written here). With `EXHAUSTIVE=1` what is otherwise sampled is compared whole.
+ * and every other option is vitest's (`--reporter` replaces what is printed here but for the last line). With
+ * `EXHAUSTIVE=1` what is otherwise sampled is compared whole.
  */
 async function unit(args: readonly string[]): Promise<void> {
   const isTerminal = process.stdout.isTTY;
@@ -14,17 +13,16 @@ async function unit(args: readonly string[]): Promise<void> {
   const { parseCLI, startVitest } = await import('vitest/node');
   const { filter, options } = parseCLI(['vitest', ...args]);
   const watch = options.watch === true;
-  await startVitest(filter, {
+  const { state } = await startVitest(filter, {
     ...options,
     watch,
-    reporters: options.reporters ?? [
-      ...(isTerminal ? ['default'] : ['minimal', new UnitProgress()]),
-      ...(watch ? [] : [['json', { outputFile: report }] satisfies ['json', object]]),
-    ],
+    reporters: options.reporters ?? (isTerminal ? ['default'] : ['minimal', new UnitProgress()]),
   });
+  if (watch) return;
+  const tests = state.getTestModules().flatMap((module) => [...module.children.allTests()]);
+  const passed = tests.filter((test) => test.result().state === 'passed').length;
+  // What did not run has not passed.
+  reportCount({ passed, failed: tests.length - passed });
 }
 
-unit(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runScript(() => unit(process.argv.slice(2)));

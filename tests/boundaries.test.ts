@@ -32,6 +32,8 @@ test.each([
   ['server/local-server.ts', '../scripts/ports.ts'],
   ['netlify/functions/api.ts', '../../server/local-server.ts'],
   ['sandbox/main.ts', '../api/environment.ts'],
+  ['pictures/address.ts', '../stores/brand.ts'],
+  ['pictures/address.ts', '../server/local-server.ts'],
 ])('%s may not import %s', async (file, imported) => {
   expect(await broken(file, imported)).toContain('import-x/no-restricted-paths');
 });
@@ -46,6 +48,8 @@ test.each([
   ['build/pages.ts', '../api/environment.ts'],
   ['build/page-context.ts', '../src/i18n/namespaces.ts'],
   ['sandbox/main.ts', '../stores/brand.ts'],
+  ['src/components/remote-picture.tsx', '../../pictures/address.ts'],
+  ['server/pictures/resize.ts', '../../pictures/address.ts'],
 ])('%s may import %s', async (file, imported) => {
   expect(await broken(file, imported)).not.toContain('import-x/no-restricted-paths');
 });

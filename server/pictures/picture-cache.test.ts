@@ -23,7 +23,7 @@ test('what was put there is found again, and nothing else is', async () => {
 test('beyond the bound the oldest go, also those of an earlier run', async () => {
   let now = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => (now += 1));
-  const letters = [...'abcdefghijkl'];
+  const letters = Array.from('abcdefghijkl');
   for (const letter of letters) await pictureCache('cache', 1000).put(letter, bytes(letter));
   const cache = pictureCache('cache', 1000);
   const left = [];

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import * as styles from './picture.module.css';
 
 /** A picture in several widths and formats: an AVIF source, and WebP as what browsers fall back to. */
@@ -37,7 +36,7 @@ export function Picture({ picture, alt, sizes, priority = false }: PictureProps)
       ))}
       <img
         className={styles.image}
-        style={picture.tint ? ({ '--tint': picture.tint } as CSSProperties) : undefined}
+        style={picture.tint ? { '--tint': picture.tint } : undefined}
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={sizes}

@@ -22,12 +22,18 @@ export function RemotePicture({ url, plainUrl = url, widths, sizes, className }:
   const side = widths[0];
   const srcSet = (format: PictureFormat) =>
     widths.map((width) => `${pictureAddress(url, width, format)} ${width}w`).join(', ');
-  const common = { className, sizes, width: side, height: side, alt: '', decoding: 'async' } as const;
-  if (!__PICTURE_SERVICE__) return <img {...common} src={plainUrl} loading="lazy" />;
+  const common = { className, sizes, width: side, height: side, decoding: 'async' } as const;
+  if (!__PICTURE_SERVICE__) return <img {...common} alt="" src={plainUrl} loading="lazy" />;
   return (
     <picture className={styles.frame}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <img {...common} src={pictureAddress(url, side, 'webp')} srcSet={srcSet('webp')} loading="lazy" />
+      <img
+        {...common}
+        alt=""
+        src={pictureAddress(url, side, 'webp')}
+        srcSet={srcSet('webp')}
+        loading="lazy"
+      />
     </picture>
   );
 }

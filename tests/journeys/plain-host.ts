@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { outputOf } from '../../scripts/build-target.ts';
+import { type BuildTarget, outputOf } from '../../scripts/build-target.ts';
 import { listen } from '../../server/local-server.ts';
 import { staticFiles } from '../../server/static-files.ts';
 
@@ -11,14 +11,17 @@ export interface PlainHost {
 }
 
 /**
- * Serves the storefront us as a plain static host does.
+ * Serves a build as a plain static host does.
  * @param visitorCountry what its edge says about visitors (ISO 3166-1 alpha-2); nothing when null.
  */
-export async function plainHost(visitorCountry: string | null = null): Promise<PlainHost> {
+export async function plainHost(
+  visitorCountry: string | null = null,
+  target: BuildTarget = { store: 'us' },
+): Promise<PlainHost> {
   const host = new Hono();
   if (visitorCountry !== null)
     host.get('/api/visitor', (context) => context.json({ country: visitorCountry }));
-  const files = staticFiles(outputOf({ store: 'us' }));
+  const files = staticFiles(outputOf(target));
   host.all('*', (context) => files.fetch(context.req.raw, context.env));
   const server = await listen(host, 0);
   const { port } = server.address() as AddressInfo;
