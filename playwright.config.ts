@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
+import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 
 const port = Number(process.env['PORT'] ?? 8000);
 const url = `http://localhost:${port}`;
@@ -21,13 +21,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
-      // Chromium's own services are not there offline, and root in a container has no sandbox.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
+      args: [...chromiumArguments],
     },
   },
   projects: [

@@ -1,4 +1,4 @@
-import type { GatsbyNode, IAdapter } from 'gatsby';
+import type { IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { picturesInDevelopment, siteAdapter } from './adapter.ts';

@@ -21,7 +21,7 @@ test('our own workflow is clean', async () => {
 });
 
 test.each([
-  ['a misspelt variable', 'matrix.shard }}', 'matrix.shrad }}', 'property "shrad" is not defined'],
+  ['a misspelt variable', 'matrix.part }}', 'matrix.prat }}', 'property "prat" is not defined'],
   ['a need of no job', 'needs: build', 'needs: built', 'which does not exist'],
   ['a misspelt key', 'timeout-minutes: 15', 'timeout: 15', 'unexpected key "timeout"'],
   ['no YAML', 'jobs:', 'jobs: [', 'yaml'],

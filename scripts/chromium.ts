@@ -4,6 +4,14 @@ import { chromium } from '@playwright/test';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+/** Chromium's own services are not there offline, and root in a container has no sandbox. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+] as const;
+
 /** The Chromium to test with: one on this machine, else the one Playwright downloaded. Undefined: there is none. */
 export function findChromium(): string | undefined {
   for (const program of programs) {
