@@ -1,5 +1,5 @@
 /**
- * The site's own types. They are explicit, so that an optional field that happens to be empty in today's catalogue
+ * The site's own types. Their `order` is a node's place in what it was read from: Gatsby's own changes with the cache. They are explicit, so that an optional field that happens to be empty in today's catalogue
  * still exists in every query.
  */
 export const typeDefinitions = /* GraphQL */ `
@@ -33,6 +33,7 @@ export const typeDefinitions = /* GraphQL */ `
     related: [String!]!
     rating: CommerceRating
     launchedOn: String!
+    order: Int!
     variants: [CommerceVariant!]!
     cardPicture: CommercePicture @link(from: "cardPictureId")
     secondCardPicture: CommercePicture @link(from: "secondCardPictureId")
@@ -107,6 +108,7 @@ export const typeDefinitions = /* GraphQL */ `
     title: String!
     description: String!
     updatedOn: String!
+    order: Int!
     html: String!
   }
 `;

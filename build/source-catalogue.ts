@@ -57,7 +57,7 @@ export function createCatalogueNodes(
       path: pathOf(store, language, `category/${category.key}` as PageKey),
     });
   }
-  for (const product of catalogue.products) {
+  for (const [order, product] of catalogue.products.entries()) {
     const variants = product.variants.map((variant) =>
       variantNode(variant, product.version, { say, createPicture }),
     );
@@ -65,6 +65,7 @@ export function createCatalogueNodes(
     createNode(args, 'CommerceProduct', `${language} ${product.key}`, {
       ...product,
       ...textsOf(product, say),
+      order,
       language,
       path: pathOf(store, language, `product/${product.key}` as PageKey),
       variants: variants.map(({ pictures, ...variant }) => ({

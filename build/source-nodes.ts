@@ -35,7 +35,8 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       createPicture: (picture, fields) =>
         createPictureNode(args, isPictureSource, 'CommercePicture', picture, fields),
     });
-    for (const document of await readContent(join(process.cwd(), 'content'), language)) {
+    const documents = await readContent(join(process.cwd(), 'content'), language);
+    for (const [order, document] of documents.entries()) {
       if (!own.has(document.key)) continue;
       const html = renderContent(
         { ...document, markdown: say(document.markdown) },
@@ -51,6 +52,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         title: say(document.title),
         description: say(document.description),
         html,
+        order,
         language,
         path: pathOf(store, language, document.key),
       });

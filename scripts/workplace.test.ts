@@ -34,6 +34,7 @@ async function build(name: string, maker = 'maker') {
   const found = (await readdir(join(folder, '.cache'), { recursive: true })).sort();
   await writeFiles({
     [join(folder, 'public', `${name}.html`)]: '',
+    [join(folder, 'public', 'app-0123.js')]: '',
     [join(folder, '.cache', `memory of ${name}`)]: '',
     [join(folder, '.cache', 'webpack', `of ${name}`)]: '',
   });
@@ -88,6 +89,14 @@ describe('what Gatsby remembers', () => {
     expect(us.found).toContain('memory of us');
     expect(us.found).not.toContain('memory of se');
     expect(await has(us.folder, 'public/us.html')).toBe(true);
+  });
+
+  test('leaves no bundle of an earlier build beside the new ones', async () => {
+    const { folder, keep } = await build('us');
+    await writeFiles({ [join(folder, 'public', 'app-4567.js')]: '' });
+    await keep();
+    const again = await build('us');
+    expect((await readdir(join(again.folder, 'public'))).sort()).toEqual(['app-0123.js', 'us.html']);
   });
 
   test('of webpack serves every target', async () => {

@@ -36,7 +36,10 @@ export async function makeWorkplace(name: string, maker: string): Promise<Workpl
       await cp(input, join(folder, input), { recursive: true, preserveTimestamps: true });
     await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
     const isOurs = (await readFile(join(kept, 'maker'), 'utf8').catch(() => '')) === maker;
-    if (isOurs) await moveMemory(kept, folder);
+    if (isOurs) {
+      await moveMemory(kept, folder);
+      await removeBundles(join(folder, 'public'));
+    }
     await rm(kept, { recursive: true, force: true });
   } catch (error) {
     await lane.leave();
@@ -64,6 +67,12 @@ async function clear(folder: string): Promise<void> {
     for (const entry of await readdir(parent))
       if (entry !== spared) await rm(join(parent, entry), { recursive: true, force: true });
   }
+}
+
+/** Webpack writes all of them anew, and those of the last build would stay beside them for ever. */
+async function removeBundles(output: string): Promise<void> {
+  for (const file of await readdir(output))
+    if (/\.(js|css|map|LICENSE\.txt)$/.test(file)) await rm(join(output, file));
 }
 
 /** Moves what Gatsby remembers of a target, and its output, which it only completes. */

@@ -687,6 +687,7 @@ type CommerceProduct = Node & {
   readonly materials: ReadonlyArray<Scalars['String']>;
   readonly measurements: ReadonlyArray<CommerceMeasurement>;
   readonly name: Scalars['String'];
+  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly rating: Maybe<CommerceRating>;
@@ -760,6 +761,7 @@ type CommerceProductFieldSelector = {
   readonly materials: InputMaybe<FieldSelectorEnum>;
   readonly measurements: InputMaybe<CommerceMeasurementFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<CommerceRatingFieldSelector>;
@@ -788,6 +790,7 @@ type CommerceProductFilterInput = {
   readonly materials: InputMaybe<StringQueryOperatorInput>;
   readonly measurements: InputMaybe<CommerceMeasurementFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<CommerceRatingFilterInput>;
@@ -857,6 +860,7 @@ type CommerceProductSortInput = {
   readonly materials: InputMaybe<SortOrderEnum>;
   readonly measurements: InputMaybe<CommerceMeasurementSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<CommerceRatingSortInput>;
@@ -959,6 +963,7 @@ type ContentPage = Node & {
   readonly internal: Internal;
   readonly key: Scalars['String'];
   readonly language: Scalars['String'];
+  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly section: Scalars['String'];
@@ -1019,6 +1024,7 @@ type ContentPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
@@ -1034,6 +1040,7 @@ type ContentPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
@@ -1090,6 +1097,7 @@ type ContentPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
@@ -2035,6 +2043,7 @@ type Query_commerceProductArgs = {
   materials: InputMaybe<StringQueryOperatorInput>;
   measurements: InputMaybe<CommerceMeasurementFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   rating: InputMaybe<CommerceRatingFilterInput>;
@@ -2054,6 +2063,7 @@ type Query_contentPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;

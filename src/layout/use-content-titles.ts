@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-locale.ts';
 export function useContentTitles(): ReadonlyMap<string, string> {
   const { allContentPage } = useStaticQuery<Queries.ContentTitlesQuery>(graphql`
     query ContentTitles {
-      allContentPage {
+      allContentPage(sort: { order: ASC }) {
         nodes {
           key
           title

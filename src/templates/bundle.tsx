@@ -67,6 +67,7 @@ export const query = graphql`
     }
     components: allCommerceProduct(
       filter: { language: { eq: $language }, variants: { elemMatch: { sku: { in: $componentSkus } } } }
+      sort: { order: ASC }
     ) {
       nodes {
         name
@@ -84,7 +85,11 @@ export const query = graphql`
         }
       }
     }
-    related: allCommerceProduct(filter: { language: { eq: $language }, key: { in: $related } }, limit: 4) {
+    related: allCommerceProduct(
+      filter: { language: { eq: $language }, key: { in: $related } }
+      sort: { order: ASC }
+      limit: 4
+    ) {
       nodes {
         ...ProductCardFields
       }

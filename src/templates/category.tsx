@@ -58,7 +58,7 @@ export const query = graphql`
     }
     allCommerceProduct(
       filter: { language: { eq: $language }, categoryKeys: { in: $branchKeys } }
-      sort: { rating: { count: DESC } }
+      sort: [{ rating: { count: DESC } }, { order: ASC }]
     ) {
       nodes {
         categoryKeys

@@ -23,6 +23,7 @@ export const query = graphql`
     }
     more: allContentPage(
       filter: { language: { eq: $language }, key: { ne: $key }, section: { ne: "customer-service" } }
+      sort: { order: ASC }
       limit: 3
     ) {
       nodes {

@@ -58,7 +58,7 @@ export const query = graphql`
     }
     favourites: allCommerceProduct(
       filter: { language: { eq: $language } }
-      sort: { rating: { count: DESC } }
+      sort: [{ rating: { count: DESC } }, { order: ASC }]
       limit: 24
     ) {
       nodes {
@@ -70,7 +70,7 @@ export const query = graphql`
         language: { eq: $language }
         categoryKeys: { in: ["selected/supersoft-and-supercosy-new-additions"] }
       }
-      sort: { launchedOn: DESC }
+      sort: [{ launchedOn: DESC }, { order: ASC }]
       limit: 4
     ) {
       nodes {
@@ -79,7 +79,7 @@ export const query = graphql`
     }
     guides: allContentPage(
       filter: { language: { eq: $language }, section: { eq: "pages" } }
-      sort: { updatedOn: DESC }
+      sort: [{ updatedOn: DESC }, { order: ASC }]
       limit: 3
     ) {
       nodes {

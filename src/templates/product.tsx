@@ -29,7 +29,11 @@ export const query = graphql`
     commerceProduct(key: { eq: $key }, language: { eq: $language }) {
       ...ProductFields
     }
-    related: allCommerceProduct(filter: { language: { eq: $language }, key: { in: $related } }, limit: 4) {
+    related: allCommerceProduct(
+      filter: { language: { eq: $language }, key: { in: $related } }
+      sort: { order: ASC }
+      limit: 4
+    ) {
       nodes {
         ...ProductCardFields
       }
