@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./build/pages.ts'],
+    documentSearchPaths: ['./build/pages.ts', './build/search-files.ts'],
   },
   ...(developApi
     ? {

@@ -7,24 +7,33 @@ import type { Store } from '../stores/types.ts';
 import { isListed } from './built-pages.ts';
 import { buildEnvironment } from './environment.ts';
 
-interface PagesQuery {
-  readonly allSitePage: { readonly nodes: readonly { readonly pageContext: Partial<PageContext> }[] };
-}
-
 /** Gatsby types the errors of a query as `any`. */
-type Query = (query: string) => Promise<{ readonly data?: PagesQuery; readonly errors?: unknown }>;
+type Query = (
+  query: string,
+) => Promise<{ readonly data?: Queries.SitemapPagesQuery; readonly errors?: unknown }>;
+
+const sitemapPages = /* GraphQL */ `
+  query SitemapPages {
+    allSitePage(sort: { path: ASC }) {
+      nodes {
+        pageContext
+      }
+    }
+  }
+`;
 
 /**
  * What search engines read beside the pages: a sitemap per language with every page's alternates
  * (https://www.sitemaps.org/protocol.html, with xhtml:link as Google describes it), their index, and robots.txt.
  */
 export async function writeSearchFiles({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
-  const { data, errors } = await (graphql as unknown as Query)('{ allSitePage { nodes { pageContext } } }');
+  const { data, errors } = await (graphql as unknown as Query)(sitemapPages);
   if (!data) throw new Error(`The sitemap cannot be written: ${JSON.stringify(errors)}`);
   const { store } = buildEnvironment();
-  const pages = data.allSitePage.nodes.flatMap(({ pageContext: { pageKey, i18n, alternates } }) =>
-    pageKey && i18n && alternates && isListed(pageKey) ? [{ i18n, alternates }] : [],
-  );
+  const pages = data.allSitePage.nodes.flatMap(({ pageContext }) => {
+    const { pageKey, i18n, alternates }: Partial<PageContext> = pageContext ?? {};
+    return pageKey && i18n && alternates && isListed(pageKey) ? [{ i18n, alternates }] : [];
+  });
   await mkdir('public', { recursive: true });
   const names = await Promise.all(
     store.languages.map(async (language) => {

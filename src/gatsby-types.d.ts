@@ -3332,5 +3332,10 @@ type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PagesQuery = { readonly allStorefrontPages: { readonly nodes: ReadonlyArray<{ readonly storeId: string, readonly pageKeys: ReadonlyArray<string> }> }, readonly allCommerceProduct: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string, readonly kind: string, readonly categoryKeys: ReadonlyArray<string>, readonly related: ReadonlyArray<string>, readonly variants: ReadonlyArray<{ readonly sku: string, readonly components: ReadonlyArray<{ readonly sku: string }> }> }> }, readonly allCommerceCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string }> } };
 
+type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitemapPagesQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly pageContext: Record<string, unknown> | null }> } };
+
 
 }
