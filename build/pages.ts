@@ -27,7 +27,8 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   const { actions } = args;
   const { data, errors } = await (args.graphql as Query)(pagesQuery);
   if (!data) throw new Error(`The pages cannot be listed: ${JSON.stringify(errors)}`);
-  const { store, stores, pseudoTexts } = buildEnvironment();
+  const { store, stores, pseudoTexts, pictureService } = buildEnvironment();
+  const pictures = { largeFormats: pictureService ? ['AVIF', 'WEBP'] : ['WEBP'] };
   // Gatsby knows texts only where our nodes have page keys, languages and storefronts.
   const pageKeysByStore = new Map(
     data.allStorefrontPages.nodes.map((node) => [node.storeId as StoreId, node.pageKeys as PageKey[]]),
@@ -48,6 +49,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
     ]),
   );
   const ownArguments: Partial<Record<(typeof screens)[number], object>> = {
+    home: pictures,
     stores: { storefronts: storefrontDirectory(stores) },
     'not-found': {
       redirects: await registerRedirects(args, {
@@ -64,6 +66,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
   for (const product of data.allCommerceProduct.nodes) {
     const template = product.kind === 'bundle' ? 'bundle' : 'product';
     create(template, `product/${product.key}` as PageKey, product.language as Language, {
+      ...pictures,
       key: product.key,
       related: product.related,
       trailKeys: ancestorsOf(product.categoryKeys[0] ?? ''),

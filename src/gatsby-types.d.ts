@@ -3262,6 +3262,7 @@ type BundleQueryVariables = Exact<{
   related: ReadonlyArray<Scalars['String']> | Scalars['String'];
   trailKeys: ReadonlyArray<Scalars['String']> | Scalars['String'];
   componentSkus: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  largeFormats: ReadonlyArray<RemoteFileFormat> | RemoteFileFormat;
 }>;
 
 
@@ -3304,6 +3305,7 @@ type ContentTitlesQuery = { readonly allContentPage: { readonly nodes: ReadonlyA
 
 type HomeQueryVariables = Exact<{
   language: Scalars['String'];
+  largeFormats: ReadonlyArray<RemoteFileFormat> | RemoteFileFormat;
 }>;
 
 
@@ -3316,6 +3318,7 @@ type ProductQueryVariables = Exact<{
   key: Scalars['String'];
   related: ReadonlyArray<Scalars['String']> | Scalars['String'];
   trailKeys: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  largeFormats: ReadonlyArray<RemoteFileFormat> | RemoteFileFormat;
 }>;
 
 

@@ -61,6 +61,7 @@ export const query = graphql`
     $related: [String!]!
     $trailKeys: [String!]!
     $componentSkus: [String!]!
+    $largeFormats: [RemoteFileFormat!]!
   ) {
     commerceProduct(key: { eq: $key }, language: { eq: $language }) {
       ...ProductFields

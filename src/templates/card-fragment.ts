@@ -8,7 +8,8 @@ type PictureNode = Queries.SmallPictureFragment | Queries.LargePictureFragment;
 
 /** @public Gatsby finds fragments in any file. */
 export const productCardFields = graphql`
-  # Widths and quality are those of pictures/address.ts. Any placeholder but none would fetch the picture.
+  # Widths and quality are those of pictures/address.ts. Any placeholder but none would fetch the picture. Formats of
+  # large pictures come with the page: a build that makes files of them would take half an hour for AVIF.
   fragment SmallPicture on CommercePicture {
     tint
     gatsbyImage(
@@ -27,7 +28,7 @@ export const productCardFields = graphql`
       layout: FULL_WIDTH
       width: 1200
       breakpoints: [640, 1200]
-      formats: [AVIF, WEBP]
+      formats: $largeFormats
       quality: 44
       placeholder: NONE
     )

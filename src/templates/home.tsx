@@ -32,7 +32,7 @@ export function Head({ pageContext }: TextHeadProps<{ common: { home: { lead: st
 }
 
 export const query = graphql`
-  query Home($language: String!) {
+  query Home($language: String!, $largeFormats: [RemoteFileFormat!]!) {
     hero: allBrandPicture {
       nodes {
         name
@@ -40,7 +40,7 @@ export const query = graphql`
           layout: FULL_WIDTH
           width: 1600
           breakpoints: [640, 1200, 1600]
-          formats: [AVIF, WEBP]
+          formats: $largeFormats
           quality: 44
           placeholder: NONE
         )

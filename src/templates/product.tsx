@@ -25,7 +25,13 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.ProductQuery>)
 }
 
 export const query = graphql`
-  query Product($language: String!, $key: String!, $related: [String!]!, $trailKeys: [String!]!) {
+  query Product(
+    $language: String!
+    $key: String!
+    $related: [String!]!
+    $trailKeys: [String!]!
+    $largeFormats: [RemoteFileFormat!]!
+  ) {
     commerceProduct(key: { eq: $key }, language: { eq: $language }) {
       ...ProductFields
     }
