@@ -49,7 +49,7 @@ async function startSandbox({ port, sandboxPort }: Options): Promise<SandboxProc
 async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxed: boolean) {
   const target = { store: options.store, pseudo: options.pseudo };
   console.log(
-    `Building the store ${options.store} if anything changed (the first time takes a few minutes) …`,
+    `Building the store ${options.store} if anything changed (the first time takes about a minute) …`,
   );
   const { built } = await buildStore(target, settings, { reuse: sandboxed });
   if (!built) console.log('Nothing changed since the last build.');

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { en } from '../../stores/page-paths/en.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
 import { open } from './shopper.ts';
+import { shownPictures } from './shown-pictures.ts';
 
 test.describe('a build with IMAGES=files on a host that makes no pictures', { tag: '@every-store' }, () => {
   let host: PlainHost;
@@ -13,17 +13,6 @@ test.describe('a build with IMAGES=files on a host that makes no pictures', { ta
   // There is no shop API either.
   test.use({ expectedErrors: /404/ });
 
-  /** Addresses of the pictures in the page's middle, each of which has come. */
-  const shownPictures = (page: Page) =>
-    page.getByRole('main').evaluate(async (main) => {
-      const pictures = [...main.querySelectorAll('img')];
-      for (const picture of pictures) {
-        picture.loading = 'eager';
-        await picture.decode();
-      }
-      return pictures.map(({ currentSrc }) => currentSrc);
-    });
-
   for (const key of ['home', 'category/baby-carriers', 'product/baby-carrier-mini'] as const) {
     test(`shows the pictures of ${key} from its own files`, async ({ page }) => {
       const elsewhere: string[] = [];
@@ -33,7 +22,7 @@ test.describe('a build with IMAGES=files on a host that makes no pictures', { ta
       await open(page, host.origin + en[key]);
       const pictures = await shownPictures(page);
       expect(pictures.length).toBeGreaterThan(2);
-      for (const address of pictures) expect(address).toMatch(/\/_gatsby\/image\/.+\.avif/);
+      for (const address of pictures) expect(address).toMatch(/\/_gatsby\/image\/.+\.(avif|webp)/);
       expect(elsewhere).toEqual([]);
     });
   }

@@ -1,0 +1,50 @@
+import { picturePath } from '../../pictures/address.ts';
+import { en } from '../../stores/page-paths/en.ts';
+import { expect, sandboxUrl, test } from './fixtures.ts';
+import { addToCart, open } from './shopper.ts';
+import { shownPictures } from './shown-pictures.ts';
+
+/** Where a shopper sees pictures: from the catalogue at build, and what only the browser learns of. */
+const screens = [
+  en.home,
+  en['category/baby-carriers'],
+  en['product/baby-carrier-mini'],
+  en['product/basic-starter-kit-for-newborns'],
+  `${en.search}?q=carrier`,
+  en.cart,
+] as const;
+
+test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2 });
+
+test('every picture comes from the shop’s own picture service, in the best format', async ({ page }) => {
+  const fromSources: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${sandboxUrl}/assets`)) fromSources.push(request.url());
+  });
+  await addToCart(page, en['product/baby-carrier-mini']);
+  for (const screen of screens) {
+    await open(page, screen);
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    const addresses = await shownPictures(page);
+    expect(addresses.length, screen).toBeGreaterThan(0);
+    for (const address of addresses) {
+      const { pathname, searchParams } = new URL(address);
+      expect([pathname, searchParams.get('fm')], screen).toEqual([picturePath, 'avif']);
+    }
+  }
+  expect(fromSources).toEqual([]);
+});
+
+test('the first picture of a product is asked for at once and shifts nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = entry.name;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, en['product/baby-carrier-mini']);
+  const first = page.getByRole('main').locator('img').first();
+  await expect(first).toHaveAttribute('loading', 'eager');
+  await expect(first).toHaveAttribute('fetchpriority', 'high');
+  await shownPictures(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-shift');
+});
