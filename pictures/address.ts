@@ -9,7 +9,7 @@ export const pictureWidths = [160, 320, 640, 1200, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Of 100. What AVIF and WebP need for pictures of products in front of a plain background. */
-export const pictureQuality = 44;
+export const pictureQuality = 45;
 
 /** The best first. The format stands in the address, so that caches need not look at what a browser accepts. */
 export const pictureFormats = ['avif', 'webp'] as const;

@@ -6,7 +6,7 @@ import type { IsPictureSource } from '../../pictures/sources.ts';
 import { fetchSource, type SourceLimits } from './fetch-source.ts';
 import type { PictureCache } from './picture-cache.ts';
 import { PictureError } from './picture-error.ts';
-import { resizePicture } from './resize.ts';
+import { pictureRecipe, resizePicture } from './resize.ts';
 
 /** What a picture service runs on; the optional parts have working defaults. */
 interface PictureServiceOptions {
@@ -49,7 +49,9 @@ export function pictureService({
   }
 
   function pictureOf(wanted: PictureRequest): Promise<Buffer> {
-    const key = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+    const key = createHash('sha256')
+      .update(JSON.stringify([wanted, pictureRecipe]))
+      .digest('hex');
     const picture = underway.get(key) ?? make(key, wanted).finally(() => underway.delete(key));
     underway.set(key, picture);
     return picture;

@@ -8,9 +8,13 @@ const taken = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 const maxPixels = 50_000_000;
 
 /**
- * Makes AVIF in an eighth of sharp's usual time. It then needs 13 % more bytes for the same quality, still fewer than WebP.
+ * How hard AVIF is compressed. At 2 it takes an eighth of sharp's usual time (4) and 13 % more bytes, still fewer than
+ * WebP; 3 takes a quarter and 6 % more, which is worth it where there are many bytes.
  */
-const avifEffort = 2;
+const avifEffort = (width: number): number => (width > 640 ? 3 : 2);
+
+/** How pictures are made here. One that was made otherwise is another picture. */
+export const pictureRecipe = `quality ${pictureQuality}, effort ${avifEffort(320)} and ${avifEffort(1200)}`;
 
 /**
  * Makes a picture as wide as wanted, or as wide as it is where that is less.
@@ -27,13 +31,13 @@ export async function resizePicture(
     const resized = picture
       .autoOrient()
       .resize({ width, ...(height !== null && { height }), fit: 'inside', withoutEnlargement: true });
-    return await encode(resized, format).toBuffer();
+    return await encode(resized, format, width).toBuffer();
   } catch (error) {
     throw new PictureError(502, `What ${url} holds is no picture that can be read.`, error);
   }
 }
 
-const encode = (picture: Sharp, format: PictureFormat): Sharp =>
+const encode = (picture: Sharp, format: PictureFormat, width: number): Sharp =>
   format === 'avif'
-    ? picture.avif({ quality: pictureQuality, effort: avifEffort })
+    ? picture.avif({ quality: pictureQuality, effort: avifEffort(width) })
     : picture.webp({ quality: pictureQuality });

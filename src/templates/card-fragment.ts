@@ -17,7 +17,7 @@ export const productCardFields = graphql`
       width: 640
       breakpoints: [320, 640]
       formats: [AVIF, WEBP]
-      quality: 44
+      quality: 45
       placeholder: NONE
     )
   }
@@ -29,7 +29,7 @@ export const productCardFields = graphql`
       width: 1200
       breakpoints: [640, 1200]
       formats: $largeFormats
-      quality: 44
+      quality: 45
       placeholder: NONE
     )
   }

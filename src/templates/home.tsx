@@ -41,7 +41,7 @@ export const query = graphql`
           width: 1600
           breakpoints: [640, 1200, 1600]
           formats: $largeFormats
-          quality: 44
+          quality: 45
           placeholder: NONE
         )
       }
