@@ -22,6 +22,9 @@ interface BuildOutcome {
 /** Cores a build keeps busy: two builds on two cores took a quarter longer than one after the other. */
 const coresOfBuild = 2;
 
+/** Every how many milliseconds a line says what is being built. */
+const progressInterval = 10_000;
+
 /** How many builds the machine carries at once, as far as cores and free memory go; never none. */
 export function buildsAtOnce(cores = availableParallelism(), memory = freemem()): number {
   return Math.max(1, Math.min(Math.floor(cores / coresOfBuild), Math.floor(memory / memoryOfBuild)));
@@ -44,10 +47,20 @@ export async function buildTargets(
   let mistakes: Promise<string | null> | null = null;
   const readTable = () => (mistakes ??= typeMistakes());
 
+  const building = new Set<string>();
+  const begun = performance.now();
+  const progressLine = setInterval(() => {
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    console.log(
+      `${seconds} s: building ${[...building].join(', ')}, ${finished.length} of ${targets.length} done`,
+    );
+  }, progressInterval);
+
   const buildNext = async (): Promise<boolean> => {
     const target = waiting.shift();
     if (!target) return false;
     const name = nameOf(target);
+    building.add(name);
     try {
       const result = await buildStore(target, settings, {
         reuse: reuse || progress.has(name),
@@ -61,6 +74,7 @@ export async function buildTargets(
       failed.push({ target, error: error instanceof Error ? error : new Error(String(error)) });
       console.error(`${name}: failed`);
     }
+    building.delete(name);
     return true;
   };
 
@@ -72,6 +86,7 @@ export async function buildTargets(
       while (await buildNext());
     }),
   );
+  clearInterval(progressLine);
   if (failed.length === 0) await progress.forget();
   const position = ({ target }: { target: BuildTarget }) => targets.indexOf(target);
   return { finished: finished.sort((one, other) => position(one) - position(other)), failed };

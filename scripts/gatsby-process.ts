@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Lines of a quiet run that are shown when it fails. */
+const shownLines = 40;
 
 interface GatsbyOptions {
   /** Folder of the sources; its `node_modules` is used. */
@@ -11,7 +17,7 @@ interface GatsbyOptions {
   readonly quiet?: boolean;
 }
 
-/** Gatsby leaves one of the cores it counts to itself while it makes pictures; making them is what takes long. */
+/** Gatsby leaves one of the cores it counts to itself, which has little to do while others render pages. */
 const allCores = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
 /** Runs Gatsby to its end. @throws Error with its exit code, and with the end of the log when it was quiet. */
@@ -20,17 +26,22 @@ export function runGatsby(
   { cwd, env, quiet = false }: GatsbyOptions,
 ): Promise<void> {
   const log = join(cwd, 'gatsby.log');
+  const piped = quiet || !process.stdout.isTTY;
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), ...args], {
       cwd,
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env, ...allCores, GATSBY_TELEMETRY_DISABLED: '1' },
     });
-    if (quiet) {
-      const file = createWriteStream(log);
-      child.stdout?.pipe(file, { end: false });
-      child.stderr?.pipe(file, { end: false });
-    }
+    const file = quiet ? createWriteStream(log) : process.stdout;
+    const lastLines: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      if (stream)
+        readLines(stream, (line) => {
+          file.write(`${line}\n`);
+          lastLines.push(line);
+          if (lastLines.length > shownLines) lastLines.shift();
+        });
     const endWithUs = () => child.kill();
     process.once('exit', endWithUs);
     child.once('error', fail);
@@ -38,13 +49,19 @@ export function runGatsby(
       process.off('exit', endWithUs);
       if (code === 0) done();
       else
-        fail(new Error(`gatsby ${args.join(' ')} ended with code ${code}.${quiet ? `\n${endOf(log)}` : ''}`));
+        fail(
+          new Error(
+            `gatsby ${args.join(' ')} ended with code ${code}.${quiet ? `\n${[...lastLines, `(all of it: ${log})`].join('\n')}` : ''}`,
+          ),
+        );
     });
   });
 }
 
-/** The last lines of a log, and where all of it stands. */
-function endOf(log: string): string {
-  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
-  return [...lines.slice(-40), `(all of it: ${log})`].join('\n');
+/** Reads what can stand in a file: Gatsby moves the cursor of a terminal that is not there. */
+function readLines(from: Readable, take: (line: string) => void): void {
+  createInterface({ input: from }).on('line', (line) => {
+    const text = stripVTControlCharacters(line).trimEnd();
+    if (text !== '') take(text);
+  });
 }

@@ -15,7 +15,7 @@ const maxBytes = 256_000_000;
 /** The picture service of this machine, whose pictures survive a restart. */
 export function localPictures(settings: Readonly<Record<string, string | undefined>>): PictureService {
   const { isPictureSource } = buildEnvironment(settings);
-  const cache = pictureCache(settings['PICTURE_CACHE'] ?? '.data/pictures', maxBytes);
+  const cache = pictureCache('.data/pictures', maxBytes);
   return pictureService({ isSource: isPictureSource, cache });
 }
 
