@@ -16,7 +16,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: store.origin },
   trailingSlash: store.urls.trailingSlash,
   jsxRuntime: 'automatic',
-  graphqlTypegen: {
+  // The development server's settings would end in the committed file: `npm run types` writes it.
+  graphqlTypegen: developApi === undefined && {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
     documentSearchPaths: ['./build/pages.ts', './build/search-files.ts'],
