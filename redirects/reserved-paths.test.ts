@@ -6,6 +6,7 @@ test.each([
   ['/api', '/api/'],
   ['/api/cart', '/api/'],
   ['/redirect-rules/1a2b/0.json', '/redirect-rules/'],
+  ['/.netlify/images', '/.netlify/'],
   ['/robots.txt', '/robots.txt'],
   ['/app-1a2b.js', '*.js'],
   ['/component---src/page.js.map', '*.map'],

@@ -28,6 +28,7 @@ export const config = {
   onError: 'bypass',
   excludedPath: [
     '/api/*',
+    '/.netlify/*',
     '/page-data/*',
     '/static/*',
     '/texts/*',
