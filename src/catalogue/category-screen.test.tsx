@@ -36,7 +36,7 @@ test('shows the products in the merchant’s order and says how many they are', 
 
 test('the chosen order is shown and stands in the address; the merchant’s own leaves it', async () => {
   const { user } = renderCategory();
-  await user.selectOptions(sortBy(), 'Price, low to high');
+  await user.selectOptions(sortBy(), 'Price: low to high');
   expect(shown()).toEqual(['Cheap', 'Middle', 'Dear']);
   expect(window.location.search).toBe('?sort=priceAscending');
   await user.selectOptions(sortBy(), 'Featured');
@@ -69,6 +69,6 @@ test('links to the sub-categories, and to none where there is none', () => {
 
 test('an empty category leads to the whole shop and offers nothing to sort', () => {
   renderCategory({ products: [] });
-  expect(screen.getByRole('link', { name: /look at the whole shop/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /look around the rest of the shop/ })).toBeTruthy();
   expect(screen.queryByRole('combobox')).toBeNull();
 });

@@ -34,10 +34,10 @@ test('says that the product is sold out', () => {
 
 test('counts the colours where there is a choice', () => {
   const { unmount } = renderInShop(<ProductCard product={cardOf('Carrier', { colors: [green, blue] })} />);
-  expect(screen.getByText('2 colours')).toBeTruthy();
+  expect(screen.getByText('2 colors')).toBeTruthy();
   unmount();
   renderInShop(<ProductCard product={cardOf('Carrier', { colors: [green] })} />);
-  expect(screen.queryByText(/colour/)).toBeNull();
+  expect(screen.queryByText(/color/)).toBeNull();
 });
 
 test('says the rating in words', () => {

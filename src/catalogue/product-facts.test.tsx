@@ -10,12 +10,12 @@ const headings = () =>
 
 test('tells the story in paragraphs and unfolds what makes the product good and whom it fits', () => {
   renderInShop(<ProductFacts product={productOf()} />);
-  const story = screen.getByRole('heading', { name: 'About it' }).closest('section');
+  const story = screen.getByRole('heading', { name: 'About this product' }).closest('section');
   expect([...(story?.querySelectorAll('p') ?? [])].map((one) => one.textContent)).toEqual([
     'The first paragraph.',
     'The second one.',
   ]);
-  expect(headings()).toEqual(['What makes it good', 'Who it fits', 'Materials', 'Care', 'In the box']);
+  expect(headings()).toEqual(['Highlights', 'Who it’s for', 'Materials', 'Care', 'What’s in the box']);
   const open = screen.getAllByRole<HTMLDetailsElement>('group', { hidden: true }).map((fold) => fold.open);
   expect(open).toEqual([true, true, false, false, false]);
 });
@@ -31,7 +31,7 @@ test('states age, weight and measurements as terms with their values', () => {
 test('a thing that fits nobody in particular has measurements only', () => {
   renderInShop(<ProductFacts product={productOf({ ageMonths: null, weightKg: null })} />);
   expect(headings()).toContain('Measurements');
-  expect(headings()).not.toContain('Who it fits');
+  expect(headings()).not.toContain('Who it’s for');
   expect(screen.getAllByRole('term')).toHaveLength(1);
 });
 

@@ -48,7 +48,7 @@ test('a product that is not sold to the visitor’s country is shown, and says s
     variantOf('sand', 'woven', { price: null }),
   ] as const;
   renderProduct({ product: productOf({ variants: notSold }) });
-  expect(screen.getByText(/not sold in your country/)).toBeTruthy();
+  expect(screen.getByText(/isn’t sold in your country/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Sand' })).toBeTruthy();
   expect(pictures()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
@@ -64,9 +64,9 @@ test('what a page adds follows the chosen variant', async () => {
 
 test('shows what goes well with it, and no title above nothing', () => {
   const { unmount } = renderProduct({ related: [cardOf('Bib')] });
-  const related = within(screen.getByRole('region', { name: 'Goes well with it' }));
+  const related = within(screen.getByRole('region', { name: 'Goes well with this' }));
   expect(related.getByRole('link', { name: 'Bib' })).toBeTruthy();
   unmount();
   renderProduct();
-  expect(screen.queryByRole('heading', { name: 'Goes well with it' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Goes well with this' })).toBeNull();
 });

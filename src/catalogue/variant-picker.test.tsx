@@ -23,7 +23,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 
 test('offers each colour and material once and marks what is chosen', () => {
   renderPicker(all, sandWoven);
-  const colours = within(screen.getByRole('group', { name: 'Colour: Sand' }));
+  const colours = within(screen.getByRole('group', { name: 'Color: Sand' }));
   expect(colours.getAllByRole('radio')).toHaveLength(2);
   expect(screen.getByRole('group', { name: 'Material: Woven' })).toBeTruthy();
   expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([

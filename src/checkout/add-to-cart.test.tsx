@@ -18,7 +18,7 @@ const part = (availableQuantity: number | null) => (
 test('adds the chosen quantity, keeps the cart and says so', async () => {
   const { requests } = fakeShopApi({ 'POST /carts': cartFixture() });
   const { user } = renderInShop(part(null));
-  await user.click(screen.getByRole('button', { name: 'One Carrier more' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity of Carrier' }));
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(await screen.findByText(/2 × Carrier are in your cart/)).toBeTruthy();
   expect(requests).toEqual([
@@ -39,11 +39,11 @@ test('an unreachable shop is told and the next try works', async () => {
   const api = fakeShopApi({});
   const { user } = renderInShop(part(null));
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-  await screen.findByText(/could not reach the shop/);
+  await screen.findByText(/couldn’t reach the shop/);
   api.answers['POST /carts'] = cartFixture();
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   await screen.findByText(/1 × Carrier is in your cart/);
-  expect(screen.queryByText(/could not reach the shop/)).toBeNull();
+  expect(screen.queryByText(/couldn’t reach the shop/)).toBeNull();
 });
 
 test('what is sold out cannot be added', () => {

@@ -69,7 +69,7 @@ describe('the fields of an address', () => {
       'City or ward',
       'Address',
     ]);
-    expect(screen.getByText('For example 100-0001')).toBeTruthy();
+    expect(screen.getByText('For example, 100-0001')).toBeTruthy();
   });
 
   test('are without a postal code in Hong Kong', () => {
@@ -98,7 +98,7 @@ describe('the country of the delivery', () => {
     expect(screen.getByText('Japan')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('not choosing');
-    await user.click(screen.getByRole('button', { name: 'Change the country' }));
+    await user.click(screen.getByRole('button', { name: 'Change country' }));
     expect(screen.getByRole('status').textContent).toBe('choosing a country');
   });
 

@@ -47,7 +47,7 @@ describe('payment', () => {
       amount: { value: 10_779, currency: 'USD' },
       _environmentUrls: { api: url, analytics: url, cdn: { images: url, translations: url } },
     });
-    expect(screen.getByText('Sandbox: no money moves here.')).toBeTruthy();
+    expect(screen.getByText('Sandbox: no money changes hands here.')).toBeTruthy();
     expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
   });
 
@@ -77,14 +77,14 @@ describe('payment', () => {
       expectedTotal: money(10_779),
       data: { paymentMethod: { type: 'scheme', holderName: 'Ada' }, clientStateDataIndicator: true },
     });
-    expect(screen.getByText(/your confirmation is coming/)).toBeTruthy();
+    expect(screen.getByText(/taking you to your confirmation/)).toBeTruthy();
   });
 
   test('a refused payment says so and leaves a fresh form that pays', async () => {
     const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
     const { user } = renderInShop(<CheckoutScreen />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
-    await screen.findByText(/The payment was refused/);
+    await screen.findByText(/Your payment was declined/);
     await waitFor(() => expect(seen.dropins).toHaveLength(2));
     api.answers['POST /payments'] = payment('Authorised', { order });
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
@@ -123,7 +123,7 @@ describe('payment', () => {
 
   test.each([
     ['TotalChanged', /The total has changed/],
-    ['PaymentUnavailable', /Payments are not reachable/],
+    ['PaymentUnavailable', /Payments are temporarily unavailable/],
     ['VersionConflict', /has just changed/],
   ])('%s is told and the payment can be tried again', async (code, text) => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': refusal(code, 409) });
@@ -155,7 +155,7 @@ describe('payment', () => {
     expect(seen.dropins).toHaveLength(1);
     expect(screen.queryByText(/not reachable/)).toBeNull();
     seen.dropins[0]?.raise('NETWORK_ERROR');
-    await screen.findByText(/Payments are not reachable just now/);
+    await screen.findByText(/Payments are temporarily unavailable/);
   });
 
   test('nothing a running payment rests on can be changed', async () => {
@@ -201,8 +201,8 @@ describe('back from a bank’s page', () => {
   });
 
   test.each([
-    ['Refused', /The payment was refused/],
-    ['Cancelled', /The payment was cancelled/],
+    ['Refused', /Your payment was declined/],
+    ['Cancelled', /Your payment was canceled/],
   ])('%s leads back to checkout, with the message and everything typed', async (resultCode, text) => {
     fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': payment(resultCode) });
     renderInShop(<CheckoutScreen />);
@@ -219,7 +219,7 @@ describe('back from a bank’s page', () => {
       'POST /payments/pay-1/details': refusal('CommerceUnavailable', 503),
     });
     const { user } = renderInShop(<CheckoutScreen />);
-    await screen.findByText(/resting for a moment/);
+    await screen.findByText(/temporarily unavailable/);
     expect(window.location.search).toContain('redirectResult=token-1');
     api.answers['POST /payments/pay-1/details'] = payment('Authorised', { order });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -229,7 +229,7 @@ describe('back from a bank’s page', () => {
   test('a payment of another browser leads back to checkout', async () => {
     fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': refusal('PaymentNotFound', 404) });
     renderInShop(<CheckoutScreen />);
-    await screen.findByText(/could not find this payment/);
+    await screen.findByText(/couldn’t find this payment/);
     expect(window.location.search).toBe('');
   });
 });

@@ -46,7 +46,7 @@ describe('address', () => {
     const group = within(await screen.findByRole('group', { name: 'Delivery address' }));
     expect(group.queryByLabelText('State')).toBeNull();
     expect(group.getByLabelText('Postal code').getAttribute('autocomplete')).toBe('shipping postal-code');
-    expect(group.getByText('For example 111 22')).toBeTruthy();
+    expect(group.getByText('For example, 111 22')).toBeTruthy();
   });
 
   test('is saved at once with the contact, and delivery follows', async () => {
@@ -84,7 +84,9 @@ describe('address', () => {
     });
     const { user } = renderInShop(<CheckoutScreen />);
     await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
-    await user.click(screen.getByRole('checkbox', { name: 'The billing address is the same' }));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Billing address is the same as delivery address' }),
+    );
     const billing = within(screen.getByRole('group', { name: 'Billing address' }));
     await user.type(billing.getByLabelText('First name'), 'Bo');
     await user.type(billing.getByLabelText('Last name'), 'Ek');
@@ -112,10 +114,10 @@ describe('address', () => {
     const postalCode = screen.getByLabelText('ZIP code');
     const described = postalCode.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
-      'Please enter a postal code like 10001.',
+      'Please enter a postal code, such as 10001.',
     );
     expect(postalCode.getAttribute('aria-invalid')).toBe('true');
-    await user.click(screen.getByRole('button', { name: /postal code like/ }));
+    await user.click(screen.getByRole('button', { name: /a postal code, such as/ }));
     expect(document.activeElement).toBe(postalCode);
     expect(requests).toHaveLength(1);
   });
@@ -125,7 +127,7 @@ describe('address', () => {
     const { user } = renderInShop(<CheckoutScreen />);
     await fillAddress(user);
     await user.click(saveAddress());
-    await screen.findByText(/cannot deliver to this address/);
+    await screen.findByText(/don’t deliver to this address/);
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('New York');
   });
 
@@ -167,13 +169,13 @@ describe('delivery', () => {
       'GET /carts/cart-1/shipping-methods': { shippingMethods: [] },
     });
     renderInShop(<CheckoutScreen />);
-    await screen.findByText(/no delivery to this address/);
+    await screen.findByText(/don’t deliver to this address/);
   });
 
   test('an unreachable API offers another try', async () => {
     const api = fakeShopApi({ 'GET /carts/cart-1': addressed });
     const { user } = renderInShop(<CheckoutScreen />);
-    await screen.findByText(/could not reach the shop/);
+    await screen.findByText(/couldn’t reach the shop/);
     Object.assign(api.answers, deliveryAnswers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('radio', { name: 'Express' });

@@ -48,7 +48,7 @@ describe('a visitor who has not answered', () => {
 
   test('who allows only the necessary is asked no more either', async () => {
     const { user } = renderPage();
-    await user.click(press('Only necessary'));
+    await user.click(press('Necessary only'));
     expect(banner()).toBeNull();
     expect(seen()).toBe('answered strict');
     expect(readEntry('consent')).toBe('strict');
@@ -59,7 +59,7 @@ describe('a visitor who has not answered', () => {
     const boxes = [box(/^Functional/), box(/^Statistics/), box(/^Marketing/)];
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
     await user.click(box(/^Statistics/));
-    await user.click(press('Save my choice'));
+    await user.click(press('Save my choices'));
     expect(seen()).toBe('answered strict statistics');
     expect([...grantedCategories()]).toEqual(['strict', 'statistics']);
   });
@@ -79,7 +79,7 @@ describe('a visitor who has answered', () => {
     await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
     expect(box(/^Functional/).checked).toBe(true);
     await user.click(box(/^Functional/));
-    await user.click(press('Save my choice'));
+    await user.click(press('Save my choices'));
     expect(banner()).toBeNull();
     expect(seen()).toBe('answered strict');
     expect(readEntry('consent')).toBe('strict');

@@ -80,7 +80,7 @@ test('an unfolded category leads to all of it and to its parts', async () => {
       .getAllByRole('link')
       .map((one) => [one.textContent, one.getAttribute('href')]),
   ).toEqual([
-    ['All of carriers', '/category/carriers/'],
+    ['All carriers', '/category/carriers/'],
     ['newborn', '/category/newborn/'],
     ['toddler', '/category/toddler/'],
   ]);

@@ -56,13 +56,13 @@ test('a cart that changed is told of: what was left out first, then the rest', a
     polish({ lineItems: [{ ...bib, quantity: 2, unitPrice: money(4_300, 'PLN') }] }),
   );
   await title();
-  expect(screen.getByRole('status').textContent).toMatch(/cost 420,00\szł there\. Before: €99\.00/);
+  expect(screen.getByRole('status').textContent).toMatch(/now cost 420,00\szł\. Before: €99\.00/);
   expect(changes()).toEqual([
-    'Cannot be sent there and was left out: Potty',
-    'Bib: only 2 left there',
-    'The code HELLO does not count there.',
-    expect.stringMatching(/^Bib: 43,00\szł, before €10\.00$/),
-    'Please choose address and delivery again at checkout.',
+    'We can’t ship this there, so it was left out: Potty',
+    'Bib: only 2 available there',
+    'Code HELLO doesn’t apply there.',
+    expect.stringMatching(/^Bib: now 43,00\szł, was €10\.00$/),
+    'Please choose your address and delivery again at checkout.',
   ]);
 });
 
@@ -79,14 +79,14 @@ test('of many prices only six are compared', async () => {
 test('a cart that is the same there says so', async () => {
   await moveToPoland(irish({}), polish({ subtotal: money(9_900, 'EUR') }));
   await title();
-  expect(screen.getByText('Products and prices stay the same.')).toBeTruthy();
+  expect(screen.getByText('Your items and prices stay the same.')).toBeTruthy();
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 test('the change can be kept', async () => {
   const { user } = await moveToPoland(irish({}), polish({}));
   await title();
-  await user.click(screen.getByRole('button', { name: 'All right' }));
+  await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('heading')).toBeNull();
   expect(readEntry('country')).toBe('pl');
 });
@@ -94,10 +94,10 @@ test('the change can be kept', async () => {
 test('the change can be undone', async () => {
   const { user } = await moveToPoland(irish({}), polish({}));
   await title();
-  await user.click(screen.getByRole('button', { name: 'Back to Ireland' }));
-  expect(await screen.findByText(/You are back in Ireland/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Go back to Ireland' }));
+  expect(await screen.findByText(/You’re back in Ireland/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'To Poland with cart-1' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'All right' }));
+  await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByText(/You are back/)).toBeNull();
 });
 
@@ -105,9 +105,9 @@ test('while it lasts it is said, and so is that it failed', async () => {
   let refuse: (answer: Response) => void = () => undefined;
   const answer = new Promise<Response>((resolve) => (refuse = resolve));
   const { user } = await moveToPoland(irish({}), () => answer);
-  expect(await within(screen.getByRole('status')).findByText('Changing to Poland …')).toBeTruthy();
+  expect(await within(screen.getByRole('status')).findByText('Switching to Poland…')).toBeTruthy();
   refuse(refusal('CommerceUnavailable', 503));
-  expect((await screen.findByRole('alert')).textContent).toContain('You are still shopping in Ireland');
-  await user.click(screen.getByRole('button', { name: 'All right' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('You’re still shopping in Ireland');
+  await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });

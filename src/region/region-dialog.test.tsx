@@ -81,7 +81,7 @@ test('countries stand by continent, with their own names in their own languages'
 
 test('the country one shops in is marked, others of this storefront are chosen with a click', async () => {
   const { user } = await openSelector();
-  const current = screen.getByRole('button', { name: 'Ireland Éire', description: 'Ireland, chosen' });
+  const current = screen.getByRole('button', { name: 'Ireland Éire', description: 'Ireland, selected' });
   expect(current.getAttribute('aria-current')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Poland Polska' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -91,7 +91,7 @@ test('the country one shops in is marked, others of this storefront are chosen w
 
 test('a country of another storefront is a way to the same page there, else to the home page', async () => {
   await openSelector();
-  const description = 'United Kingdom, has a shop of its own';
+  const description = 'United Kingdom, has its own store';
   const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(screen.getByRole('link', { name: 'United Kingdom', description })).toBeTruthy();
   expect(linkTo(/United Kingdom/)).toBe('https://gb.example/?country=gb');
@@ -105,7 +105,7 @@ test('typing narrows the list and says how many are left', async () => {
   await user.type(screen.getByRole('searchbox'), 'land');
   expect(screen.getByRole('status').textContent).toBe('2 countries');
   await user.type(screen.getByRole('searchbox'), 'ia');
-  expect(screen.getByRole('status').textContent).toContain('no country called “landia”');
+  expect(screen.getByRole('status').textContent).toContain('any country called “landia”');
   expect(screen.queryByRole('region', { name: 'Europe' })).toBeNull();
 });
 
@@ -133,7 +133,7 @@ test('the languages of this storefront keep the query and are remembered', async
   window.history.replaceState(null, '', '/bib/?color=red#sizes');
   await openSelector();
   const languages = group('Language');
-  const description = 'English, chosen';
+  const description = 'English, selected';
   const english = languages.getByRole('link', { name: 'English', description });
   expect(english.getAttribute('aria-current')).toBe('true');
   const german = languages.getByRole('link', { name: 'Deutsch' });
@@ -145,7 +145,7 @@ test('the languages of this storefront keep the query and are remembered', async
 test('a directory that cannot be fetched is said, and can be tried again', async () => {
   const { user, answers } = renderSelector({ 'GET /storefronts.json': new Response('', { status: 503 }) });
   await user.click(opener());
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be loaded');
   answers['GET /storefronts.json'] = [{ country: 'Ireland' }];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toBeTruthy();

@@ -27,13 +27,13 @@ function visitFrom(country: string, hreflangs: readonly string[] = []) {
   return { ...renderInShop(<ShopSuggestion />, eu, { alternates }), ...api };
 }
 const bar = () => screen.findByRole('complementary', { name: 'Your country' });
-const way = (country: string) => screen.getByRole('link', { name: `Go to the shop for ${country}` });
+const way = (country: string) => screen.getByRole('link', { name: `Go to the store for ${country}` });
 const asked = (requests: readonly { path: string }[], path: string) =>
   requests.some((one) => one.path === path);
 
 test('somebody from a country with another shop is shown this page there', async () => {
   const { requests } = visitFrom('kr', ['ko-KR', 'en-KR']);
-  expect((await bar()).textContent).toContain('You seem to be in South Korea.');
+  expect((await bar()).textContent).toContain('It looks like you’re in South Korea.');
   expect(way('South Korea').getAttribute('href')).toBe('https://there.example/en-KR/?country=kr');
   expect(asked(requests, '/storefronts.json')).toBe(false);
   expect(document.activeElement).toBe(document.body);
@@ -54,7 +54,7 @@ test('nobody is sent where there is no shop', async () => {
 test('who stays is not asked again', async () => {
   const { user } = visitFrom('gb');
   await bar();
-  await user.click(screen.getByRole('button', { name: 'Stay in this shop' }));
+  await user.click(screen.getByRole('button', { name: 'Stay in this store' }));
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(readEntry('country')).toBe('ie');
 });

@@ -102,10 +102,10 @@ describe('SearchBox', () => {
   test('says when nothing was found, and when search is not available', async () => {
     suggestions.mockResolvedValueOnce({ suggestions: [], records: [] });
     const user = await type('zzz');
-    expect(await screen.findByText('Nothing found for “zzz” so far.')).toBeTruthy();
+    expect(await screen.findByText('Nothing found for “zzz” yet.')).toBeTruthy();
     suggestions.mockRejectedValueOnce(new SearchUnavailable('down'));
     await user.type(box(), 'z');
-    expect(await screen.findByText('Search is not available just now.')).toBeTruthy();
+    expect(await screen.findByText('Search is unavailable right now.')).toBeTruthy();
     await user.keyboard('{Enter}');
     expect(onNavigate.mock.calls).toEqual([['/search/?q=zzzz']]);
   });

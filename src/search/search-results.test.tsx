@@ -97,7 +97,7 @@ describe('SearchResults', () => {
   test('the order stands in the URL', async () => {
     search.mockResolvedValue(pageOf(['mini']));
     renderInShop(<Page start="?q=carrier" />);
-    await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price, low to high');
+    await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
     expect(visited).toEqual(['?q=carrier&sort=PRICE_ASC']);
     await vi.waitFor(() => expect(search.mock.lastCall?.[0].sort).toBe('PRICE_ASC'));
   });
@@ -121,10 +121,10 @@ describe('SearchResults', () => {
   test('nothing found says so, and with filters says why', async () => {
     search.mockResolvedValue(pageOf([], { filters: [] }));
     const { unmount } = renderInShop(<Page start="?q=zzz" />);
-    expect(await screen.findByText('We found nothing for “zzz”.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find anything for “zzz”.')).toBeTruthy();
     unmount();
     renderInShop(<Page start="?q=zzz&o_color=Sand" />);
-    expect(await screen.findByText(/Nothing matches all of your filters/)).toBeTruthy();
+    expect(await screen.findByText(/No products match all of your filters/)).toBeTruthy();
     await userEvent.click(screen.getByText('Filters (1)'));
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(visited.at(-1)).toBe('?q=zzz');
@@ -133,7 +133,7 @@ describe('SearchResults', () => {
   test('says when search is not available, and tries again when asked', async () => {
     search.mockRejectedValueOnce(new SearchUnavailable('down')).mockResolvedValue(pageOf(['mini']));
     renderInShop(<Page start="?q=carrier" />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Search is not available just now.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Search is unavailable right now.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'The mini' })).toBeTruthy();
   });

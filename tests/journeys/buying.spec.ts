@@ -5,7 +5,7 @@ const mini = '/products/baby-carriers/baby-carrier-mini/';
 
 test('from the home page by browsing to a paid order', async ({ page, expectAccessible }) => {
   await open(page, '/');
-  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await page.getByRole('button', { name: 'Necessary only' }).click();
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baby carriers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Baby carriers' })).toBeVisible();
@@ -28,7 +28,7 @@ test('from the home page by browsing to a paid order', async ({ page, expectAcce
   await expectAccessible(page);
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
-  await expect(page.getByText('Sandbox: no money moves here.')).toBeVisible();
+  await expect(page.getByText('Sandbox: no money changes hands here.')).toBeVisible();
   await payByCard(page, cards.approved);
   await expectOrder(page, 'Baby Carrier Mini');
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test('spec 4: a payment error marks the payment as not done, and a good card the
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.refused);
-  await expect(page.getByText('The payment was refused.')).toBeVisible();
+  await expect(page.getByText('Your payment was declined')).toBeVisible();
   await payByCard(page, cards.approved);
   await expectOrder(page, 'Baby Carrier Mini');
 });
@@ -87,7 +87,7 @@ test('a payment refused on the bank’s page leads back to checkout with everyth
   await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.redirect);
   await page.getByRole('button', { name: /Refuse/ }).click();
-  await expect(page.getByText('The payment was refused.')).toBeVisible();
+  await expect(page.getByText('Your payment was declined')).toBeVisible();
   await expect(page).not.toHaveURL(/redirectResult/);
   await expect(page.getByText('12 Mill Lane')).toBeVisible();
   await payByCard(page, cards.approved);

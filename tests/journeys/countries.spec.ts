@@ -20,7 +20,7 @@ test('inside the European shop a full cart goes to another country and back', as
 
   const notice = page.getByRole('status').filter({ hasText: 'You are now shopping in Poland' });
   await expect(notice).toContainText('High Chair');
-  await expect(notice).toContainText('Cannot be sent there and was left out');
+  await expect(notice).toContainText('We can’t ship this there, so it was left out');
   await expect(notice).toContainText('zł');
   await expectAccessible(page);
   const kept = (await context.cookies()).find(({ name }) => name === 'country');
@@ -29,7 +29,7 @@ test('inside the European shop a full cart goes to another country and back', as
   expect(Math.round(days)).toBe(365);
 
   // The page that was looked at follows: the high chair is not sold there.
-  await expect(page.getByRole('main')).toContainText('not sold in your country');
+  await expect(page.getByRole('main')).toContainText('isn’t sold in your country');
   await open(page, addressOf('eu', 'en', 'cart'));
   await expect(page.getByRole('main')).toContainText('Baby Bib');
   await expect(page.getByRole('main')).not.toContainText('High Chair');
@@ -41,8 +41,8 @@ test('a change of country can be undone', async ({ page }) => {
   await addToCart(page, highChair);
   const dialog = await openSelector(page, 'en');
   await dialog.getByRole('button', { name: /Denmark/ }).click();
-  await page.getByRole('button', { name: 'Back to Ireland' }).click();
-  await expect(page.getByText('You are back in Ireland, and your cart is as it was.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go back to Ireland' }).click();
+  await expect(page.getByText('You’re back in Ireland, and your cart is just as it was.')).toBeVisible();
   await open(page, addressOf('eu', 'en', 'cart'));
   await expect(page.getByRole('main')).toContainText('High Chair');
   await expect(page.getByRole('main')).toContainText('€');
@@ -74,12 +74,12 @@ test.describe('a visitor whose browser speaks Swedish', () => {
     await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const bar = page.getByRole('complementary', { name: 'Your country' });
-    await expect(bar).toContainText('You seem to be in Sweden');
+    await expect(bar).toContainText('It looks like you’re in Sweden');
     await expect(bar.getByRole('link')).toHaveAttribute(
       'href',
       `${addressOf('se', 'sv', 'product/baby-bib')}?country=se`,
     );
-    await bar.getByRole('button', { name: 'Stay in this shop' }).click();
+    await bar.getByRole('button', { name: 'Stay in this store' }).click();
     await expect(bar).toBeHidden();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
@@ -89,7 +89,7 @@ test.describe('a visitor whose browser speaks Swedish', () => {
 
   test('follows the offer to the same product in Swedish', async ({ page }) => {
     await open(page, addressOf('ca', 'en', 'product/baby-bib'));
-    await page.getByRole('link', { name: 'Go to the shop for Sweden' }).click();
+    await page.getByRole('link', { name: 'Go to the store for Sweden' }).click();
     await expect(page).toHaveURL(addressOf('se', 'sv', 'product/baby-bib'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   });

@@ -68,7 +68,7 @@ test('spec 2.2: a chosen language is kept in local storage and after a reload', 
 test('a page that is missing says so in the language of its path', async ({ page }) => {
   const answer = await page.goto(`${originOf('se')}/en/nothing-here/`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
 });
 
 test.use({ expectedErrors: /404/ });

@@ -6,7 +6,7 @@ test('spec 6: without consent only strict entries are kept', async ({ page, cont
   await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
   expect(await context.cookies()).toEqual([]);
 
-  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await page.getByRole('button', { name: 'Necessary only' }).click();
   await addToCart(page, '/products/kitchen/baby-bib/');
   const names = (await context.cookies()).map(({ name }) => name).sort();
   expect(names).toEqual(['CT_CART_ID', 'consent', 'shop_visitor']);
@@ -37,7 +37,7 @@ test('the answer is kept and can be changed', async ({ page }) => {
   await page.getByText('Choose what to allow').click();
   await expect(page.getByRole('checkbox', { name: /Statistics/ })).toBeChecked();
   await page.getByRole('checkbox', { name: /Statistics/ }).uncheck();
-  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await page.getByRole('button', { name: 'Save my choices' }).click();
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   await page.getByText('Choose what to allow').click();
   await expect(page.getByRole('checkbox', { name: /Statistics/ })).not.toBeChecked();
