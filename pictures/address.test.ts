@@ -60,7 +60,7 @@ test.each([
   ['another format', { fm: 'jpg' }, 'The format fm must be one of avif, webp.'],
   ['a digest with a path in it', { cd: '../../../../etc/passwd' }, 'The digest cd'],
   ['a path instead of an address', { url: '/etc/passwd' }, 'The address url'],
-  ['a parameter nobody knows', { fit: 'cover' }, 'The parameter fit is not known.'],
+  ['a parameter nobody knows', { fit: 'cover' }, 'Unknown parameter fit.'],
 ])('%s is refused', (_, change, words) => {
   expect(readPictureAddress(new URLSearchParams(good))).toMatchObject({ width: 320 });
   expect(readPictureAddress(new URLSearchParams({ ...good, ...change }))).toContain(words);
@@ -68,5 +68,5 @@ test.each([
 
 test('a parameter that is given twice is refused: hosts would read different ones', () => {
   const twice = new URLSearchParams([...Object.entries(good), ['w', '640']]);
-  expect(readPictureAddress(twice)).toBe('A parameter is given twice.');
+  expect(readPictureAddress(twice)).toBe('A parameter occurs twice.');
 });
