@@ -3,7 +3,7 @@ import { buildEnvironment } from './gatsby/environment.ts';
 import { siteAdapter } from './hosts/adapter.ts';
 import { type Middleware, redirectInDevelopment } from './gatsby/redirects/redirect-in-development.ts';
 
-/** Set by `npm run dev`: where the shop API answers beside Gatsby's development server. */
+/** Set by `npm run dev`: where the shop API runs alongside Gatsby's development server. */
 const developApi = process.env['DEVELOP_API_URL'];
 const environment = buildEnvironment();
 const { store } = environment;
@@ -16,7 +16,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: store.origin },
   trailingSlash: store.urls.trailingSlash,
   jsxRuntime: 'automatic',
-  // The development server's settings would end in the committed file: `npm run types` writes it.
+  // The development server's settings would end up in the committed file, which `npm run types` writes.
   graphqlTypegen: developApi === undefined && {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',

@@ -31,7 +31,7 @@ describe('a file of content', () => {
   test.each(['## Thirty days', '---\ntitle: Returns\n', '\n---\ntitle: Returns\n---\n'])(
     'without front matter is refused by its name: %j',
     (source) => {
-      expect(() => parse(source)).toThrow(/^customer-service\/returns\.md: begins without front matter/);
+      expect(() => parse(source)).toThrow(/^customer-service\/returns\.md: does not start with front matter/);
     },
   );
 
@@ -120,11 +120,11 @@ describe('the text of a page', () => {
   });
 
   test.each([
-    ['{{fax}}', 'there is no {{fax}}'],
-    ['{{addressLines}}', 'there is no {{addressLines}}'],
-    ['{{toString}}', 'there is no {{toString}}'],
-    ['[x](page:content/unknown)', 'links to page:content/unknown, which is no page key'],
-    ['[x](page:)', 'links to page:, which is no page key'],
+    ['{{fax}}', 'a storefront’s contact data has no {{fax}}'],
+    ['{{addressLines}}', 'a storefront’s contact data has no {{addressLines}}'],
+    ['{{toString}}', 'a storefront’s contact data has no {{toString}}'],
+    ['[x](page:content/unknown)', 'links to page:content/unknown, which is not a page key'],
+    ['[x](page:)', 'links to page:, which is not a page key'],
   ])('with %s is refused, naming the file and the trouble', (text, trouble) => {
     expect(() => render(text)).toThrow(`customer-service/returns.md: ${trouble}`);
   });

@@ -50,7 +50,7 @@ describe('what a build runs on', () => {
     [{ PSEUDO_TEXTS: 'yes' }, 'PSEUDO_TEXTS must be 0 or 1'],
     [
       { STOREFRONT_ORIGINS: 'https://shop.example' },
-      'STOREFRONT_ORIGINS must be an origin that holds {store}',
+      'STOREFRONT_ORIGINS must be an origin that contains {store}',
     ],
     [{ STOREFRONT_ORIGINS: 'https://{store}.example/a' }, 'STOREFRONT_ORIGINS must be an origin'],
     [{ STORE: 'mars' }, 'STORE=mars is not a storefront'],

@@ -4,7 +4,7 @@ import { lazyNamespaces, lazyTextsPath } from '../src/i18n/namespaces.ts';
 import { buildEnvironment } from './environment.ts';
 import { readTexts } from './texts.ts';
 
-/** Writes the texts that no page carries from the start to where the browser asks for them. */
+/** Writes the texts that pages do not include from the start to where the browser requests them. */
 export async function writeLazyTexts(): Promise<void> {
   const { store, pseudoTexts } = buildEnvironment();
   for (const language of store.languages) {

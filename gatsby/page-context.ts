@@ -14,7 +14,7 @@ export interface PageContextSettings {
   readonly pseudoTexts: boolean;
 }
 
-/** The maker of what every page is created with: its language, its texts, and the addresses it may lead to. */
+/** Creates the context of every page: its language, its texts, and the addresses it may link to. */
 export function pageContextMaker({ store, stores, builtPages, pseudoTexts }: PageContextSettings) {
   const defaultLanguage = defaultLanguageOf(store);
   const textsOf = remember((language: Language, namespace: Namespace) =>
@@ -46,7 +46,7 @@ export function pageContextMaker({ store, stores, builtPages, pseudoTexts }: Pag
   });
 }
 
-/** Pages without an address of their own: they stand at whatever address went wrong. */
+/** Pages without an address of their own: they appear at whatever address failed. */
 const isMessage = (key: PageKey): boolean => key === 'not-found' || key === 'server-error';
 
 function remember<Result>(read: (language: Language, namespace: Namespace) => Result) {

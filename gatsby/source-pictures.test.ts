@@ -64,7 +64,7 @@ describe('the node of a picture', () => {
 
   test('from elsewhere is refused, with what to do', () => {
     expect(() => nodeOf({ url: 'https://b.example/c.png' })).toThrow(
-      'The picture https://b.example/c.png is not from a place that pictures may come from. Name its folder in PICTURE_SOURCES',
+      'The picture https://b.example/c.png does not come from an allowed source. Add its folder to PICTURE_SOURCES',
     );
   });
 

@@ -4,14 +4,14 @@ import type { Namespace } from '../src/i18n/namespaces.ts';
 import type { Language } from '../stores/types.ts';
 import { pseudo } from './pseudo.ts';
 
-/** A tree of texts as it stands in `locales/`. */
+/** A tree of texts as found in `locales/`. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
 /**
- * A namespace's texts in a language; what the language lacks is in English.
- * @param pseudoTexts whether to give every text its pseudo form.
+ * A namespace's texts in a language; texts missing in the language are in English.
+ * @param pseudoTexts whether to convert every text to its pseudo form.
  */
 export function readTexts(language: Language, namespace: Namespace, pseudoTexts: boolean): Texts {
   const read = (folder: string) =>
@@ -20,7 +20,7 @@ export function readTexts(language: Language, namespace: Namespace, pseudoTexts:
   return pseudoTexts ? mapTexts(texts, pseudo) : texts;
 }
 
-/** The texts with those of `ground` where they lack some; plural forms are the language's own. */
+/** The texts, with those of `ground` where some are missing; plural forms are the language's own. */
 export function withFallback(texts: Texts, ground: Texts): Texts {
   const missing = Object.entries(ground).filter(
     ([key]) => !(key in texts) && !/_(zero|one|two|few|many|other)$/.test(key),
@@ -32,7 +32,7 @@ export function withFallback(texts: Texts, ground: Texts): Texts {
   return Object.fromEntries([...merged, ...missing]);
 }
 
-/** The same tree with every text changed. */
+/** The same tree with every text transformed. */
 export function mapTexts(texts: Texts, change: (text: string) => string): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [

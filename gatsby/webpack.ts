@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './environment.ts';
 
-/** Gatsby's module that looks up redirects in the browser, as its other modules import it. */
+/** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
 const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
 
 /**
- * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, and its styles an order
- * that does not matter.
+ * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, and styles whose order
+ * does not matter.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
@@ -27,7 +27,7 @@ interface StylePlugin {
   readonly options?: { ignoreOrder?: boolean };
 }
 
-/** CSS Modules never rely on the order of files, so two pages may load them differently. */
+/** CSS Modules never rely on the order of files, so two pages may load them in different orders. */
 function silenceStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => { plugins: StylePlugin[] })();
   const extract = config.plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');

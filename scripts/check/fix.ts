@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** `npm run fix`: lets lint and format mend what they can. What is left is for a person, and fails. */
+/**
+ * `npm run fix`: lets the linter and the formatter fix what they can. What remains needs a person, and the command
+ * fails.
+ */
 const statuses = [
   ['eslint/bin/eslint.js', '--fix', '.'],
   ['prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'],

@@ -34,8 +34,8 @@ test('the mistake is made in the one place, also with what means something to a 
 });
 
 test.each([
-  ['is gone', 'x = a * b;', plus, 'api/total.ts does not hold "a + b".'],
-  ['stands there twice', 'a + b; a + b', plus, 'api/total.ts holds "a + b" more than once.'],
+  ['is gone', 'x = a * b;', plus, 'api/total.ts does not contain "a + b".'],
+  ['stands there twice', 'a + b; a + b', plus, 'api/total.ts contains "a + b" more than once.'],
   ['stays', 'a + b', { ...plus, replace: 'a + b' }, 'api/total.ts: "a + b" is replaced by itself.'],
 ])('a list is stale when the text %s', (_, text, mutant, message) => {
   expect(() => mutated(text, mutant)).toThrow(message);
