@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
-import { buildEnvironment } from './build/environment.ts';
-import { siteAdapter } from './build/adapter.ts';
-import { type Middleware, redirectInDevelopment } from './edge/redirect-in-development.ts';
+import { buildEnvironment } from './gatsby/environment.ts';
+import { siteAdapter } from './hosts/adapter.ts';
+import { type Middleware, redirectInDevelopment } from './gatsby/redirects/redirect-in-development.ts';
 
 /** Set by `npm run dev`: where the shop API answers beside Gatsby's development server. */
 const developApi = process.env['DEVELOP_API_URL'];
@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: developApi === undefined && {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',
-    documentSearchPaths: ['./build/pages.ts', './build/search-files.ts'],
+    documentSearchPaths: ['./gatsby/pages.ts', './gatsby/search-files.ts'],
   },
   ...(developApi
     ? {

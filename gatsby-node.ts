@@ -1,15 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
-import { writeDirectory } from './build/directory-file.ts';
-import { writeLazyTexts } from './build/lazy-texts.ts';
-import { servePaymentStyles } from './build/payment-styles.ts';
-import { writeNetlifyFile } from './build/redirects/netlify-file.ts';
-import { typeDefinitions } from './build/schema.ts';
-import { writeSearchFiles } from './build/search-files.ts';
+import { writeDirectory } from './gatsby/directory-file.ts';
+import { writeLazyTexts } from './gatsby/lazy-texts.ts';
+import { servePaymentStyles } from './gatsby/payment-styles.ts';
+import { writeNetlifyFile } from './gatsby/redirects/netlify-file.ts';
+import { typeDefinitions } from './gatsby/schema.ts';
+import { writeSearchFiles } from './gatsby/search-files.ts';
 
-export { picturesInDevelopment as onPreInit } from './build/adapter.ts';
-export { createPages } from './build/pages.ts';
-export { sourceNodes } from './build/source-nodes.ts';
-export { onCreateWebpackConfig } from './build/webpack.ts';
+export { picturesInDevelopment as onPreInit } from './hosts/adapter.ts';
+export { createPages } from './gatsby/pages.ts';
+export { sourceNodes } from './gatsby/source-nodes.ts';
+export { onCreateWebpackConfig } from './gatsby/webpack.ts';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(typeDefinitions);

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { directionOf } from './stores/languages.ts';
 import { languageOfPath } from './stores/urls.ts';
-import { languageScript } from './src/i18n/language-script.ts';
+import { languageScript } from './src/navigation/language-script.ts';
 import { currentStore } from './src/shop/current-store.ts';
 
 export { wrapPageElement } from './src/app/wrap.tsx';

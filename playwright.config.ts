@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+import { chromiumArguments, chromiumPath } from './scripts/test/chromium.ts';
 
 const port = Number(process.env['PORT'] ?? 8000);
 const url = `http://localhost:${port}`;
@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'outages', testMatch: '**/outages.spec.ts', dependencies: ['journeys'], fullyParallel: false },
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
+    command: `"${process.execPath}" scripts/start/start.ts`,
     url,
     timeout: 900_000,
     // A shop that runs already will do; `npm test` makes sure that none does.

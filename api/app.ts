@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Language, Store } from '../stores/types.ts';
 import type { Shop } from './checkout/shop.ts';
-import type { Commerce } from './commerce/commerce.ts';
+import type { Commerce } from '../commerce/commerce.ts';
 import type { ShopEnvironment } from './environment.ts';
 import type { RouteServices } from './http/context.ts';
 import { answerError, payloadTooLarge } from './http/error-answer.ts';
@@ -16,7 +16,7 @@ import { paymentMethodRoutes } from './routes/payment-methods.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { visitorRoutes } from './routes/visitor.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
-import { ShopError } from './shop-error.ts';
+import { ShopError } from '../contract/shop-error.ts';
 
 /** Bytes a request body may have. */
 const maxBody = 64 * 1024;
@@ -36,7 +36,7 @@ export interface ShopApiOptions {
 }
 
 /**
- * The shop API: carts, checkout, payment and orders over HTTP, as `contract.ts` describes it. Fetch-standard, so
+ * The shop API: carts, checkout, payment and orders over HTTP, as `contract/` describes it. Fetch-standard, so
  * the same app answers on Node, on Netlify and in tests.
  */
 export function createShopApi({

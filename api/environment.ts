@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CommercetoolsSettings } from '../commerce/client.ts';
 import { storeById, stores } from '../stores/index.ts';
 import type { Store } from '../stores/types.ts';
 
@@ -43,14 +44,6 @@ export interface ShopEnvironment {
   readonly store: Store;
   /** An origin beside the store's own that may write, e.g. of a preview; null for none. */
   readonly siteOrigin: string | null;
-}
-
-export interface CommercetoolsSettings {
-  readonly projectKey: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly authUrl: string;
-  readonly apiUrl: string;
 }
 
 export interface AdyenSettings {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sandboxEnvironment } from '../sandbox/environment.ts';
 import { startSandbox } from '../sandbox/server.ts';
-import type { Address } from './contract.ts';
+import type { Address } from '../contract/address.ts';
 import { card, deliveriesOf, orderOf, readyCart, sku } from './testing/sandboxed-shop.ts';
 import { address } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';

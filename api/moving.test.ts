@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sandboxEnvironment } from '../sandbox/environment.ts';
 import { startSandbox } from '../sandbox/server.ts';
-import type { Address, Cart } from './contract.ts';
+import type { Address } from '../contract/address.ts';
+import type { Cart } from '../contract/cart.ts';
 import { card, madeReady, orderOf, sku } from './testing/sandboxed-shop.ts';
 import { address, type ShopBrowser } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createShopApi } from './app.ts';
-import { commercetoolsProject } from './commerce/client.ts';
-import { commercetoolsCommerce } from './commerce/commercetools.ts';
+import { commercetoolsProject } from '../commerce/client.ts';
+import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import type { ShopEnvironment } from './environment.ts';
 import { adyenPayments } from './payment/adyen-payments.ts';
 

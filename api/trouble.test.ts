@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sandboxEnvironment } from '../sandbox/environment.ts';
 import { startSandbox } from '../sandbox/server.ts';
-import { commercetoolsProject } from './commerce/client.ts';
-import { commercetoolsCommerce } from './commerce/commercetools.ts';
+import { commercetoolsProject } from '../commerce/client.ts';
+import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import { readEnvironment } from './environment.ts';
 import { adyenPayments } from './payment/adyen-payments.ts';
 import { card, readyCart, type SandboxedShop, sku } from './testing/sandboxed-shop.ts';

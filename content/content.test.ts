@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentDocument, readContent, renderContent } from '../build/content.ts';
+import { type ContentDocument, readContent, renderContent } from '../gatsby/content.ts';
 import { entryKind, type EntryName, inventory } from '../src/consent/inventory.ts';
 import { brand } from '../stores/brand.ts';
 import { stores } from '../stores/index.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { errorStatus } from '../api/contract.ts';
-import type { Texts } from '../build/texts.ts';
+import { errorStatus } from '../contract/errors.ts';
+import type { Texts } from '../gatsby/texts.ts';
 import { brand } from '../stores/brand.ts';
 import { languages } from '../stores/types.ts';
 

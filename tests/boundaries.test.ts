@@ -18,22 +18,22 @@ async function broken(file: string, imported: string): Promise<(string | null)[]
 
 test.each([
   ['stores/urls.ts', '../src/catalogue/types.ts'],
-  ['stores/directory.ts', '../api/contract.ts'],
+  ['stores/directory.ts', '../contract/index.ts'],
   ['stores/urls.ts', '../redirects/types.ts'],
   ['redirects/compile.ts', '../api/environment.ts'],
-  ['edge/redirect-response.ts', '../api/environment.ts'],
+  ['hosts/redirect-response.ts', '../api/environment.ts'],
   ['src/redirects/find-redirect.ts', '../../redirects/table/index.ts'],
   ['src/app/root.tsx', '../../sandbox/environment.ts'],
-  ['src/i18n/language-script.ts', '../../build/texts.ts'],
+  ['src/navigation/language-script.ts', '../../build/texts.ts'],
   ['src/app/root.tsx', '../../api/environment.ts'],
   ['api/app.ts', '../src/shop/shop-reducer.ts'],
   ['api/app.ts', '../sandbox/environment.ts'],
-  ['build/pages.ts', '../sandbox/environment.ts'],
-  ['server/local-server.ts', '../scripts/ports.ts'],
-  ['netlify/functions/api.ts', '../../server/local-server.ts'],
+  ['gatsby/pages.ts', '../sandbox/environment.ts'],
+  ['hosts/node/local-server.ts', '../scripts/start/ports.ts'],
+  ['hosts/netlify/functions/api.ts', '../../server/local-server.ts'],
   ['sandbox/main.ts', '../api/environment.ts'],
   ['pictures/address.ts', '../stores/brand.ts'],
-  ['pictures/address.ts', '../server/local-server.ts'],
+  ['pictures/address.ts', '../hosts/node/local-server.ts'],
 ])('%s may not import %s', async (file, imported) => {
   expect(await broken(file, imported)).toContain('import-x/no-restricted-paths');
 });
@@ -42,14 +42,14 @@ test.each([
   ['src/app/root.tsx', '../../api/contract.ts'],
   ['src/app/root.tsx', '../../stores/brand.ts'],
   ['src/redirects/find-redirect.ts', '../../redirects/resolve.ts'],
-  ['edge/redirect-response.ts', '../redirects/resolve.ts'],
-  ['netlify/edge-functions/redirects.ts', '../../redirects/index-site.ts'],
-  ['src/i18n/language-script.ts', '../../stores/choose-language.ts'],
-  ['build/pages.ts', '../api/environment.ts'],
-  ['build/page-context.ts', '../src/i18n/namespaces.ts'],
+  ['hosts/redirect-response.ts', '../redirects/resolve.ts'],
+  ['hosts/netlify/edge-functions/redirects.ts', '../../redirects/index-site.ts'],
+  ['src/navigation/language-script.ts', '../../stores/choose-language.ts'],
+  ['gatsby/pages.ts', '../api/environment.ts'],
+  ['gatsby/page-context.ts', '../src/i18n/namespaces.ts'],
   ['sandbox/main.ts', '../stores/brand.ts'],
   ['src/components/remote-picture.tsx', '../../pictures/address.ts'],
-  ['server/pictures/resize.ts', '../../pictures/address.ts'],
+  ['hosts/node/pictures/resize.ts', '../../pictures/address.ts'],
 ])('%s may import %s', async (file, imported) => {
   expect(await broken(file, imported)).not.toContain('import-x/no-restricted-paths');
 });

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { card, orderOf, readyCart, sandboxedShop } from '../api/testing/sandboxed-shop.ts';
 import { address } from '../api/testing/shop-browser.ts';
 import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandboxProcess } from '../scripts/sandbox-process.ts';
+import { startSandboxProcess } from '../scripts/start/sandbox-process.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -29,7 +29,7 @@ test('a file that replaces modules or the window’s own names is alone', () => 
 test('every test file of the project is found, and in one lane at most', () => {
   const { page: pages, alone } = lanesOf();
   expect(pages).toContain('src/layout/layout.test.tsx');
-  expect(alone).toContain('build/redirects/register.test.ts');
+  expect(alone).toContain('gatsby/redirects/register.test.ts');
   expect(alone.filter((file) => pages.includes(file))).toEqual([]);
   expect([...pages, ...alone].filter((file) => file.includes('node_modules'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { CartRecord, PaymentRecord } from '../commerce/commerce.ts';
-import { ShopError } from '../shop-error.ts';
+import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import type { Shop } from './shop.ts';
 
 /** Milliseconds within which an attempt without an answer counts as still being made. */

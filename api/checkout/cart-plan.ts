@@ -1,7 +1,9 @@
 import { addressFormat, addressProblem } from '../../stores/address-formats/index.ts';
-import type { CartChange, Offer } from '../commerce/commerce.ts';
-import { type Address, type Cart, type CartAction, maxQuantity } from '../contract.ts';
-import { ShopError } from '../shop-error.ts';
+import type { CartChange, Offer } from '../../commerce/commerce.ts';
+import type { Address } from '../../contract/address.ts';
+import type { Cart } from '../../contract/cart.ts';
+import { type CartAction, maxQuantity } from '../../contract/cart-requests.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { cleanGiftMessage } from './gift-message.ts';
 import { outOfStock } from './readiness.ts';
 

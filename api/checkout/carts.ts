@@ -1,6 +1,7 @@
 import { countryOf } from '../../stores/country-of.ts';
-import type { Cart, CartAction, createCartSchema, ShippingMethod, updateCartSchema } from '../contract.ts';
-import { ShopError } from '../shop-error.ts';
+import type { Cart, ShippingMethod } from '../../contract/cart.ts';
+import type { CartAction, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import type { z } from 'zod';
 import { planChanges, skusOf } from './cart-plan.ts';
 import { noticesBetween } from './notices.ts';

@@ -1,8 +1,8 @@
-import type { PaymentEntry, PaymentRecord } from '../commerce/commerce.ts';
-import type { PaymentResult } from '../contract.ts';
+import type { PaymentEntry, PaymentRecord } from '../../commerce/commerce.ts';
+import type { PaymentResult } from '../../contract/payment.ts';
 import type { PaymentAnswer } from '../payment/payments.ts';
 import { type Outcome, outcomeOf } from '../payment/result-codes.ts';
-import { isShopError } from '../shop-error.ts';
+import { isShopError } from '../../contract/shop-error.ts';
 import { cartIdOfPaymentKey, orderNumberOf, orderTokenOf } from './identifiers.ts';
 import { settle } from './settlement.ts';
 import type { Shop } from './shop.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PaymentRecord } from '../commerce/commerce.ts';
-import type { PaymentDetails, PaymentResult } from '../contract.ts';
+import type { PaymentRecord } from '../../commerce/commerce.ts';
+import type { PaymentDetails, PaymentResult } from '../../contract/payment.ts';
 import type { AuthorisationNotice, PaymentAnswer } from '../payment/payments.ts';
-import { isShopError, ShopError } from '../shop-error.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
 import { isOwnPayment, ownPayment } from './ownership.ts';
 import type { Shop } from './shop.ts';

@@ -1,4 +1,4 @@
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 
 /**
  * A gift message as it may be kept and printed: no control characters but line breaks, no space around.

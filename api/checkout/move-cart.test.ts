@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../commerce/commerce.ts';
-import type { LineItem } from '../contract.ts';
+import type { Offer } from '../../commerce/commerce.ts';
+import type { LineItem } from '../../contract/cart.ts';
 import { moneyIn } from '../testing/fake-cart.ts';
 import { movableLines } from './move-cart.ts';
 

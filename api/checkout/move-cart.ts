@@ -1,7 +1,8 @@
 import { countryOf } from '../../stores/country-of.ts';
-import type { DraftLine, Offer } from '../commerce/commerce.ts';
-import type { Cart, ChangeCountry, LineItem } from '../contract.ts';
-import { isShopError, ShopError } from '../shop-error.ts';
+import type { DraftLine, Offer } from '../../commerce/commerce.ts';
+import type { Cart, LineItem } from '../../contract/cart.ts';
+import type { ChangeCountry } from '../../contract/cart-requests.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { isBeingMade, lastPayment, paymentUnderWay } from './attempt.ts';
 import { ownCart } from './ownership.ts';
 import type { Shop } from './shop.ts';

@@ -1,5 +1,5 @@
-import { sameMoney } from '../commerce/mapping/money.ts';
-import type { Cart } from '../contract.ts';
+import { sameMoney } from '../../commerce/mapping/money.ts';
+import type { Cart } from '../../contract/cart.ts';
 
 /** What a change brought about beyond what was asked. A method that was replaced is not removed. */
 export function noticesBetween(before: Cart, after: Cart): Cart['notices'] {

@@ -1,6 +1,6 @@
 import { countryOf } from '../../stores/country-of.ts';
-import type { CartRecord, PaymentRecord } from '../commerce/commerce.ts';
-import { ShopError } from '../shop-error.ts';
+import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { cartIdOfPaymentKey } from './identifiers.ts';
 import type { Shop } from './shop.ts';
 

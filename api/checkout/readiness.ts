@@ -1,6 +1,6 @@
-import type { Commerce, Market } from '../commerce/commerce.ts';
-import type { Cart, LineItem } from '../contract.ts';
-import { ShopError } from '../shop-error.ts';
+import type { Commerce, Market } from '../../commerce/commerce.ts';
+import type { Cart, LineItem } from '../../contract/cart.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 
 /**
  * Checks that a cart has all that an order needs.

@@ -1,5 +1,5 @@
-import type { PaymentRecord } from '../commerce/commerce.ts';
-import { isShopError } from '../shop-error.ts';
+import type { PaymentRecord } from '../../commerce/commerce.ts';
+import { isShopError } from '../../contract/shop-error.ts';
 import type { Shop } from './shop.ts';
 
 /**

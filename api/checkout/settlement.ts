@@ -1,6 +1,6 @@
-import type { CartRecord, OrderRecord, PaymentRecord } from '../commerce/commerce.ts';
-import { sameMoney } from '../commerce/mapping/money.ts';
-import { isShopError, ShopError } from '../shop-error.ts';
+import type { CartRecord, OrderRecord, PaymentRecord } from '../../commerce/commerce.ts';
+import { sameMoney } from '../../commerce/mapping/money.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { cartIdOfPaymentKey, orderNumberOf } from './identifiers.ts';
 import { reverse } from './reversal.ts';
 import type { Shop } from './shop.ts';

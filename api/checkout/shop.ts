@@ -1,5 +1,5 @@
 import type { Language, Store } from '../../stores/types.ts';
-import type { Commerce } from '../commerce/commerce.ts';
+import type { Commerce } from '../../commerce/commerce.ts';
 import type { ShopEnvironment } from '../environment.ts';
 import type { Payments } from '../payment/payments.ts';
 

@@ -1,11 +1,11 @@
 import { localeOf } from '../../stores/languages.ts';
 import { pathOf } from '../../stores/urls.ts';
-import type { CartRecord, PaymentRecord } from '../commerce/commerce.ts';
-import { sameMoney } from '../commerce/mapping/money.ts';
-import type { CreatePayment, PaymentResult } from '../contract.ts';
+import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
+import { sameMoney } from '../../commerce/mapping/money.ts';
+import type { CreatePayment, PaymentResult } from '../../contract/payment.ts';
 import type { PaymentAnswer, PaymentRequest } from '../payment/payments.ts';
 import { outcomeOf } from '../payment/result-codes.ts';
-import { isShopError, ShopError } from '../shop-error.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
 import { isBeingMade, isRecent, lastPayment, paymentUnderWay } from './attempt.ts';
 import { orderNumberOf, paymentKeyOf } from './identifiers.ts';

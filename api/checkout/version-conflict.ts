@@ -1,5 +1,5 @@
-import type { CartRecord } from '../commerce/commerce.ts';
-import { ShopError } from '../shop-error.ts';
+import type { CartRecord } from '../../commerce/commerce.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 
 /** The refusal of a change to a version of the cart that is no longer the current one. */
 export const versionConflict = ({ view }: CartRecord): ShopError =>

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { ApiError } from '../contract.ts';
+import type { ApiError } from '../../contract/errors.ts';
 import type { Shop } from '../checkout/shop.ts';
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 
 /** Answers any error as the contract says: a `ShopError` in its own words, everything else as `Internal`. */
 export function answerError(error: unknown, c: Context, log: Shop['log']): Response {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { visitorSchema } from '../contract.ts';
+import { visitorSchema } from '../../contract/visitor.ts';
 import { fakeShop } from '../testing/fake-shop.ts';
 import { countryOfRequest } from './geo.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 
 /**
  * The request's JSON body as `schema` describes it; unknown fields are dropped.

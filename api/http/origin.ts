@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Shop } from '../checkout/shop.ts';
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 
 /** Calls another service makes on its own; they prove themselves by signature. */
 const webhooks = '/api/webhooks/';

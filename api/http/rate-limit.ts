@@ -1,4 +1,4 @@
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 
 /**
  * Counts calls per caller in fixed windows, in this process's memory: each instance of a serverless deployment

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, Types } from '@adyen/api-library';
 import { z } from 'zod';
-import { type PaymentMethods, paymentMethodsSchema } from '../contract.ts';
+import { type PaymentMethods, paymentMethodsSchema } from '../../contract/payment.ts';
 import type { AdyenSettings } from '../environment.ts';
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { adyenPaymentRequest } from './adyen-request.ts';
 import { readAuthorisations } from './adyen-webhook.ts';
 import type { PaymentAnswer, Payments } from './payments.ts';

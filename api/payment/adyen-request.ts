@@ -1,6 +1,7 @@
 import { Types } from '@adyen/api-library';
 import { z } from 'zod';
-import type { Address, LineItem } from '../contract.ts';
+import type { Address } from '../../contract/address.ts';
+import type { LineItem } from '../../contract/cart.ts';
 import type { PaymentRequest } from './payments.ts';
 
 /** What a browser may say of a payment beside the method; amounts and references are never among it. */

@@ -1,6 +1,6 @@
 import { hmacValidator as HmacValidator } from '@adyen/api-library';
 import { z } from 'zod';
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import type { AuthorisationNotice } from './payments.ts';
 
 const itemSchema = z.looseObject({

@@ -1,4 +1,7 @@
-import type { Address, LineItem, Money, PaymentDetails, PaymentMethods } from '../contract.ts';
+import type { Address } from '../../contract/address.ts';
+import type { LineItem } from '../../contract/cart.ts';
+import type { Money } from '../../contract/money.ts';
+import type { PaymentDetails, PaymentMethods } from '../../contract/payment.ts';
 
 /**
  * What the shop API asks of the payment service. Operations throw `ShopError` `PaymentUnavailable` when the

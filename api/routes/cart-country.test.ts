@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Cart } from '../contract.ts';
-import { ShopError } from '../shop-error.ts';
+import type { Cart } from '../../contract/cart.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { knownCode, shippingMethodId } from '../testing/fake-cart.ts';
 import { fakeShop } from '../testing/fake-shop.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';

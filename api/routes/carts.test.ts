@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { shippingMethodSchema } from '../contract.ts';
+import { shippingMethodSchema } from '../../contract/cart.ts';
 import { fakeShop } from '../testing/fake-shop.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { changeCart, createCart, shippingMethodsOf } from '../checkout/carts.ts';
 import { moveCart } from '../checkout/move-cart.ts';
 import { ownCart } from '../checkout/ownership.ts';
-import { changeCountrySchema, createCartSchema, updateCartSchema } from '../contract.ts';
+import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import { clientAddress, type RouteServices } from '../http/context.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { ensureVisitor, visitorOf } from '../http/visitor.server.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { isOrderToken } from '../checkout/identifiers.ts';
-import type { Order } from '../contract.ts';
+import type { Order } from '../../contract/order.ts';
 import type { RouteServices } from '../http/context.ts';
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 
 /** Orders, for whoever holds the token that came with the order. */
 export function orderRoutes({ environment, shopFor }: RouteServices): Hono {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { ownCart } from '../checkout/ownership.ts';
-import type { PaymentMethods } from '../contract.ts';
+import type { PaymentMethods } from '../../contract/payment.ts';
 import type { RouteServices } from '../http/context.ts';
 import { localeOf } from '../../stores/languages.ts';
 import { visitorOf } from '../http/visitor.server.ts';

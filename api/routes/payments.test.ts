@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Cart, orderSchema, paymentMethodsSchema } from '../contract.ts';
-import { ShopError } from '../shop-error.ts';
+import type { Cart } from '../../contract/cart.ts';
+import { orderSchema } from '../../contract/order.ts';
+import { paymentMethodsSchema } from '../../contract/payment.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { shippingMethodId } from '../testing/fake-cart.ts';
 import { fakeShop } from '../testing/fake-shop.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { finishPayment } from '../checkout/finish-payment.ts';
 import { startPayment } from '../checkout/start-payment.ts';
-import { createPaymentSchema, paymentDetailsSchema } from '../contract.ts';
+import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment.ts';
 import { clientAddress, type RouteServices } from '../http/context.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { originOf } from '../http/origin.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Visitor } from '../contract.ts';
+import type { Visitor } from '../../contract/visitor.ts';
 import { countryOfRequest } from '../http/geo.ts';
 
 /** What the edge saw of a visitor without asking: the country the request came from. Nothing is kept. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CartChange, CartRecord, Market, Offer } from '../commerce/commerce.ts';
-import type { Cart, LineItem, Money } from '../contract.ts';
-import { ShopError } from '../shop-error.ts';
+import type { CartChange, CartRecord, Market, Offer } from '../../commerce/commerce.ts';
+import type { Cart, LineItem } from '../../contract/cart.ts';
+import type { Money } from '../../contract/money.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 
 /** The code that every fake cart takes; it takes nothing off. */
 export const knownCode = 'WELCOME';

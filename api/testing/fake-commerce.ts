@@ -7,8 +7,8 @@ import type {
   Offer,
   OrderRecord,
   PaymentRecord,
-} from '../commerce/commerce.ts';
-import { ShopError } from '../shop-error.ts';
+} from '../../commerce/commerce.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 import { applyChange, emptyCart, moneyIn, shippingMethodIn, withTotals } from './fake-cart.ts';
 
 /** A commerce in memory with the rules the checkout relies on: versions, one order per cart, stock at the order. */

@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/require-await -- the port is asynchronous, memory is not */
 import type { AuthorisationNotice, PaymentAnswer, PaymentRequest, Payments } from '../payment/payments.ts';
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../contract/shop-error.ts';
 
 /** A payment service that answers what a test wants and remembers what it was asked. */
 export interface FakePayments extends Payments {

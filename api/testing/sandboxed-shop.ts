@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { createShopApi } from '../app.ts';
-import { type PublishedCatalogue, readCatalogue } from '../commerce/catalogue.ts';
-import { commercetoolsProject } from '../commerce/client.ts';
-import { commercetoolsCommerce } from '../commerce/commercetools.ts';
-import {
-  type Address,
-  type Cart,
-  type Order,
-  orderSchema,
-  type PaymentResult,
-  type ShippingMethod,
-  shippingMethodSchema,
-} from '../contract.ts';
+import { type PublishedCatalogue, readCatalogue } from '../../commerce/catalogue.ts';
+import { commercetoolsProject } from '../../commerce/client.ts';
+import { commercetoolsCommerce } from '../../commerce/commercetools.ts';
+import type { Address } from '../../contract/address.ts';
+import { type Cart, type ShippingMethod, shippingMethodSchema } from '../../contract/cart.ts';
+import { type Order, orderSchema } from '../../contract/order.ts';
+import type { PaymentResult } from '../../contract/payment.ts';
 import { readEnvironment } from '../environment.ts';
 import { adyenPayments } from '../payment/adyen-payments.ts';
 import { address, ShopBrowser } from './shop-browser.ts';

@@ -1,14 +1,10 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import {
-  type Address,
-  type Cart,
-  type CartAction,
-  cartSchema,
-  errorSchema,
-  type PaymentResult,
-  paymentResultSchema,
-} from '../contract.ts';
+import type { Address } from '../../contract/address.ts';
+import { type Cart, cartSchema } from '../../contract/cart.ts';
+import type { CartAction } from '../../contract/cart-requests.ts';
+import { errorSchema } from '../../contract/errors.ts';
+import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
 
 const origin = 'http://localhost';
 

@@ -31,7 +31,7 @@ export interface LintInput {
   readonly site: RedirectSite;
   /** In the order in which they count. */
   readonly rules: readonly LintedRule[];
-  /** The pages each storefront builds (`build/built-pages.ts`); targets on a storefront that is left out count as pages. */
+  /** The pages each storefront builds (`gatsby/built-pages.ts`); targets on a storefront that is left out count as pages. */
   readonly builtPages: ReadonlyMap<StoreId, readonly PageKey[]>;
   /** The SKUs of each product page of a storefront; those of a storefront or page that is left out count as there. */
   readonly variants: ReadonlyMap<StoreId, ReadonlyMap<PageKey, readonly string[]>>;

@@ -41,7 +41,7 @@ const ancestorsOf = (key: string) =>
     .slice(1)
     .map((_, at, segments) => `/${segments.slice(0, at + 1).join('/')}`);
 
-/** The pages a storefront builds from the demo catalogue, as `build/built-pages.ts` lists them. */
+/** The pages a storefront builds from the demo catalogue, as `gatsby/built-pages.ts` lists them. */
 function builtOn({ countries, legalPages }: Store): ReadonlySet<PageKey> {
   const legal = new Set(everyStore.flatMap((store) => store.legalPages));
   const sold = catalogue.products

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
-import { CartProvider } from '../checkout/use-cart.tsx';
+import { CartProvider } from '../cart/use-cart.tsx';
 import { ConsentContextProvider } from '../consent/consent-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { type BundleComponent, BundleContents } from './bundle-contents.tsx';
-import { dollars } from './test-products.ts';
+import { dollars } from './testing/products.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 

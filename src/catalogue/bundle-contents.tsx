@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
-import type { Money } from '../../api/contract.ts';
+import type { Money } from '../../contract/money.ts';
 import { formatMoney } from '../components/money.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import * as styles from './bundle-contents.module.css';

@@ -4,7 +4,7 @@ import { type ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CategoryScreen } from './category-screen.tsx';
-import { cardOf, dollars } from './test-products.ts';
+import { cardOf, dollars } from './testing/products.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => window.history.replaceState(null, '', '/category/carriers/'));

@@ -1,4 +1,4 @@
-import type { Money } from '../../api/contract.ts';
+import type { Money } from '../../contract/money.ts';
 
 /** The price in a currency (ISO 4217), or null when it is not sold there. */
 export function priceIn(prices: readonly Money[], currency: string): Money | null {

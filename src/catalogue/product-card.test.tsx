@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ProductCard } from './product-card.tsx';
-import { cardOf } from './test-products.ts';
+import { cardOf } from './testing/products.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { productOf } from './test-products.ts';
+import { productOf } from './testing/products.ts';
 
 const headings = () =>
   screen.getAllByRole('heading', { level: 3, hidden: true }).map((one) => one.textContent);

@@ -4,7 +4,7 @@ import { type ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { cardOf, dollars, productOf, variantOf } from './test-products.ts';
+import { cardOf, dollars, productOf, variantOf } from './testing/products.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => window.history.replaceState(null, '', '/products/carrier/'));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddToCart } from '../checkout/add-to-cart.tsx';
+import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Price } from '../components/price.tsx';
 import { Rating } from '../components/rating.tsx';
 import { replaceQueryParameter, useQuery } from '../navigation/query.ts';

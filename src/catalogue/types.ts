@@ -1,4 +1,4 @@
-import type { Money } from '../../api/contract.ts';
+import type { Money } from '../../contract/money.ts';
 import type { PictureData } from '../components/picture.tsx';
 import type { RatingData } from '../components/rating.tsx';
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { variantOf } from './test-products.ts';
+import { variantOf } from './testing/products.ts';
 import type { VariantData } from './types.ts';
 import { VariantPicker } from './variant-picker.tsx';
 

@@ -7,7 +7,7 @@ import { useStore } from '../shop/use-store.ts';
 import * as styles from './address-fields.module.css';
 import { AddressInput, type AddressKind } from './address-input.tsx';
 import type { AddressFormValues } from './address-form-values.ts';
-import { FormField } from './form-field.tsx';
+import { FormField } from '../components/form-field.tsx';
 
 /** The fields of one address, in the order and by the rules of the chosen country. */
 export function AddressFields({ kind }: { kind: AddressKind }) {

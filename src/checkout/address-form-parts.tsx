@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressFields } from './address-fields.tsx';
 import { type AddressFormValues, isEmail } from './address-form-values.ts';
 import * as styles from './address-form.module.css';
-import { FormField } from './form-field.tsx';
+import { FormField } from '../components/form-field.tsx';
 
 /** Where the confirmation goes. */
 export function ContactField() {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressSchema, cartActionSchema } from '../../api/contract.ts';
+import { addressSchema } from '../../contract/address.ts';
+import { cartActionSchema } from '../../contract/cart-requests.ts';
 import { addressFormat, addressProblem } from '../../stores/address-formats/index.ts';
 import { actionsOf, type AddressValues, formValuesOf, isEmail, isValidField } from './address-form-values.ts';
-import { addressFixture, cartFixture } from './test-fixtures.ts';
+import { addressFixture, cartFixture } from '../testing/carts.ts';
 
 const typed: AddressValues = {
   ...formValuesOf(cartFixture({ shippingAddress: addressFixture }), 'us').shipping,

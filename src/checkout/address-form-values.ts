@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { Address, Cart, CartAction } from '../../api/contract.ts';
+import type { Address } from '../../contract/address.ts';
+import type { Cart } from '../../contract/cart.ts';
+import type { CartAction } from '../../contract/cart-requests.ts';
 import { type AddressField, type AddressFormat, addressFormat } from '../../stores/address-formats/index.ts';
 import { isPostalCode, normalisePostalCode } from '../../stores/address-formats/postal-code.ts';
 

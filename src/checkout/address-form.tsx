@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Cart } from '../../api/contract.ts';
+import type { Cart } from '../../contract/cart.ts';
 import { BillingAddress, ContactField, ShippingAddress } from './address-form-parts.tsx';
 import { actionsOf, type AddressFormValues, formValuesOf, shippedTo } from './address-form-values.ts';
 import * as styles from './address-form.module.css';
 import { readDraft, removeDraft, writeDraft } from './checkout-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { ErrorText } from './error-text.tsx';
+import { ErrorText } from '../shop-api/error-text.tsx';
 import { useAddressProblems } from './use-address-problems.ts';
-import { useCart } from './use-cart.tsx';
-import { useCartChange } from './use-cart-change.ts';
+import { useCart } from '../cart/use-cart.tsx';
+import { useCartChange } from '../cart/use-cart-change.ts';
 
 /** Contact, delivery and billing address. What is typed survives a reload; what is saved is in the cart. */
 export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void }) {

@@ -4,7 +4,7 @@ import type { AddressField, AddressFormat, StateOption } from '../../stores/addr
 import { stateName } from '../../stores/address-formats/lines.ts';
 import * as styles from './address-fields.module.css';
 import { type AddressFormValues, isValidField, longest, optionalFields } from './address-form-values.ts';
-import { FormField } from './form-field.tsx';
+import { FormField } from '../components/form-field.tsx';
 
 /** Which of the form's two addresses a field belongs to. */
 export type AddressKind = 'shipping' | 'billing';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Cart } from '../../api/contract.ts';
+import type { Cart } from '../../contract/cart.ts';
 import { AddressForm } from './address-form.tsx';
-import { AddressLines } from './address-lines.tsx';
+import { AddressLines } from '../components/address-lines.tsx';
 import * as styles from './checkout-step.module.css';
 
 interface AddressStepProps {

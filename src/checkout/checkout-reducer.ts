@@ -1,4 +1,4 @@
-import type { ShopErrorCode } from './shop-api-error.ts';
+import type { ShopErrorCode } from '../shop-api/shop-api-error.ts';
 
 /** A versioned record of the commerce backend, as far as the browser needs it. */
 export interface Versioned {

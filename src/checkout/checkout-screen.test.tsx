@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
-import { seen } from './test-adyen-web.ts';
+import { seen } from '../payment/testing/fake-adyen-web.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { money, payableAnswers, payableCartFixture, paymentMethodsFixture } from './test-fixtures.ts';
+import { money, payableAnswers, payableCartFixture, paymentMethodsFixture } from '../testing/carts.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-vi.mock('@adyen/adyen-web', () => import('./test-adyen-web.ts'));
+vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/checkout/');

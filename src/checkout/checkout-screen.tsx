@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyCart } from './cart-screen.tsx';
+import { EmptyCart } from '../cart/cart-screen.tsx';
 import * as styles from './checkout-screen.module.css';
 import { useCheckoutState } from './checkout-context.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { ErrorText } from './error-text.tsx';
-import { PaymentErrorText } from './payment-error-text.tsx';
-import { PaymentReturn, redirectReturnOf } from './payment-return.tsx';
-import { useCart } from './use-cart.tsx';
+import { ErrorText } from '../shop-api/error-text.tsx';
+import { PaymentErrorText } from '../payment/payment-error-text.tsx';
+import { PaymentReturn, redirectReturnOf } from '../payment/payment-return.tsx';
+import { useCart } from '../cart/use-cart.tsx';
 import { useQuery } from '../navigation/query.ts';
 
 /** The whole body of the checkout page, also when a bank's page leads back to it. */

@@ -13,10 +13,10 @@ import {
   payableAnswers,
   payableCartFixture,
   paymentMethodsFixture,
-} from './test-fixtures.ts';
+} from '../testing/carts.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-vi.mock('@adyen/adyen-web', () => import('./test-adyen-web.ts'));
+vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/checkout/');

@@ -1,19 +1,19 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cart } from '../../api/contract.ts';
+import type { Cart } from '../../contract/cart.ts';
 import { AddressStep } from './address-step.tsx';
-import { CartNotice } from './cart-notice.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { CartNotice } from '../cart/cart-notice.tsx';
+import { CartSummary } from '../cart/cart-summary.tsx';
 import { useCheckoutDispatch, useCheckoutState } from './checkout-context.tsx';
 import { readDraft } from './checkout-draft.ts';
 import * as styles from './checkout-screen.module.css';
 import { CheckoutStep } from './checkout-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
-import { OrderLines } from './order-lines.tsx';
-import { PaymentErrorText } from './payment-error-text.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { usePaths } from './use-paths.ts';
+import { OrderLines } from '../order/order-lines.tsx';
+import { PaymentErrorText } from '../payment/payment-error-text.tsx';
+import { PaymentStep } from '../payment/payment-step.tsx';
+import { usePaths } from '../navigation/use-paths.ts';
 
 /** The three steps on one page, with the order beside them. */
 export function CheckoutSteps({ cart }: { cart: Cart }) {

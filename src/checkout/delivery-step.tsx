@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
-import type { Cart, ShippingMethod } from '../../api/contract.ts';
+import type { Cart, ShippingMethod } from '../../contract/cart.ts';
 import { formatMoney } from '../components/money.ts';
 import * as styles from './delivery-step.module.css';
-import { ErrorText } from './error-text.tsx';
-import { useCart } from './use-cart.tsx';
-import { useCartChange } from './use-cart-change.ts';
-import { useShopData } from './use-shop-data.ts';
+import { ErrorText } from '../shop-api/error-text.tsx';
+import { useCart } from '../cart/use-cart.tsx';
+import { useCartChange } from '../cart/use-cart-change.ts';
+import { useShopData } from '../shop-api/use-shop-data.ts';
 
 /** The second step: the deliveries this address and cart can have. */
 export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) {

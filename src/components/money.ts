@@ -1,4 +1,4 @@
-import type { Money } from '../../api/contract.ts';
+import type { Money } from '../../contract/money.ts';
 
 /** Currencies whose short sign another currency of the same storefront has: `HK$` and `NT$`, not twice `$`. */
 const sharedSigns: ReadonlySet<string> = new Set(['HKD', 'TWD', 'CNY']);

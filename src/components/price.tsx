@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Money } from '../../api/contract.ts';
+import type { Money } from '../../contract/money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useTaxName } from '../i18n/use-tax-name.ts';
 import { useStore } from '../shop/use-store.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import { useCart } from '../checkout/use-cart.tsx';
+import { useCart } from '../cart/use-cart.tsx';
 import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';

@@ -6,7 +6,7 @@ import { ca } from '../../stores/storefronts/ca.ts';
 import { se } from '../../stores/storefronts/se.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import { pathOf } from '../../stores/urls.ts';
-import { cartFixture, lineItemFixture } from '../checkout/test-fixtures.ts';
+import { cartFixture, lineItemFixture } from '../testing/carts.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { useStaticQuery } from '../testing/gatsby.tsx';
 import { stubModalDialog } from '../testing/modal-dialog.ts';

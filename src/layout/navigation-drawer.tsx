@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
-import { ModalDialog } from './modal-dialog.tsx';
+import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './navigation-drawer.module.css';
 import type { useCategories } from './use-categories.ts';
 

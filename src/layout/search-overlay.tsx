@@ -5,7 +5,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import type { SearchBoxProps } from '../search/search-box.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
-import { ModalDialog } from './modal-dialog.tsx';
+import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './search-overlay.module.css';
 
 /** The search box with suggestions; its code, its texts and the search SDK arrive when it is first opened. */

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../api/contract.ts';
+import type { Visitor } from '../../contract/visitor.ts';
 
 /**
  * Where the edge sees the visitor (ISO 3166-1 alpha-2, lower case), or null when it does not say or cannot be asked.

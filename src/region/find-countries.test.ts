@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { directoryFixture } from './test-directory.ts';
+import { directoryFixture } from './testing/directory.ts';
 import { findCountries } from './find-countries.ts';
 import { listCountries } from './listed-countries.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cartFixture } from '../checkout/test-fixtures.ts';
+import { cartFixture } from '../testing/carts.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
-import { inHongKong, openShop } from './test-region.tsx';
+import { inHongKong, openShop } from './testing/render-region.tsx';
 import { useRegion } from './region-context.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));

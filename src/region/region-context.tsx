@@ -8,8 +8,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { Cart } from '../../api/contract.ts';
-import { useCart } from '../checkout/use-cart.tsx';
+import type { Cart } from '../../contract/cart.ts';
+import { useCart } from '../cart/use-cart.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { useFirstCountry } from './use-first-country.ts';
 

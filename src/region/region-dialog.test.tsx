@@ -8,7 +8,7 @@ import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { RegionButton } from './region-button.tsx';
 import { RegionDialog } from './region-dialog.tsx';
-import { directoryFixture } from './test-directory.ts';
+import { directoryFixture } from './testing/directory.ts';
 
 beforeAll(stubModalDialog);
 beforeEach(() => {

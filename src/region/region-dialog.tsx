@@ -5,7 +5,7 @@ import { endonymOf } from '../../stores/languages.ts';
 import { countryName } from '../components/country-name.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
-import { ModalDialog } from '../layout/modal-dialog.tsx';
+import { ModalDialog } from '../components/modal-dialog.tsx';
 import type { CountrySelectorProps } from './country-selector.tsx';
 import { useRegion } from './region-context.tsx';
 import * as styles from './region-dialog.module.css';

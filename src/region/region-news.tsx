@@ -1,7 +1,7 @@
 import { useLater } from '../components/use-later.ts';
 import { useRegion } from './region-context.tsx';
 
-const loadNotice = () => import('./country-change-notice.tsx');
+const loadNotice = () => import('../cart/country-change-notice.tsx');
 const loadSuggestion = () => import('./shop-suggestion.tsx');
 
 /** The words about a changed country. They come with the selector, so that they are there when something went wrong. */

@@ -6,7 +6,7 @@ import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ShopSuggestion } from './shop-suggestion.tsx';
-import { directoryFixture } from './test-directory.ts';
+import { directoryFixture } from './testing/directory.ts';
 
 beforeEach(() => {
   removeEntry('CT_CART_ID');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { type Answers, fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
-import { inHongKong, openShop } from './test-region.tsx';
+import { inHongKong, openShop } from './testing/render-region.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { resolveCountry } from '../../stores/resolve-country.ts';
-import { useCart } from '../checkout/use-cart.tsx';
+import { useCart } from '../cart/use-cart.tsx';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { replaceQueryParameter } from '../navigation/query.ts';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';

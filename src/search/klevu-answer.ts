@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Money } from '../../api/contract.ts';
+import type { Money } from '../../contract/money.ts';
 import type { SearchHit } from './search-hit.ts';
 
 /** What the shop reads of the search service's answers. Numbers may come as decimal texts. */

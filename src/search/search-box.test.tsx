@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { SearchBox } from './search-box.tsx';
 import { suggest } from './search-client.ts';
-import { hitOf } from './search-fixture.ts';
+import { hitOf } from './testing/search-answers.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 import { parseSuggestion } from './suggestion-markup.ts';
 

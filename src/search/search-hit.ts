@@ -1,4 +1,4 @@
-import type { Money } from '../../api/contract.ts';
+import type { Money } from '../../contract/money.ts';
 
 /** A product that a search found, in the shop's own words. */
 export interface SearchHit {

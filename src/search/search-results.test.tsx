@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { searchProducts } from './search-client.ts';
-import { hitOf, pageOf } from './search-fixture.ts';
+import { hitOf, pageOf } from './testing/search-answers.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchUnavailable } from './search-unavailable.ts';
 

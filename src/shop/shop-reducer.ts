@@ -1,4 +1,4 @@
-import type { Money } from '../../api/contract.ts';
+import type { Money } from '../../contract/money.ts';
 import type { Store, StoreCountry } from '../../stores/types.ts';
 import { allowedCountriesOf } from '../../stores/allowed-countries.ts';
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { CartScreen } from '../checkout/cart-screen.tsx';
+import { CartScreen } from '../cart/cart-screen.tsx';
 import { soldIn } from '../catalogue/price-in.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';

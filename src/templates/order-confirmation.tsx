@@ -1,4 +1,4 @@
-import { OrderConfirmationScreen } from '../checkout/order-confirmation-screen.tsx';
+import { OrderConfirmationScreen } from '../order/order-confirmation-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import type { TextHeadProps } from './screen-head.tsx';
 

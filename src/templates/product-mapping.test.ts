@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { dollars, picture, productOf, variantOf } from '../catalogue/test-products.ts';
+import { dollars, picture, productOf, variantOf } from '../catalogue/testing/products.ts';
 import { pictureOf, toCards } from './card-fragment.ts';
 import { toProduct } from './product-node.ts';
 

@@ -7,7 +7,7 @@ interface LinkProps extends ComponentProps<'a'> {
   readonly partiallyActive?: boolean;
 }
 
-/** What the shop uses of Gatsby, without Gatsby: `vi.mock('gatsby', () => import('../testing/gatsby.tsx'))`. */
+/** What the shop uses of Gatsby, without Gatsby: `vi.mock('gatsby', () => import('./gatsby.tsx'))`. */
 export function Link({ to, activeClassName, partiallyActive, onClick, children, ...rest }: LinkProps) {
   const active = partiallyActive === true && window.location.pathname.startsWith(to);
   return (

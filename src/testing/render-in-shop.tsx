@@ -12,7 +12,7 @@ import type { Language, Store } from '../../stores/types.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import { pageKeys, pathOf } from '../../stores/urls.ts';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
-import { CartProvider } from '../checkout/use-cart.tsx';
+import { CartProvider } from '../cart/use-cart.tsx';
 import { ConsentContextProvider } from '../consent/consent-context.tsx';
 import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';

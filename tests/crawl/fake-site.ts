@@ -1,4 +1,4 @@
-import { isListed } from '../../build/built-pages.ts';
+import { isListed } from '../../gatsby/built-pages.ts';
 import { alternatesOf, type BuiltPages } from '../../stores/alternates.ts';
 import { languageOfPath, type PageKey, pathOf, urlOf } from '../../stores/urls.ts';
 import type { Language, Store } from '../../stores/types.ts';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { type BuildTarget, outputOf } from '../../scripts/build-target.ts';
-import { listen } from '../../server/local-server.ts';
-import { staticFiles } from '../../server/static-files.ts';
+import { type BuildTarget, outputOf } from '../../scripts/build/build-target.ts';
+import { listen } from '../../hosts/node/local-server.ts';
+import { staticFiles } from '../../hosts/node/static-files.ts';
 
 /** A host that serves the shop's files and nothing else: no redirects, no shop API. */
 export interface PlainHost {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { matrixCommand } from '../../scripts/redirects/matrix.ts';
+import { matrixCommand } from '../../tools/redirects/matrix.ts';
 import { expect, test } from './fixtures.ts';
 
 const file = 'test-results/redirect-matrix.html';

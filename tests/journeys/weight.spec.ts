@@ -1,5 +1,5 @@
-import { outputOf } from '../../scripts/build-target.ts';
-import { scriptsOf } from '../../scripts/weigh.ts';
+import { outputOf } from '../../scripts/build/build-target.ts';
+import { scriptsOf } from '../../scripts/check/weigh.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './shopper.ts';
 

@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { redirectResponse } from '../../edge/redirect-response.ts';
+import { redirectResponse } from '../../hosts/redirect-response.ts';
 import { resolve } from '../../redirects/resolve.ts';
-import { listen } from '../../server/local-server.ts';
+import { listen } from '../../hosts/node/local-server.ts';
 import {
   asked as sample,
   casesOf,

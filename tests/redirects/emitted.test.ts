@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import type { CloudflareRequest, CloudflareWorker } from '../../redirects/emit/cloudflare-entry.ts';
+import type { CloudflareRequest, CloudflareWorker } from '../../hosts/cloudflare/cloudflare-entry.ts';
 import { nginxMap } from '../../redirects/emit/nginx.ts';
 import { comparable, follow } from '../../redirects/emit/testing/follow.ts';
 import { nginxAnswers } from '../../redirects/emit/testing/nginx-interpreter.ts';
 import { resolve } from '../../redirects/resolve.ts';
-import { bundleWorker } from '../../scripts/redirects/bundle-worker.ts';
+import { bundleWorker } from '../../hosts/cloudflare/bundle-worker.ts';
 import { inEmptyFolder } from '../in-empty-folder.ts';
 import { casesOf, differences, spellingsOf } from './cases.ts';
 

@@ -22,7 +22,7 @@ async function deployed(settings: Readonly<Record<string, string>> = { STORE: 'u
   vi.doMock('../../redirects/table/index.ts', async () => ({
     redirectTables: (await import('../../redirects/testing/sample-table.ts')).sampleTable,
   }));
-  const { default: answer, config } = await import('../../netlify/edge-functions/redirects.ts');
+  const { default: answer, config } = await import('../../hosts/netlify/edge-functions/redirects.ts');
   const ask = (path: string, code?: string, headers: Record<string, string> = {}) =>
     answer(new Request(host + path, { headers }), { geo: code === undefined ? {} : { country: { code } } });
   const locationOf = (...asked: Parameters<typeof ask>) => ask(...asked)?.headers.get('location') ?? null;
@@ -43,7 +43,7 @@ describe('a deployment', () => {
   });
 
   test('takes every file in the folder for a function, so that there is no other one', async () => {
-    const folder = resolve(import.meta.dirname, '../../netlify/edge-functions');
+    const folder = resolve(import.meta.dirname, '../../hosts/netlify/edge-functions');
     expect(await readdir(folder)).toEqual(['redirects.ts']);
   });
 

@@ -21,8 +21,8 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/checkout/quantity-limit.ts',
-    tests: ['src/checkout/quantity-limit.test.ts'],
+    file: 'src/cart/quantity-limit.ts',
+    tests: ['src/cart/quantity-limit.test.ts'],
     mutants: [
       { find: 'Math.max(1, ', replace: 'Math.max(0, ' },
       { find: 'Math.min(maxQuantity, ', replace: 'Math.max(maxQuantity, ' },
@@ -48,8 +48,8 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/checkout/cart-queue.ts',
-    tests: ['src/checkout/cart-queue.test.ts', 'src/checkout/cart-moves.test.ts'],
+    file: 'src/cart/cart-queue.ts',
+    tests: ['src/cart/cart-queue.test.ts', 'src/cart/cart-moves.test.ts'],
     mutants: [
       { find: 'const result = tail.then(task);', replace: 'const result = task();' },
       { find: 'tail = result.catch(() => undefined);', replace: 'tail = result;' },

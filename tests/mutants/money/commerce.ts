@@ -1,6 +1,6 @@
 import type { MutantsOfFile } from '../types.ts';
 
-const mapping = 'api/commerce/mapping';
+const mapping = 'commerce/mapping';
 
 /** Amounts, payments and orders as they are read from the commerce backend and written to it. */
 export const commerce: readonly MutantsOfFile[] = [

@@ -3,8 +3,8 @@ import type { MutantsOfFile } from '../types.ts';
 /** What answers on the edge and other hosts, and in the browser of a host without one. */
 export const hosts: readonly MutantsOfFile[] = [
   {
-    file: 'edge/redirect-response.ts',
-    tests: ['edge/redirect-response.test.ts'],
+    file: 'hosts/redirect-response.ts',
+    tests: ['hosts/redirect-response.test.ts'],
     mutants: [
       { find: 'status: 301', replace: 'status: 302' },
       { find: "method !== 'GET' && method !== 'HEAD'", replace: "method !== 'GET'" },
@@ -14,8 +14,8 @@ export const hosts: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'edge/redirect-in-development.ts',
-    tests: ['edge/redirect-in-development.test.ts'],
+    file: 'gatsby/redirects/redirect-in-development.ts',
+    tests: ['gatsby/redirects/redirect-in-development.test.ts'],
     mutants: [
       { find: "headers['x-country']?.toString() ?? visitorCountry", replace: 'visitorCountry' },
       { find: '    else next();\n', replace: '' },

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogue as demo } from '../sandbox/catalogue/index.ts';
+import { sandboxEnvironment } from '../sandbox/environment.ts';
+import { startSandbox } from '../sandbox/server.ts';
+import { stores } from '../stores/index.ts';
+import { marketsOf } from '../stores/markets.ts';
+import type { Language, StoreId } from '../stores/types.ts';
+import { sku } from '../api/testing/sandboxed-shop.ts';
+import { useSandboxedShop } from '../api/testing/use-sandboxed-shop.ts';
+import { catalogueOf, productKeysSoldIn, type PublishedCatalogue } from './catalogue.ts';
+
+const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+let published: PublishedCatalogue;
+beforeAll(async () => {
+  published = await sandboxed.shop.catalogue();
+});
+
+const catalogueIn = (storeId: StoreId, language: Language) =>
+  catalogueOf(published, language, marketsOf(stores[storeId]));
+const productIn = (storeId: StoreId, language: Language, key: string) =>
+  catalogueIn(storeId, language).products.find((product) => product.key === key);
+const currenciesOf = (product: ReturnType<typeof productIn>) =>
+  product?.variants.map(({ prices }) => prices.map(({ currencyCode }) => currencyCode));
+
+describe('the catalogue for the build', () => {
+  it('has every product with its prices, pictures and categories', () => {
+    const { products } = catalogueIn('de', 'en');
+    expect(products).toHaveLength(demo.products.length);
+    const mini = products.find(({ key }) => key === 'baby-carrier-mini');
+    expect(mini).toMatchObject({ kind: 'product', ageMonths: { from: 0 } });
+    expect(mini?.categoryKeys[0]).toBe('baby-carriers');
+    const variant = mini?.variants.find((candidate) => candidate.sku === sku);
+    expect(variant).toMatchObject({
+      color: { key: 'black', name: 'Black' },
+      material: { key: 'cotton', name: 'Cotton' },
+      prices: [{ currencyCode: 'EUR', fractionDigits: 2 }],
+    });
+    expect(variant?.availableQuantity).toBeGreaterThan(0);
+    expect(variant?.color?.hex).toMatch(/^#[0-9a-f]{6}$/i);
+    expect(mini?.rating?.count).toBeGreaterThan(0);
+    expect(variant?.images.map(({ view }) => view)).toEqual(['front', 'detail', 'home']);
+    expect(mini?.measurements.every(({ label, value }) => label !== '' && value !== '')).toBe(true);
+    const bundle = products.find(({ kind }) => kind === 'bundle');
+    expect(bundle?.variants[0]?.components.length).toBeGreaterThan(1);
+  });
+
+  it('has the tree of categories', () => {
+    const { categories } = catalogueIn('de', 'en');
+    expect(categories).toHaveLength(demo.categories.length);
+    const accessories = categories.find(({ key }) => key === 'baby-bouncers/accessories-baby-bouncer');
+    expect(accessories).toMatchObject({ kind: 'product', parentKey: 'baby-bouncers' });
+    expect(categories.find(({ key }) => key === 'selected/shop')?.kind).toBe('selected');
+  });
+
+  it.each([
+    ['se', 'sv', 'Bärsele Mini', 'Svart', 'Bomull'],
+    ['se', 'en', 'Baby Carrier Mini', 'Black', 'Cotton'],
+    ['ca', 'fr', 'Porte-bébé Mini', 'Noir', 'Coton'],
+  ] as const)('speaks the language of the page: %s %s', (storeId, language, name, color, material) => {
+    const mini = productIn(storeId, language, 'baby-carrier-mini');
+    expect(mini?.name).toBe(name);
+    expect(mini?.variants.find((one) => one.sku === sku)).toMatchObject({
+      color: { key: 'black', name: color },
+      material: { key: 'cotton', name: material },
+    });
+    const english = productIn(storeId, 'en', 'baby-carrier-mini');
+    expect(mini?.features).toHaveLength(english?.features.length ?? -1);
+    expect(mini?.description.split('\n\n')).toHaveLength(english?.description.split('\n\n').length ?? -1);
+  });
+
+  it('has the categories in the language of the page', () => {
+    const nameIn = (language: Language) =>
+      catalogueIn('se', language).categories.find(({ key }) => key === 'baby-carriers')?.name;
+    expect([nameIn('sv'), nameIn('en')]).toEqual(['Bärselar', 'Baby carriers']);
+  });
+});
+
+describe('a storefront that sells in several currencies', () => {
+  it('has a price of each, its default currency first', () => {
+    const currencies = ['EUR', 'PLN', 'CZK', 'DKK', 'HUF'];
+    const mini = currenciesOf(productIn('eu', 'en', 'baby-carrier-mini'));
+    expect(new Set(mini?.map(String))).toEqual(new Set([currencies.join()]));
+  });
+
+  it('has products that not all of its countries get', () => {
+    const chair = currenciesOf(productIn('eu', 'en', 'high-chair'));
+    expect(new Set(chair?.map(String))).toEqual(new Set(['EUR,CZK,DKK,HUF']));
+    expect(new Set(currenciesOf(productIn('hk', 'en', 'high-chair'))?.map(String))).toEqual(new Set(['HKD']));
+  });
+});
+
+describe('a product that a storefront has no price for', () => {
+  it.each([
+    ['au', 'bouncer-balance-soft'],
+    ['kr', 'bouncer-bliss'],
+    ['jp', 'high-chair'],
+  ] as const)('%s does not list %s', (storeId, key) => {
+    const markets = marketsOf(stores[storeId]);
+    expect(productIn(storeId, 'en', key)).toBeUndefined();
+    expect(productKeysSoldIn(published, markets)).not.toContain(key);
+    expect(productKeysSoldIn(published, marketsOf(stores.us))).toContain(key);
+  });
+
+  it('is the only kind that is missing: what is listed is what is sold', () => {
+    for (const store of Object.values(stores)) {
+      const listed = catalogueIn(store.id, 'en').products.map(({ key }) => key);
+      expect(productKeysSoldIn(published, marketsOf(store))).toEqual(listed);
+    }
+  });
+});

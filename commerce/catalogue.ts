@@ -1,0 +1,91 @@
+import type { ByProjectKeyRequestBuilder, Category, ProductProjection } from '@commercetools/platform-sdk';
+import type { Language } from '../stores/types.ts';
+import {
+  type CommerceCategory,
+  commerceCategoryOf,
+  type CommerceProduct,
+  commerceProductOf,
+  isSoldIn,
+} from './catalogue-mapping.ts';
+import type { Market } from './commerce.ts';
+import { shopErrorOf } from './mapping/errors.ts';
+
+/** Resources a page; the most commercetools gives. */
+const pageSize = 500;
+const page = { sort: 'id asc', limit: pageSize, withTotal: false };
+
+/** The whole published catalogue as commercetools has it. */
+export interface PublishedCatalogue {
+  readonly products: readonly ProductProjection[];
+  readonly categories: readonly Category[];
+}
+
+/** A storefront's catalogue in one language. */
+export interface Catalogue {
+  /** Every product that has a price in one of the markets. */
+  readonly products: readonly CommerceProduct[];
+  readonly categories: readonly CommerceCategory[];
+}
+
+/** Reads all of the catalogue, for the build. @throws ShopError `CommerceUnavailable`. */
+export async function readCatalogue(project: ByProjectKeyRequestBuilder): Promise<PublishedCatalogue> {
+  const [products, categories] = await Promise.all([allProducts(project), allCategories(project)]);
+  return { products, categories };
+}
+
+/** @param language of the texts; what has none in it is in English. */
+export function catalogueOf(
+  { products, categories }: PublishedCatalogue,
+  language: Language,
+  markets: readonly Market[],
+): Catalogue {
+  const context = { language, markets, categoryKeys: keysById(categories) };
+  return {
+    products: products
+      .map((product) => commerceProductOf(product, context))
+      .filter((product) => product !== null),
+    categories: categories.map((category) => commerceCategoryOf(category, context)),
+  };
+}
+
+/** The keys of the products that have a price in one of the markets. */
+export function productKeysSoldIn({ products }: PublishedCatalogue, markets: readonly Market[]): string[] {
+  return products.filter((product) => isSoldIn(product, markets)).map(({ id, key }) => key ?? id);
+}
+
+const allProducts = (project: ByProjectKeyRequestBuilder): Promise<ProductProjection[]> =>
+  everyPage<ProductProjection>((where) =>
+    project
+      .productProjections()
+      .get({ queryArgs: { ...page, ...where, staged: false } })
+      .execute(),
+  );
+
+const allCategories = (project: ByProjectKeyRequestBuilder): Promise<Category[]> =>
+  everyPage<Category>((where) =>
+    project
+      .categories()
+      .get({ queryArgs: { ...page, ...where } })
+      .execute(),
+  );
+
+/** Our keys are paths; keys of commercetools cannot hold a slash and have `_` in its place. */
+const keysById = (categories: readonly Category[]): ReadonlyMap<string, string> =>
+  new Map(categories.map(({ id, key }) => [id, key?.replaceAll('_', '/') ?? id]));
+
+/**
+ * All resources, a page at a time by id: what is added or removed meanwhile shifts nothing.
+ */
+async function everyPage<Resource extends { readonly id: string }>(
+  request: (where: { where?: string }) => Promise<{ body: { results: Resource[] } }>,
+): Promise<Resource[]> {
+  const all: Resource[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const { body } = await request(last ? { where: `id > "${last.id}"` } : {}).catch((error: unknown) => {
+      throw shopErrorOf(error);
+    });
+    all.push(...body.results);
+    if (body.results.length < pageSize) return all;
+  }
+}

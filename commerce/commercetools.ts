@@ -1,0 +1,20 @@
+import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
+import type { Language, Store } from '../stores/types.ts';
+import { cartOperations } from './carts.ts';
+import type { Commerce } from './commerce.ts';
+import { orderOperations } from './orders.ts';
+import { paymentOperations } from './payments.ts';
+
+/** The commerce port on a commercetools project, for one storefront and the language of its answers. */
+export function commercetoolsCommerce(
+  project: ByProjectKeyRequestBuilder,
+  store: Store,
+  language: Language,
+): Commerce {
+  const settings = { store, language };
+  return {
+    ...cartOperations(project, settings),
+    ...paymentOperations(project),
+    ...orderOperations(project, settings),
+  };
+}

@@ -1,0 +1,32 @@
+import type { BaseAddress } from '@commercetools/platform-sdk';
+import type { Address } from '../../contract/address.ts';
+
+/** An address of the contract in commercetools' spelling. */
+export function platformAddress(address: Address): BaseAddress {
+  const { additionalStreetInfo, postalCode, state, phone, country, ...required } = address;
+  return {
+    ...required,
+    country: country.toUpperCase(),
+    ...(additionalStreetInfo ? { additionalStreetInfo } : {}),
+    ...(postalCode ? { postalCode } : {}),
+    ...(state ? { state } : {}),
+    ...(phone ? { phone } : {}),
+  };
+}
+
+/** A commercetools address in the contract's spelling; null when there is none. */
+export function addressOf(address: BaseAddress | undefined): Address | null {
+  if (!address) return null;
+  const { additionalStreetInfo, state, phone } = address;
+  return {
+    firstName: address.firstName ?? '',
+    lastName: address.lastName ?? '',
+    streetName: address.streetName ?? '',
+    postalCode: address.postalCode ?? '',
+    city: address.city ?? '',
+    country: address.country.toLowerCase(),
+    ...(additionalStreetInfo ? { additionalStreetInfo } : {}),
+    ...(state ? { state } : {}),
+    ...(phone ? { phone } : {}),
+  };
+}

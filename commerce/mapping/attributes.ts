@@ -1,0 +1,36 @@
+import type { Attribute } from '@commercetools/platform-sdk';
+import { z } from 'zod';
+import type { Language } from '../../stores/types.ts';
+import { localized } from './localized.ts';
+
+const localizedSchema = z.record(z.string(), z.string());
+const nestedSchema = z.array(z.looseObject({ name: z.string(), value: z.unknown() }));
+
+/**
+ * The reader of a variant's attributes by name and shape, in one language. A missing or ill-shaped attribute reads
+ * as its empty value.
+ */
+export function attributeReader(attributes: readonly Attribute[] | undefined, language: Language) {
+  const textSchema = z.union([z.string(), localizedSchema.transform((texts) => localized(texts, language))]);
+  const choiceSchema = z
+    .object({ key: z.string(), label: textSchema })
+    .transform(({ key, label }) => ({ key, name: label }));
+
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | null => {
+    const value: unknown = attributes?.find((attribute) => attribute.name === name)?.value;
+    const parsed = schema.safeParse(value);
+    return parsed.success ? parsed.data : null;
+  };
+  return {
+    text: (name: string): string | null => read(name, textSchema),
+    number: (name: string): number | null => read(name, z.number()),
+    texts: (name: string): string[] => read(name, z.array(textSchema)) ?? [],
+    /** Key and name of an enum or localised enum value. */
+    choice: (name: string) => read(name, choiceSchema),
+    /** Each nested attribute set as a record of its values by name. */
+    records: (name: string): Record<string, unknown>[] =>
+      (read(name, z.array(nestedSchema)) ?? []).map((entry) =>
+        Object.fromEntries(entry.map((attribute) => [attribute.name, attribute.value])),
+      ),
+  };
+}

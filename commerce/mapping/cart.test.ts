@@ -1,0 +1,217 @@
+import type { Cart, LineItem, TaxRate } from '@commercetools/platform-sdk';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stores } from '../../stores/index.ts';
+import { cartSchema } from '../../contract/cart.ts';
+import { cartRecordOf } from './cart.ts';
+
+const german = { store: stores.de, language: 'de' } as const;
+const american = { store: stores.us, language: 'en' } as const;
+
+const money = (centAmount: number, currencyCode = 'EUR') =>
+  ({ type: 'centPrecision', centAmount, currencyCode, fractionDigits: 2 }) as const;
+const taxRate = (includedInPrice: boolean): TaxRate => ({
+  name: 'tax',
+  amount: 0.19,
+  includedInPrice,
+  country: 'DE',
+});
+
+/** A line item with the fields the mapping reads; commercetools sends many more. */
+const line = (cents: number, quantity: number, totalCents: number, more: Partial<LineItem> = {}) =>
+  ({
+    id: `line-${cents}`,
+    productKey: 'baby-carrier-mini',
+    name: { en: 'Mini' },
+    variant: {
+      id: 1,
+      sku: 'MINI',
+      attributes: [
+        { name: 'kind', value: { key: 'bundle', label: 'Bundle' } },
+        { name: 'color', value: { key: 'black', label: { en: 'Black' } } },
+        { name: 'material', value: { key: 'mesh', label: { en: 'Mesh' } } },
+      ],
+    },
+    price: { id: 'price', value: money(cents) },
+    quantity,
+    totalPrice: money(totalCents),
+    taxRate: taxRate(true),
+    ...more,
+  }) as LineItem;
+
+const cart = (more: Partial<Cart>): Cart =>
+  ({
+    id: 'cart',
+    version: 3,
+    anonymousId: 'visitor',
+    cartState: 'Active',
+    country: 'DE',
+    lineItems: [],
+    discountCodes: [],
+    totalPrice: money(0),
+    ...more,
+  }) as unknown as Cart;
+
+describe('a commercetools cart as the shopper sees it', () => {
+  it('shows discounts of lines and of the total together', () => {
+    const { view } = cartRecordOf(
+      cart({
+        lineItems: [line(10_000, 2, 18_000)],
+        totalPrice: money(17_500),
+        discountOnTotalPrice: { discountedAmount: money(500), includedDiscounts: [] },
+      }),
+      german,
+    );
+    expect(view).toMatchObject({ subtotal: { centAmount: 18_000 }, discount: { centAmount: 2_500 } });
+    expect(view.lineItems[0]).toMatchObject({
+      fullPrice: { centAmount: 20_000 },
+      totalPrice: { centAmount: 18_000 },
+    });
+  });
+
+  it('names line, kind, variant and page', () => {
+    const { view } = cartRecordOf(cart({ lineItems: [line(100, 1, 100)] }), german);
+    expect(view.lineItems[0]).toMatchObject({
+      kind: 'bundle',
+      name: 'Mini',
+      variantLabel: 'Black, Mesh',
+      path: '/produkte/babytragen/babytrage-mini/',
+      availableQuantity: null,
+    });
+    const unknown = cartRecordOf(
+      cart({ lineItems: [line(100, 1, 100, { productKey: 'elsewhere' })] }),
+      german,
+    );
+    expect(unknown.view.lineItems[0]?.path).toBeNull();
+  });
+
+  it.each([
+    [stores.se, 'sv', 'Mini-selen', 'Svart, Mesh', '/produkter/barselar/', 'Hem'],
+    [stores.se, 'en', 'Mini', 'Black, Mesh', '/en/products/baby-carriers/', 'Standard'],
+    [stores.gb, 'en', 'Mini', 'Black, Mesh', '/products/baby-carriers/', 'Standard'],
+    [stores.eu, 'fr', 'Mini', 'Black, Mesh', '/fr/produits/', 'Standard'],
+  ] as const)(
+    'speaks the language asked for: $0.id in %s',
+    (store, language, name, label, folder, delivery) => {
+      const item = line(100, 1, 100);
+      const texts = {
+        ...item,
+        name: { en: 'Mini', sv: 'Mini-selen' },
+        variant: {
+          ...item.variant,
+          attributes: [
+            { name: 'color', value: { key: 'black', label: { en: 'Black', sv: 'Svart' } } },
+            { name: 'material', value: { key: 'mesh', label: { en: 'Mesh' } } },
+          ],
+        },
+      };
+      const shippingMethod = { id: 'home', obj: { localizedName: { en: 'Standard', sv: 'Hem' } } };
+      const shippingInfo = { shippingMethodName: 'standard', price: money(500), shippingMethod };
+      const { view } = cartRecordOf(
+        cart({ lineItems: [texts], shippingInfo: shippingInfo as unknown as Cart['shippingInfo'] & {} }),
+        { store, language },
+      );
+      expect(view.lineItems[0]).toMatchObject({ name, variantLabel: label });
+      expect(view.lineItems[0]?.path?.startsWith(folder)).toBe(true);
+      expect(view.shippingMethod?.name).toBe(delivery);
+    },
+  );
+
+  it('shows a reduced price as the unit price', () => {
+    const reduced = {
+      id: 'p',
+      value: money(100),
+      discounted: { value: money(80), discount: { typeId: 'product-discount', id: 'd' } },
+    } as const;
+    const { view } = cartRecordOf(cart({ lineItems: [line(100, 2, 160, { price: reduced })] }), german);
+    expect(view.lineItems[0]).toMatchObject({
+      unitPrice: { centAmount: 80 },
+      fullPrice: { centAmount: 160 },
+    });
+    expect(view.discount).toBeNull();
+  });
+
+  it('says tax is unknown without an address, and whether prices contain it', () => {
+    const lineItems = [line(100, 1, 100)];
+    expect(cartRecordOf(cart({ lineItems }), german).view.tax).toBeNull();
+    const taxedPrice = { totalNet: money(84), totalGross: money(100), taxPortions: [] };
+    expect(cartRecordOf(cart({ lineItems, taxedPrice }), german).view.tax).toEqual({
+      amount: { centAmount: 16, currencyCode: 'EUR', fractionDigits: 2 },
+      included: true,
+      name: 'vat',
+    });
+  });
+
+  it('adds tax that prices do not contain to the total', () => {
+    const { view } = cartRecordOf(
+      cart({
+        lineItems: [line(100, 1, 100, { taxRate: taxRate(false) })],
+        totalPrice: money(100),
+        taxedPrice: { totalNet: money(100), totalGross: money(109), totalTax: money(9), taxPortions: [] },
+      }),
+      american,
+    );
+    expect(view).toMatchObject({
+      total: { centAmount: 109 },
+      tax: { included: false, amount: { centAmount: 9 }, name: 'salesTax' },
+    });
+  });
+
+  it('does not call a tax included while a line has no rate', () => {
+    const untaxed = line(100, 1, 100);
+    delete (untaxed as { taxRate?: TaxRate }).taxRate;
+    const taxedPrice = { totalNet: money(100), totalGross: money(100), taxPortions: [] };
+    const { view } = cartRecordOf(cart({ lineItems: [untaxed], taxedPrice }), german);
+    expect(view.tax?.included).toBe(false);
+  });
+
+  it('shows what the delivery costs after its discount', () => {
+    const shippingInfo = {
+      shippingMethodName: 'standard',
+      price: money(500),
+      discountedPrice: { value: money(200), includedDiscounts: [] },
+      shippingMethod: { id: 'home' },
+    } as unknown as Cart['shippingInfo'] & {};
+    expect(cartRecordOf(cart({ shippingInfo }), german).view.shippingMethod?.price.centAmount).toBe(200);
+  });
+
+  it('tells codes that apply from codes that do not', () => {
+    const code = (id: string, state: string) => ({ discountCode: { typeId: 'discount-code', id }, state });
+    const discountCodes = [code('a', 'MatchesCart'), code('b', 'DoesNotMatchCart')];
+    const { view } = cartRecordOf(cart({ discountCodes: discountCodes as Cart['discountCodes'] }), german);
+    expect(view.discountCodes.map(({ applied }) => applied)).toEqual([true, false]);
+  });
+
+  it('keeps what only the server may know out of the view', () => {
+    const record = cartRecordOf(
+      cart({ paymentInfo: { payments: [{ typeId: 'payment', id: 'p1' }] } }),
+      german,
+    );
+    expect(record).toMatchObject({ anonymousId: 'visitor', active: true, paymentIds: ['p1'] });
+    expect(JSON.stringify(record.view)).not.toMatch(/visitor|p1/);
+    expect(cartRecordOf(cart({ cartState: 'Ordered' }), german).active).toBe(false);
+  });
+
+  it('always is what the contract says, and its parts add up', () => {
+    const lines = fc.array(
+      fc.tuple(
+        fc.nat(1_000_000),
+        fc.integer({ min: 1, max: 20 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+      ),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(lines, (drawn) => {
+        const lineItems = drawn.map(([cents, quantity, share]) =>
+          line(cents, quantity, Math.round(cents * quantity * share)),
+        );
+        const sum = lineItems.reduce((cents, { totalPrice }) => cents + totalPrice.centAmount, 0);
+        const { view } = cartRecordOf(cart({ lineItems, totalPrice: money(sum) }), german);
+        expect(cartSchema.safeParse(view).success).toBe(true);
+        const full = view.lineItems.reduce((cents, { fullPrice }) => cents + fullPrice.centAmount, 0);
+        expect(view.subtotal.centAmount + (view.discount?.centAmount ?? 0)).toBe(full);
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import type { Cart as PlatformCart, Order as PlatformOrder } from '@commercetools/platform-sdk';
+import type { Language, Store, TaxName } from '../../stores/types.ts';
+import type { Cart } from '../../contract/cart.ts';
+import type { CartRecord } from '../commerce.ts';
+import { addressOf } from './address.ts';
+import { lineItemOf } from './line-item.ts';
+import { localized } from './localized.ts';
+import { moneyOf, withCents } from './money.ts';
+
+/** What a cart and the order made of it have in common. */
+type Priced = Pick<
+  PlatformCart | PlatformOrder,
+  | 'lineItems'
+  | 'totalPrice'
+  | 'taxedPrice'
+  | 'discountOnTotalPrice'
+  | 'shippingInfo'
+  | 'discountCodes'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'customerEmail'
+  | 'country'
+>;
+
+/** References a view reads beyond: the shopper's code, and the delivery's name in other languages. */
+export const viewExpansions = ['discountCodes[*].discountCode', 'shippingInfo.shippingMethod'];
+
+/** Whose view it is: the storefront gives addresses and the name of the tax. */
+export interface ViewSettings {
+  readonly store: Store;
+  readonly language: Language;
+}
+
+/** The contract's view of a commercetools cart or order. */
+export function cartViewOf(
+  source: Priced,
+  identity: { readonly id: string; readonly version: number },
+  { store, language }: ViewSettings,
+): Omit<Cart, 'notices'> {
+  const lineItems = source.lineItems.map((item) => lineItemOf(item, store, language));
+  const total = moneyOf(source.taxedPrice?.totalGross ?? source.totalPrice);
+  const sum = (field: 'totalPrice' | 'fullPrice') =>
+    lineItems.reduce((cents, item) => cents + item[field].centAmount, 0);
+  const subtotal = sum('totalPrice');
+  const discount =
+    sum('fullPrice') - subtotal + (source.discountOnTotalPrice?.discountedAmount.centAmount ?? 0);
+  return {
+    id: identity.id,
+    version: identity.version,
+    country: (source.country ?? '').toLowerCase(),
+    currency: total.currencyCode,
+    lineItems,
+    subtotal: withCents(total, subtotal),
+    discount: discount > 0 ? withCents(total, discount) : null,
+    shippingMethod: shippingOf(source, language),
+    tax: taxOf(source, store.tax.name),
+    total,
+    discountCodes: (source.discountCodes ?? []).map(({ discountCode, state }) => ({
+      id: discountCode.id,
+      code: discountCode.obj?.code ?? '',
+      applied: state === 'MatchesCart',
+    })),
+    email: source.customerEmail ?? null,
+    shippingAddress: addressOf(source.shippingAddress),
+    billingAddress: addressOf(source.billingAddress),
+  };
+}
+
+/** A commercetools cart with what the server needs to know of it. */
+export function cartRecordOf(cart: PlatformCart, settings: ViewSettings): CartRecord {
+  return {
+    view: { ...cartViewOf(cart, cart, settings), notices: [] },
+    anonymousId: cart.anonymousId ?? null,
+    active: cart.cartState === 'Active',
+    paymentIds: (cart.paymentInfo?.payments ?? []).map(({ id }) => id),
+  };
+}
+
+function shippingOf({ shippingInfo }: Priced, language: Language): Cart['shippingMethod'] {
+  if (!shippingInfo?.shippingMethod) return null;
+  const { id, obj } = shippingInfo.shippingMethod;
+  return {
+    id,
+    name: localized(obj?.localizedName, language) || shippingInfo.shippingMethodName,
+    price: moneyOf(shippingInfo.discountedPrice?.value ?? shippingInfo.price),
+  };
+}
+
+function taxOf({ taxedPrice, lineItems }: Priced, name: TaxName): Cart['tax'] {
+  if (!taxedPrice) return null;
+  const { totalGross, totalNet, totalTax } = taxedPrice;
+  const amount = totalTax
+    ? moneyOf(totalTax)
+    : withCents(totalGross, totalGross.centAmount - totalNet.centAmount);
+  return { amount, included: lineItems.every((item) => item.taxRate?.includedInPrice ?? false), name };
+}

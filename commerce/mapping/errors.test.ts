@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ShopError } from '../../contract/shop-error.ts';
+import { isDuplicate, isNotFound, shopErrorOf } from './errors.ts';
+
+const rejection = (statusCode: number, error?: object) => ({
+  statusCode,
+  message: 'message',
+  body: { statusCode, message: 'message', errors: error ? [{ message: 'message', ...error }] : [] },
+});
+
+describe('what the SDK throws, in the words of the contract', () => {
+  it.each([
+    [
+      rejection(409, { code: 'ConcurrentModification', currentVersion: 7 }),
+      'VersionConflict',
+      { currentVersion: 7 },
+    ],
+    [rejection(400, { code: 'OutOfStock', skus: ['A', 'B'] }), 'OutOfStock', { sku: 'A', skus: ['A', 'B'] }],
+    [rejection(400, { code: 'MatchingPriceNotFound' }), 'NotSoldHere', undefined],
+    [rejection(400, { code: 'MissingTaxRateForCountry' }), 'NoTaxRate', undefined],
+    [rejection(400, { code: 'ShippingMethodDoesNotMatchCart' }), 'ShippingMethodUnavailable', undefined],
+    [
+      rejection(400, { code: 'ReferencedResourceNotFound', typeId: 'shipping-method' }),
+      'ShippingMethodUnavailable',
+      undefined,
+    ],
+    [rejection(400, { code: 'ReferencedResourceNotFound', typeId: 'type' }), 'InvalidInput', undefined],
+    [
+      rejection(400, { code: 'DiscountCodeNonApplicable', reason: 'DoesNotExist' }),
+      'DiscountCodeNotApplicable',
+      { reason: 'DoesNotExist' },
+    ],
+    [rejection(400, { code: 'PriceChanged' }), 'TotalChanged', undefined],
+    [rejection(400, { code: 'SomethingNew' }), 'InvalidInput', undefined],
+    [rejection(404), 'NotFound', undefined],
+  ])('%j → %s', (error, code, details) => {
+    expect(shopErrorOf(error)).toMatchObject({ code, cause: error });
+    expect(shopErrorOf(error).details).toEqual(details);
+  });
+
+  it.each([
+    [rejection(500, { code: 'General' })],
+    [rejection(503)],
+    [rejection(502)],
+    [rejection(401, { code: 'invalid_token' })],
+    [rejection(403, { code: 'insufficient_scope' })],
+    [rejection(429)],
+    [{ statusCode: 0, message: 'fetch failed', body: new Error('fetch failed') }],
+    [{ message: 'no status' }],
+    [new TypeError('fetch failed')],
+    ['text'],
+    [undefined],
+  ])('leaves the outcome open: %j', (error) => {
+    expect(shopErrorOf(error).code).toBe('CommerceUnavailable');
+  });
+
+  it('lets a ShopError be', () => {
+    const error = new ShopError('OutOfStock', 'gone');
+    expect(shopErrorOf(error)).toBe(error);
+  });
+
+  it('knows duplicates and missing resources', () => {
+    expect(isDuplicate(rejection(400, { code: 'DuplicateField', field: 'orderNumber' }))).toBe(true);
+    expect(isDuplicate(rejection(400, { code: 'InvalidInput' }))).toBe(false);
+    expect(isNotFound(rejection(404))).toBe(true);
+    expect(isNotFound(rejection(400))).toBe(false);
+  });
+});

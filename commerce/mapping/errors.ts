@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { ShopError } from '../../contract/shop-error.ts';
+
+/** The part of an SDK rejection the mapping reads. Network failures have status 0 or none. */
+const rejectionSchema = z.looseObject({
+  statusCode: z.number().optional(),
+  message: z.string().optional(),
+  body: z
+    .looseObject({
+      errors: z
+        .array(
+          z.looseObject({
+            code: z.string(),
+            message: z.string().optional(),
+            currentVersion: z.number().optional(),
+            skus: z.array(z.string()).optional(),
+            reason: z.string().optional(),
+            typeId: z.string().optional(),
+          }),
+        )
+        .optional(),
+    })
+    .nullish()
+    .catch(undefined),
+});
+
+/** commercetools' error codes in the words of the contract. */
+const codes: Readonly<Record<string, ErrorCode>> = {
+  ConcurrentModification: 'VersionConflict',
+  OutOfStock: 'OutOfStock',
+  MatchingPriceNotFound: 'NotSoldHere',
+  MissingTaxRateForCountry: 'NoTaxRate',
+  ShippingMethodDoesNotMatchCart: 'ShippingMethodUnavailable',
+  DiscountCodeNonApplicable: 'DiscountCodeNotApplicable',
+  PriceChanged: 'TotalChanged',
+};
+
+/**
+ * What the SDK threw, as a `ShopError`. A 4xx is a refusal; anything else (no answer, a 5xx, our credentials
+ * refused) leaves the outcome unknown and is `CommerceUnavailable`.
+ */
+export function shopErrorOf(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  const parsed = rejectionSchema.safeParse(error);
+  const status = parsed.success ? (parsed.data.statusCode ?? 0) : 0;
+  if (!parsed.success || status < 400 || status >= 500 || [401, 403, 408, 429].includes(status)) {
+    return new ShopError('CommerceUnavailable', 'The shop cannot reach its order system', undefined, {
+      cause: error,
+    });
+  }
+  const first = parsed.data.body?.errors?.[0];
+  const code = codeOf(status, first);
+  const message = first?.message ?? parsed.data.message ?? 'Refused';
+  return new ShopError(code, message, detailsOf(code, first), { cause: error });
+}
+
+function codeOf(status: number, error: { code: string; typeId?: string | undefined } | undefined): ErrorCode {
+  const missing = error?.code === 'ReferencedResourceNotFound' ? error.typeId : undefined;
+  if (missing === 'shipping-method') return 'ShippingMethodUnavailable';
+  return codes[error?.code ?? ''] ?? (status === 404 ? 'NotFound' : 'InvalidInput');
+}
+
+/** Whether the SDK threw because a unique field (payment key, order number) is taken. */
+export function isDuplicate(error: unknown): boolean {
+  const parsed = rejectionSchema.safeParse(error);
+  return parsed.success && parsed.data.body?.errors?.[0]?.code === 'DuplicateField';
+}
+
+/** Whether the SDK threw because the resource does not exist. */
+export function isNotFound(error: unknown): boolean {
+  const parsed = rejectionSchema.safeParse(error);
+  return parsed.success && parsed.data.statusCode === 404;
+}
+
+function detailsOf(
+  code: ErrorCode,
+  error: {
+    currentVersion?: number | undefined;
+    skus?: string[] | undefined;
+    reason?: string | undefined;
+  } = {},
+): Record<string, unknown> | undefined {
+  if (code === 'VersionConflict' && error.currentVersion !== undefined)
+    return { currentVersion: error.currentVersion };
+  if (code === 'OutOfStock' && error.skus?.[0] !== undefined) return { sku: error.skus[0], skus: error.skus };
+  if (code === 'DiscountCodeNotApplicable' && error.reason) return { reason: error.reason };
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { addressSchema } from './address.ts';
+import { countryCode, text } from './fields.ts';
+
+/** The most pieces of one line item a cart takes. */
+export const maxQuantity = 20;
+
+const quantity = z.int().min(1).max(maxQuantity);
+
+export const createCartSchema = z.object({
+  /** The country to sell to; it decides currency, prices and tax. */
+  country: countryCode,
+  lineItems: z
+    .array(z.object({ sku: text(80), quantity }))
+    .max(20)
+    .default([]),
+});
+export type CreateCart = z.input<typeof createCartSchema>;
+
+/** One change of a cart. All actions of a request happen together or not at all. */
+export const cartActionSchema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('addLineItem'),
+    sku: text(80),
+    quantity,
+    /** Only for the gift message product. */
+    giftMessage: z.string().trim().min(1).max(300).optional(),
+  }),
+  z.object({
+    action: z.literal('changeLineItemQuantity'),
+    lineItemId: text(80),
+    /** 0 removes the line item. */
+    quantity: z.int().min(0).max(maxQuantity),
+  }),
+  z.object({ action: z.literal('removeLineItem'), lineItemId: text(80) }),
+  z.object({ action: z.literal('setCustomerEmail'), email: z.email().max(254) }),
+  z.object({ action: z.literal('setShippingAddress'), address: addressSchema }),
+  /** No address: the billing address is the shipping address. */
+  z.object({ action: z.literal('setBillingAddress'), address: addressSchema.optional() }),
+  z.object({ action: z.literal('setShippingMethod'), shippingMethodId: text(80) }),
+  z.object({ action: z.literal('addDiscountCode'), code: text(60) }),
+  z.object({ action: z.literal('removeDiscountCode'), discountCodeId: text(80) }),
+]);
+export type CartAction = z.infer<typeof cartActionSchema>;
+
+export const updateCartSchema = z.object({
+  /** The version the browser last saw; another one answers `VersionConflict`. */
+  version: z.int().min(1),
+  actions: z.array(cartActionSchema).min(1).max(20),
+});
+export type UpdateCart = z.infer<typeof updateCartSchema>;
+
+/** The wish to shop in another country of the storefront; the answer is a new cart there. */
+export const changeCountrySchema = z.object({
+  /** The version of the cart the browser last saw; another one answers `VersionConflict`. */
+  version: z.int().min(1),
+  country: countryCode,
+});
+export type ChangeCountry = z.infer<typeof changeCountrySchema>;

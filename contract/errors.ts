@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Every way the shop API can say no, with its HTTP status. */
+export const errorStatus = {
+  InvalidInput: 400,
+  UnknownSku: 400,
+  NotSoldHere: 400,
+  UnknownCountry: 400,
+  CannotShipTo: 400,
+  InvalidPostalCode: 400,
+  MissingState: 400,
+  NoTaxRate: 400,
+  ShippingMethodUnavailable: 400,
+  DiscountCodeNotApplicable: 400,
+  GiftMessageAlone: 400,
+  CheckoutIncomplete: 400,
+  ForbiddenOrigin: 403,
+  NotFound: 404,
+  CartNotFound: 404,
+  PaymentNotFound: 404,
+  OrderNotFound: 404,
+  VersionConflict: 409,
+  CartNotActive: 409,
+  OutOfStock: 409,
+  TotalChanged: 409,
+  PaymentUnderWay: 409,
+  PayloadTooLarge: 413,
+  TooManyRequests: 429,
+  Internal: 500,
+  CommerceUnavailable: 503,
+  PaymentUnavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorSchema = z.object({
+  error: z.object({
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    /** English, for developers; the site has its own words for every code. */
+    message: z.string(),
+    /** What the message is about, e.g. the SKUs that are out of stock or the cart's current version. */
+    details: z.record(z.string(), z.unknown()).optional(),
+  }),
+});
+export type ApiError = z.infer<typeof errorSchema>['error'];

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** An amount in the currency's minor units (cents, öre; yen have none), as commercetools writes it. */
+export const moneySchema = z.object({
+  centAmount: z.int(),
+  /** ISO 4217. */
+  currencyCode: z.string().length(3),
+  /** Decimal places of the currency, from ISO 4217: 2 for USD, 0 for JPY. */
+  fractionDigits: z.int().min(0).max(3),
+});
+export type Money = z.infer<typeof moneySchema>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+import { moneySchema } from './money.ts';
+
+/** What the drop-in needs. `paymentMethods` is Adyen's /paymentMethods answer, passed through. */
+export const paymentMethodsSchema = z.object({
+  environment: z.string(),
+  clientKey: z.string(),
+  merchantAccount: z.string(),
+  /** Set only while payments go to the local sandbox. */
+  sandboxUrl: z.url().nullable(),
+  amount: moneySchema,
+  countryCode: z.string(),
+  paymentMethods: z.looseObject({ paymentMethods: z.array(z.looseObject({ type: z.string() })) }),
+});
+export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;
+
+export const createPaymentSchema = z.object({
+  cartId: text(80),
+  cartVersion: z.int().min(1),
+  /** The total the shopper saw, only compared with the cart's own. */
+  expectedTotal: moneySchema,
+  /** `state.data` of the drop-in: paymentMethod, browserInfo, … */
+  data: z.looseObject({ paymentMethod: z.looseObject({ type: z.string() }) }),
+});
+export type CreatePayment = z.infer<typeof createPaymentSchema>;
+
+export const paymentDetailsSchema = z.object({
+  /** `state.data` of an additional-details event, or `{ details: { redirectResult } }` on return. */
+  details: z.record(z.string(), z.string()),
+  paymentData: z.string().optional(),
+});
+export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;
+
+/** The parts of Adyen's answer the page may see, and the order once there is one. */
+export const paymentResultSchema = z.object({
+  payment: z.object({ id: z.string(), version: z.int() }),
+  /** Adyen's resultCode: Authorised, Refused, RedirectShopper, … */
+  resultCode: z.string(),
+  /** Adyen's action for `dropin.handleAction`; null when nothing is left to do. */
+  action: z.looseObject({ type: z.string() }).nullable(),
+  order: z.object({ orderNumber: z.string(), token: z.string() }).nullable(),
+});
+export type PaymentResult = z.infer<typeof paymentResultSchema>;

@@ -1,0 +1,90 @@
+import type { ProductProjection } from '@commercetools/platform-sdk';
+import { describe, expect, test } from 'vitest';
+import type { PublishedCatalogue } from '../commerce/catalogue.ts';
+import { stores } from '../stores/index.ts';
+import { pageKeys } from '../stores/urls.ts';
+import { builtPagesOf, isListed } from './built-pages.ts';
+
+/** A published product with what decides where it is sold. */
+const product = (key: string, ...currencies: string[]) =>
+  ({
+    id: key,
+    key,
+    variants: [],
+    masterVariant: {
+      id: 1,
+      sku: key,
+      prices: currencies.map((currencyCode) => ({
+        id: currencyCode,
+        value: { type: 'centPrecision', currencyCode, centAmount: 1, fractionDigits: 2 },
+      })),
+    },
+  }) as unknown as ProductProjection;
+
+const all = Object.values(stores);
+const euro = ['EUR', 'USD', 'GBP', 'SEK', 'CAD', 'AUD', 'HKD', 'JPY', 'KRW'];
+const published: PublishedCatalogue = {
+  products: [
+    product('baby-bib', ...euro),
+    product('high-chair', 'EUR'),
+    product('bouncer-bliss', 'PLN'),
+    product('smart-potty', 'CHF'),
+    product('unicorn', ...euro),
+  ],
+  categories: [],
+};
+const built = builtPagesOf(all, published);
+const productsOf = (storeId: keyof typeof stores) =>
+  built.get(storeId)?.filter((key) => key.startsWith('product/'));
+
+describe('the pages a storefront builds', () => {
+  test.each([
+    ['us', ['product/baby-bib']],
+    ['jp', ['product/baby-bib']],
+    ['de', ['product/baby-bib', 'product/high-chair']],
+    ['eu', ['product/baby-bib', 'product/high-chair', 'product/bouncer-bliss']],
+  ] as const)('%s: the products that one of its markets has a price for', (storeId, products) => {
+    expect(productsOf(storeId)).toEqual(products);
+  });
+
+  test.each(all)('$id: legal pages where its law asks for them, and only there', ({ id, legalPages }) => {
+    const legal = built.get(id)?.filter((key) => all.some((store) => store.legalPages.includes(key)));
+    expect(legal).toEqual(legalPages);
+  });
+
+  test('the law does not ask for the same everywhere', () => {
+    expect(built.get('de')).toContain('content/legal-notice');
+    expect(built.get('us')).not.toContain('content/legal-notice');
+  });
+
+  test.each(all)('$id: every screen, category and guide, each once', ({ id }) => {
+    const everybodys = pageKeys.filter(
+      (key) => !key.startsWith('product/') && key !== 'content/legal-notice',
+    );
+    const own = built.get(id) ?? [];
+    expect(own).toEqual(expect.arrayContaining(everybodys));
+    expect(new Set(own).size).toBe(own.length);
+    expect(pageKeys).toEqual(expect.arrayContaining([...own]));
+  });
+
+  test('are the same whichever storefronts are asked about with it', () => {
+    const { us, de } = stores;
+    expect(builtPagesOf([de, us], published).get('us')).toEqual(built.get('us'));
+  });
+});
+
+describe('search engines', () => {
+  test.each(['home', 'stores', 'category/kitchen', 'product/baby-bib', 'content/legal-notice'] as const)(
+    'may list %s',
+    (key) => {
+      expect(isListed(key)).toBe(true);
+    },
+  );
+
+  test.each(['search', 'cart', 'checkout', 'order-confirmation', 'not-found', 'server-error'] as const)(
+    'may not list %s',
+    (key) => {
+      expect(isListed(key)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { catalogueOf, type PublishedCatalogue, productKeysSoldIn } from '../commerce/catalogue.ts';
+import { marketsOf } from '../stores/markets.ts';
+import type { Store, StoreId } from '../stores/types.ts';
+import { isPageKey, type PageKey, pageKeys } from '../stores/urls.ts';
+
+/**
+ * The pages each storefront builds: every screen and category, the products it has a price for, and the content that
+ * is for everybody or that its own law asks for. Every storefront's build comes to the same result, so that alternates
+ * point both ways.
+ */
+export function builtPagesOf(
+  stores: readonly Store[],
+  catalogue: PublishedCatalogue,
+): ReadonlyMap<StoreId, readonly PageKey[]> {
+  const legal = new Set(stores.flatMap(({ legalPages }) => legalPages));
+  const everybodys = pageKeys.filter((key) => !key.startsWith('product/') && !legal.has(key));
+  return new Map(
+    stores.map((store) => {
+      const products = productKeysSoldIn(catalogue, marketsOf(store)).map((key) => `product/${key}`);
+      return [store.id, [...everybodys, ...store.legalPages, ...products.filter(isPageKey)]];
+    }),
+  );
+}
+
+/** The SKUs of each product page of each storefront. */
+export function variantsOf(
+  stores: readonly Store[],
+  catalogue: PublishedCatalogue,
+): ReadonlyMap<StoreId, ReadonlyMap<PageKey, readonly string[]>> {
+  return new Map(
+    stores.map((store) => {
+      const { products } = catalogueOf(catalogue, store.languages[0], marketsOf(store));
+      const pages = products.map(
+        ({ key, variants }) => [`product/${key}`, variants.map(({ sku }) => sku)] as const,
+      );
+      return [store.id, new Map(pages.flatMap(([page, skus]) => (isPageKey(page) ? [[page, skus]] : [])))];
+    }),
+  );
+}
+
+/** Pages that no search engine should list: they are somebody's own, or no place to arrive at. */
+const unlisted: ReadonlySet<PageKey> = new Set([
+  'search',
+  'cart',
+  'checkout',
+  'order-confirmation',
+  'not-found',
+  'server-error',
+]);
+
+/** Whether search engines may list a page. */
+export const isListed = (key: PageKey): boolean => !unlisted.has(key);

@@ -1,0 +1,49 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeById, stores } from '../../stores/index.ts';
+import { redirectInDevelopment } from './redirect-in-development.ts';
+
+const site = { store: storeById('us'), stores: Object.values(stores) };
+let server: Server;
+
+beforeEach(() => {
+  const redirect = redirectInDevelopment(site, 'SE');
+  server = createServer((asked, answer) => redirect(asked, answer, () => answer.end('a page'))).listen(0);
+});
+afterEach(() => server.close());
+
+/** Where a path leads, or what is shown there. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<string>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ port, path, headers, method }, (answer) => {
+      const { statusCode, headers: given } = answer;
+      let text = [statusCode, given.location, given['cache-control']].filter(Boolean).join(' ');
+      answer.setEncoding('utf8').on('data', (part: string) => (text += ` ${part}`));
+      answer.on('end', () => resolve(text));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('a short link leads where the visitor seems to be', async () => {
+  expect(await ask('/redirects/gift-guide')).toMatch(/^301 https:\/\/se\..* private, no-store$/);
+});
+
+test('a country in the request counts before it', async () => {
+  expect(await ask('/redirects/gift-guide', { 'x-country': 'KR' })).toMatch(/^301 https:\/\/kr\./);
+});
+
+test('an older address stays on the storefront, with its query', async () => {
+  expect(await ask('/Bouncers/?a=1')).toBe('301 /products/baby-bouncers/?a=1 public, max-age=3600');
+});
+
+test.each(['/', '//', '/cart/', '/nothing/', '//x/redirects/gift-guide/', '/%', 'http://evil.example/'])(
+  'everything else is passed on: %s',
+  async (path) => expect(await ask(path)).toBe('200 a page'),
+);
+
+test('so is what is sent', async () => {
+  expect(await ask('/redirects/gift-guide', {}, 'POST')).toBe('200 a page');
+});

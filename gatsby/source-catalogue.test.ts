@@ -1,0 +1,163 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { describe, expect, test } from 'vitest';
+import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
+import { stores } from '../stores/index.ts';
+import { checkCatalogue, createCatalogueNodes, hasPage } from './source-catalogue.ts';
+
+const product = (key: string) => ({ key }) as CommerceProduct;
+const category = (key: string) => ({ key }) as CommerceCategory;
+
+describe('a catalogue that must not be published', () => {
+  test('is an empty one', () => {
+    expect(() => checkCatalogue({ products: [], categories: [category('kitchen')] })).toThrow(
+      'The catalogue is empty',
+    );
+  });
+
+  test('has a page without an address; all of them are named', () => {
+    const products = [product('unicorn'), product('baby-bib')];
+    expect(() => checkCatalogue({ products, categories: [category('moon')] })).toThrow(
+      'stores/page-paths/: product/unicorn, category/moon.',
+    );
+  });
+});
+
+test('a whole catalogue passes, the root of the curated lists is no page', () => {
+  const categories = [category('kitchen'), category('selected')];
+  expect(() => checkCatalogue({ products: [product('baby-bib')], categories })).not.toThrow();
+  expect(hasPage(category('selected'))).toBe(false);
+});
+
+const bib: CommerceProduct = {
+  key: 'baby-bib',
+  version: 7,
+  name: 'Haklapp',
+  kind: 'product',
+  tagline: 'Mjuk',
+  description: 'Ett.\n\nTvå.',
+  features: ['Ficka'],
+  ageMonths: null,
+  weightKg: null,
+  measurements: [{ label: 'Bredd', value: '24 cm' }],
+  materials: ['Bomull'],
+  care: ['Tvätta'],
+  inTheBox: ['1 haklapp'],
+  categoryKeys: ['kitchen'],
+  related: [],
+  rating: null,
+  launchedOn: '2025-01-01',
+  variants: (['SOLD-OUT', 'ON-STOCK'] as const).map((sku, index) => ({
+    sku,
+    color: { key: 'sand', name: 'Sand', hex: '#ccbb99' },
+    material: { key: 'cotton', name: 'Bomull' },
+    prices: [{ centAmount: 100, currencyCode: 'SEK', fractionDigits: 2 }],
+    images: ['front', 'home'].map((view) => ({
+      url: `https://pictures.example/${sku}-${view}`,
+      view,
+      width: 1400,
+      height: 1400,
+    })),
+    availableQuantity: index,
+    components: [],
+  })),
+};
+const kitchen: CommerceCategory = {
+  key: 'kitchen',
+  name: 'Kök',
+  description: 'Till bords',
+  kind: 'product',
+  parentKey: null,
+  order: 1,
+};
+
+/** The nodes a catalogue becomes, as far as ours: fields by type and id. */
+function nodesOf(language: 'sv' | 'en', say = (text: string) => text) {
+  const pictures: unknown[] = [];
+  const nodes: Record<string, unknown>[] = [];
+  const args = {
+    actions: { createNode: (node: Record<string, unknown>) => void nodes.push(node) },
+    createNodeId: (name: string) => `id of ${name}`,
+    createContentDigest: () => 'digest',
+  } as unknown as SourceNodesArgs;
+  const categories = [kitchen, { ...kitchen, key: 'selected' }];
+  createCatalogueNodes(
+    args,
+    { products: [bib], categories },
+    {
+      store: stores.se,
+      language,
+      say,
+      createPicture(picture, fields) {
+        pictures.push({ ...picture, ...fields });
+        return `picture ${picture.url}`;
+      },
+    },
+  );
+  return { nodes, pictures };
+}
+
+describe('the nodes of a catalogue', () => {
+  test.each([
+    ['sv', '/produkter/kok/'],
+    ['en', '/en/products/kitchen/'],
+  ] as const)('know their language and their address in it: %s', (language, folder) => {
+    const [first, second, ...others] = nodesOf(language).nodes;
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ id: `id of CommerceCategory ${language} kitchen`, language, path: folder });
+    expect(second).toMatchObject({
+      id: `id of CommerceProduct ${language} baby-bib`,
+      language,
+      key: 'baby-bib',
+    });
+    expect(String(second?.['path']).startsWith(folder)).toBe(true);
+  });
+
+  test('show the pictures of the first variant on stock', () => {
+    expect(nodesOf('sv').nodes[1]).toMatchObject({
+      cardPictureId: 'picture https://pictures.example/ON-STOCK-front',
+      secondCardPictureId: 'picture https://pictures.example/ON-STOCK-home',
+      variants: [
+        {},
+        { pictureIds: ['front', 'home'].map((view) => `picture https://pictures.example/ON-STOCK-${view}`) },
+      ],
+    });
+  });
+
+  test('have pictures of the product’s version, tinted in the variant’s colour', () => {
+    expect(nodesOf('sv').pictures[0]).toEqual({
+      url: 'https://pictures.example/SOLD-OUT-front',
+      width: 1400,
+      height: 1400,
+      version: 7,
+      view: 'front',
+      tint: '#ccbb99',
+    });
+  });
+
+  test('carry every price of a variant', () => {
+    expect(nodesOf('sv').nodes[1]).toMatchObject({
+      variants: bib.variants.map(({ sku, prices }) => ({ sku, prices })),
+    });
+  });
+
+  test('have every text that shoppers read changed, and nothing else', () => {
+    const [shelf, shown] = nodesOf('sv', (text) => `⟦${text}⟧`).nodes;
+    expect(shelf).toMatchObject({ key: 'kitchen', name: '⟦Kök⟧', description: '⟦Till bords⟧' });
+    expect(shown).toMatchObject({
+      key: 'baby-bib',
+      kind: 'product',
+      name: '⟦Haklapp⟧',
+      tagline: '⟦Mjuk⟧',
+      description: '⟦Ett.⟧\n\n⟦Två.⟧',
+      features: ['⟦Ficka⟧'],
+      measurements: [{ label: '⟦Bredd⟧', value: '24 cm' }],
+      materials: ['⟦Bomull⟧'],
+      care: ['⟦Tvätta⟧'],
+      inTheBox: ['⟦1 haklapp⟧'],
+      variants: [
+        { sku: 'SOLD-OUT', color: { key: 'sand', name: '⟦Sand⟧' }, material: { name: '⟦Bomull⟧' } },
+        {},
+      ],
+    });
+  });
+});

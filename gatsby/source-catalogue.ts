@@ -1,0 +1,122 @@
+import type { SourceNodesArgs } from 'gatsby';
+import type { Catalogue } from '../commerce/catalogue.ts';
+import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
+import type { Language, Store } from '../stores/types.ts';
+import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
+import type { SourcePicture } from './source-pictures.ts';
+
+/** @throws Error when there is nothing to sell or a page has no address; such a build must not be published. */
+export function checkCatalogue({ products, categories }: Catalogue): void {
+  if (products.length === 0) throw new Error('The catalogue is empty: no product has a price in this store.');
+  const homeless = [
+    ...products.map(({ key }) => `product/${key}`),
+    ...categories.filter(hasPage).map(({ key }) => `category/${key}`),
+  ].filter((key) => !isPageKey(key));
+  if (homeless.length > 0) {
+    throw new Error(
+      `These pages have no path in stores/page-paths/: ${homeless.join(', ')}. Add a line for each.`,
+    );
+  }
+}
+
+/** The root that gathers the curated lists is no page itself. */
+export function hasPage(category: Pick<CommerceCategory, 'key'>): boolean {
+  return category.key !== 'selected';
+}
+
+/** What the shop knows of a picture beside its size. */
+interface PictureFields {
+  /** What it shows of the product: `front`, `detail`, `home`. */
+  readonly view: string;
+  /** The variant's colour (`#rrggbb`), or null: what its place is tinted with while it loads. */
+  readonly tint: string | null;
+}
+
+/** What the nodes of a catalogue are made with. */
+interface CatalogueSettings {
+  readonly store: Store;
+  readonly language: Language;
+  /** Changes every text that shoppers read. */
+  readonly say: (text: string) => string;
+  /** Makes the node of a picture and answers its id. */
+  readonly createPicture: (picture: SourcePicture, fields: PictureFields) => string;
+}
+
+/** Turns a catalogue into Gatsby nodes with the texts and addresses of a language. */
+export function createCatalogueNodes(
+  args: SourceNodesArgs,
+  catalogue: Catalogue,
+  { store, language, say, createPicture }: CatalogueSettings,
+): void {
+  for (const category of catalogue.categories.filter(hasPage)) {
+    createNode(args, 'CommerceCategory', `${language} ${category.key}`, {
+      ...category,
+      name: say(category.name),
+      description: say(category.description),
+      language,
+      path: pathOf(store, language, `category/${category.key}` as PageKey),
+    });
+  }
+  for (const [order, product] of catalogue.products.entries()) {
+    const variants = product.variants.map((variant) =>
+      variantNode(variant, product.version, { say, createPicture }),
+    );
+    const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
+    createNode(args, 'CommerceProduct', `${language} ${product.key}`, {
+      ...product,
+      ...textsOf(product, say),
+      order,
+      language,
+      path: pathOf(store, language, `product/${product.key}` as PageKey),
+      variants: variants.map(({ pictures, ...variant }) => ({
+        ...variant,
+        pictureIds: pictures.map(({ id }) => id),
+      })),
+      cardPictureId: idOfView(shown, 'front'),
+      secondCardPictureId: idOfView(shown, 'home'),
+    });
+  }
+}
+
+function textsOf(product: CommerceProduct, say: (text: string) => string) {
+  return {
+    name: say(product.name),
+    tagline: say(product.tagline),
+    description: product.description.split('\n\n').map(say).join('\n\n'),
+    features: product.features.map(say),
+    measurements: product.measurements.map(({ label, value }) => ({ label: say(label), value })),
+    materials: product.materials.map(say),
+    care: product.care.map(say),
+    inTheBox: product.inTheBox.map(say),
+  };
+}
+
+function variantNode(
+  { images, color, material, ...variant }: CommerceProduct['variants'][number],
+  version: number,
+  { say, createPicture }: Pick<CatalogueSettings, 'say' | 'createPicture'>,
+) {
+  return {
+    ...variant,
+    color: color && { ...color, name: say(color.name) },
+    material: material && { ...material, name: say(material.name) },
+    pictures: images.map(({ view, ...image }) => ({
+      view,
+      id: createPicture({ ...image, version }, { view, tint: color?.hex ?? null }),
+    })),
+  };
+}
+
+const idOfView = (variant: ReturnType<typeof variantNode> | undefined, wanted: string): string | null =>
+  variant?.pictures.find(({ view }) => view === wanted)?.id ?? null;
+
+/** One node of ours; `fields` without `id`, `parent`, `children` and `internal`, which Gatsby owns. */
+export function createNode(args: SourceNodesArgs, type: string, key: string, fields: object): void {
+  void args.actions.createNode({
+    ...fields,
+    id: args.createNodeId(`${type} ${key}`),
+    parent: null,
+    children: [],
+    internal: { type, contentDigest: args.createContentDigest(fields) },
+  });
+}

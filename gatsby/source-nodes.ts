@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
+import { commercetoolsProject } from '../commerce/client.ts';
+import { marketsOf } from '../stores/markets.ts';
+import { pathOf } from '../stores/urls.ts';
+import { builtPagesOf } from './built-pages.ts';
+import { readContent, renderContent } from './content.ts';
+import { buildEnvironment } from './environment.ts';
+import { pseudo } from './pseudo.ts';
+import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
+import { createPictureNode } from './source-pictures.ts';
+
+/** The brand's own pictures, which no catalogue holds, in the sizes that docs/going-live.md asks for. */
+const brandPictures = [
+  { name: 'home-hero', width: 1600, height: 900 },
+  { name: 'home-hero-portrait', width: 1200, height: 1500 },
+] as const;
+
+/** Everything the pages are made from: catalogue from commercetools, guides from `content/`, brand pictures. */
+export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
+  const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts } = buildEnvironment();
+  const say = pseudoTexts ? pseudo : (text: string) => text;
+  const published = await readCatalogue(commercetoolsProject(commercetools));
+  const builtPages = builtPagesOf(stores, published);
+  const own = new Set(builtPages.get(store.id));
+
+  for (const language of store.languages) {
+    const catalogue = catalogueOf(published, language, marketsOf(store));
+    checkCatalogue(catalogue);
+    createCatalogueNodes(args, catalogue, {
+      store,
+      language,
+      say,
+      createPicture: (picture, fields) =>
+        createPictureNode(args, isPictureSource, 'CommercePicture', picture, fields),
+    });
+    const documents = await readContent(join(process.cwd(), 'content'), language);
+    for (const [order, document] of documents.entries()) {
+      if (!own.has(document.key)) continue;
+      const html = renderContent(
+        { ...document, markdown: say(document.markdown) },
+        {
+          contact: store.contact,
+          pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
+        },
+      );
+      createNode(args, 'ContentPage', `${language} ${document.key}`, {
+        key: document.key,
+        section: document.section,
+        updatedOn: document.updatedOn,
+        title: say(document.title),
+        description: say(document.description),
+        html,
+        order,
+        language,
+        path: pathOf(store, language, document.key),
+      });
+    }
+  }
+  for (const [storeId, pageKeys] of builtPages) {
+    createNode(args, 'StorefrontPages', storeId, { storeId, pageKeys });
+  }
+  for (const { name, ...size } of brandPicturesUrl === null ? [] : brandPictures) {
+    // Whoever changes these gives them another folder.
+    const picture = { ...size, url: `${brandPicturesUrl}/${name}.png`, version: 1 };
+    createPictureNode(args, isPictureSource, 'BrandPicture', picture, { name });
+  }
+};

@@ -1,0 +1,187 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readEnvironment } from '../../api/environment.ts';
+import { indexRules } from '../../redirects/rule-index.ts';
+import { redirectRule } from '../../redirects/types.ts';
+import { sandboxEnvironment } from '../../sandbox/environment.ts';
+import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { listen, localSite, sitesByHost } from './local-server.ts';
+
+describe('several storefronts on one port', () => {
+  const named = (name: string) => new Hono().all('*', (c) => c.text(name));
+  const others = new Map(['se', 'us-pseudo'].map((name) => [name, named(name)]));
+  const app = sitesByHost((label) => others.get(label) ?? null, named('the default'));
+  const at = async (host: string) => {
+    const answer = await app.request(`http://${host}/some/page/`);
+    return [answer.status, await answer.text()];
+  };
+
+  test.each([
+    ['localhost:8000', 'the default'],
+    ['127.0.0.1:8000', 'the default'],
+    ['se.localhost:8000', 'se'],
+    ['SE.localhost', 'se'],
+    ['us-pseudo.localhost:8000', 'us-pseudo'],
+  ])('%s is the storefront “%s”', async (host, name) => {
+    expect(await at(host)).toEqual([200, name]);
+  });
+
+  test.each(['xx', 'se-pseudo', 'constructor', 'a1', 'www.se'])(
+    'there is none at %s.localhost',
+    async (label) => {
+      expect(await at(`${label}.localhost:8000`)).toEqual([404, `There is no storefront ${label}.\n`]);
+    },
+  );
+
+  test('the method, the path and the body arrive', async () => {
+    const echo = new Hono().post('/api/carts/', async (c) => c.text(await c.req.text()));
+    const answer = await sitesByHost(() => echo, echo).request('http://se.localhost/api/carts/', {
+      method: 'POST',
+      body: 'wishes',
+    });
+    expect(await answer.text()).toBe('wishes');
+  });
+});
+
+describe('a storefront', () => {
+  inEmptyFolder();
+  beforeEach(() => writeFiles({ 'dist/jp/cart/index.html': 'cart', 'dist/jp/404.html': 'missing' }));
+
+  const environment = readEnvironment({ ...sandboxEnvironment(8080), STORE: 'jp' });
+  const pages = { root: 'dist/jp' };
+  test('its pages are found at the addresses it wants', async () => {
+    const site = localSite({ pages, environment });
+    expect(await (await site.request('/cart')).text()).toBe('cart');
+    expect((await site.request('/cart/')).headers.get('location')).toBe('/cart');
+  });
+
+  test('its shop API answers beside them, also about what it does not know', async () => {
+    const site = localSite({ pages, environment });
+    expect(await (await site.request('/api/health')).json()).toEqual({ status: 'ok' });
+    const unknown = await site.request('/api/unicorns');
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+
+  test.each([
+    ['as an edge would say', { visitorCountry: 'SE' }, {}, 'se'],
+    ['where a request says it itself', { visitorCountry: 'SE' }, { 'x-country': 'FR' }, 'fr'],
+    ['where only the request says it', { visitorCountry: null }, { 'x-country': 'FR' }, 'fr'],
+    ['unless nobody says', { visitorCountry: null }, {}, null],
+    ['unless nothing is set', {}, {}, null],
+  ])('visitors seem to be in a country %s', async (_, visitor, headers, country) => {
+    const answer = await localSite({ pages, environment, ...visitor }).request('/api/visitor', { headers });
+    expect(await answer.json()).toEqual({ country });
+  });
+
+  test('pages that are not built say how to build them, while the shop API answers', async () => {
+    const site = localSite({ pages: { missing: 'npm run build -- --store jp' }, environment });
+    for (const path of ['/', '/cart', '/robots.txt']) {
+      const answer = await site.request(path);
+      expect([answer.status, await answer.text()]).toEqual([404, 'npm run build -- --store jp']);
+    }
+    expect((await site.request('/api/health')).status).toBe(200);
+  });
+});
+
+describe('a storefront with old and short addresses', () => {
+  inEmptyFolder();
+  beforeEach(() =>
+    writeFiles({
+      'dist/jp/cart/index.html': 'cart',
+      'dist/jp/carriers/index.html': 'a file',
+      'dist/jp/404.html': '',
+    }),
+  );
+
+  const environment = readEnvironment({ ...sandboxEnvironment(8080), STORE: 'jp' });
+  const redirects = indexRules(
+    [
+      redirectRule('/redirects/gift-guide/', 'https://se.shop.example/presenter/', 'se'),
+      redirectRule('/redirects/gift-guide/', 'https://us.shop.example/gifts/'),
+      redirectRule('/carriers/', '/products/baby-carriers'),
+      redirectRule('/api/health/', '/carriers'),
+      redirectRule('/api/*', '/carriers'),
+    ],
+    'never',
+  );
+  const pages = { root: 'dist/jp' };
+  const siteSeen = (visitorCountry: string | null = null) =>
+    localSite({ pages, environment, redirects, visitorCountry });
+  const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];
+
+  test.each(['/carriers', '/carriers/', '/Carriers/index.html/..'])(
+    'spec 7: redirects permanently, whatever file lies there: %s',
+    async (path) => expect(leadsTo(await siteSeen().request(path))).toEqual([301, '/products/baby-carriers']),
+  );
+
+  test.each([
+    ['of the request', null, { 'x-country': 'SE' }, 'https://se.shop.example/presenter/'],
+    ['where its visitors seem to be', 'SE', {}, 'https://se.shop.example/presenter/'],
+    ['of the request before any other', 'SE', { 'x-country': 'FR' }, 'https://us.shop.example/gifts/'],
+    [
+      'where its visitors seem to be, if the request names none',
+      'SE',
+      { 'x-country': '?' },
+      'https://se.shop.example/presenter/',
+    ],
+    ['nobody knows', null, {}, 'https://us.shop.example/gifts/'],
+  ])('asks for the country %s', async (_which, visitorCountry, headers, target) => {
+    const site = siteSeen(visitorCountry);
+    expect(leadsTo(await site.request('/redirects/gift-guide', { headers }))).toEqual([301, target]);
+  });
+
+  test('leaves its pages as they are', async () => {
+    const site = siteSeen();
+    expect(await (await site.request('/cart')).text()).toBe('cart');
+    expect(leadsTo(await site.request('/cart/'))).toEqual([301, '/cart']);
+    expect((await site.request('/redirects/unknown')).status).toBe(404);
+  });
+
+  test('leaves its shop API as it is', async () => {
+    const site = siteSeen();
+    expect(await (await site.request('/api/health')).json()).toEqual({ status: 'ok' });
+    expect((await site.request('/api/unicorns')).status).toBe(404);
+  });
+
+  test('redirects before its pages are built, too', async () => {
+    const unbuilt = localSite({ pages: { missing: 'npm run build' }, environment, redirects });
+    expect(leadsTo(await unbuilt.request('/carriers'))).toEqual([301, '/products/baby-carriers']);
+    expect(await (await unbuilt.request('/cart')).text()).toBe('npm run build');
+  });
+});
+
+describe('over HTTP', () => {
+  const environment = readEnvironment({ ...sandboxEnvironment(8080), STORE: 'se' });
+  const se = localSite({ pages: { missing: 'not built' }, environment, visitorCountry: 'SE' });
+  const app = sitesByHost((label) => (label === 'se' ? se : null), new Hono());
+  const ended = vi.fn();
+  let server: Awaited<ReturnType<typeof listen>> | undefined;
+
+  beforeEach(async () => {
+    server = await listen(app, 0);
+  });
+  afterEach(() => server?.close(ended));
+
+  const portOf = () => (server?.address() as AddressInfo).port;
+  const get = (host: string, path: string) =>
+    new Promise<string>((resolve, reject) => {
+      request({ host: 'localhost', port: portOf(), path, headers: { host } }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve(`${answer.statusCode} ${text}`));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test('the host and the visitor’s country arrive', async () => {
+    expect(await get('se.localhost', '/api/visitor')).toBe('200 {"country":"se"}');
+    expect(await get('xx.localhost', '/api/visitor')).toContain('404 There is no storefront xx.');
+  });
+
+  test('a taken port is an error', async () => {
+    await expect(listen(app, portOf())).rejects.toThrow('EADDRINUSE');
+  });
+});

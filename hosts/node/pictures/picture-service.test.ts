@@ -1,0 +1,236 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import cacache from 'cacache';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type PictureFormat, pictureAddress, type PictureWidth } from '../../../pictures/address.ts';
+import { pictureSourcesWith } from '../../../pictures/sources.ts';
+import { inEmptyFolder } from '../../../tests/in-empty-folder.ts';
+import { pictureCache } from './picture-cache.ts';
+import { pictureService } from './picture-service.ts';
+
+inEmptyFolder();
+
+let source: Server;
+let origin = '';
+/** Every path the source was asked for. */
+let asked: string[] = [];
+let answer: RequestListener;
+const log = vi.fn();
+
+/** A picture of so many pixels, in one colour. */
+const png = (width: number, height = width) =>
+  sharp({ create: { width, height, channels: 3, background: '#5a8' } })
+    .png()
+    .toBuffer();
+
+const answerWith = (bytes: Uint8Array | string, type = 'image/png') => {
+  answer = (_, response) => response.setHeader('Content-Type', type).end(bytes);
+};
+
+beforeEach(async () => {
+  asked = [];
+  log.mockReset();
+  answerWith(await png(700));
+  source = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await new Promise((listening) => source.once('listening', listening));
+  origin = `http://127.0.0.1:${(source.address() as AddressInfo).port}/assets/`;
+});
+afterEach(() => {
+  source.closeAllConnections();
+  source.close();
+});
+
+const service = (limits = { timeout: 5000, maxBytes: 1_000_000 }) =>
+  pictureService({
+    isSource: pictureSourcesWith([origin]),
+    cache: pictureCache('pictures', 1_000_000, log),
+    limits,
+    log,
+  });
+
+const digest = 'd41d8cd98f00b204e9800998ecf8427e';
+const request = (url: string, width: PictureWidth = 320, format: PictureFormat = 'webp') =>
+  new Request(`http://shop.example${pictureAddress(url, width, format)}&cd=${digest}`);
+
+const sizeOf = async (response: Response) => {
+  const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return [width, height, format];
+};
+
+describe('a picture', () => {
+  test.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+  ] as const)('comes in the wanted size and format, to be kept for good: %s', async (format, found) => {
+    const response = await service()(request(`${origin}a.png`, 320, format));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(`image/${format}`);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(await sizeOf(response)).toEqual([320, 320, found]);
+  });
+
+  test('is never enlarged', async () => {
+    expect(await sizeOf(await service()(request(`${origin}a.png`, 1600)))).toEqual([700, 700, 'webp']);
+  });
+
+  test('keeps its shape, within the height that is asked for', async () => {
+    answerWith(await png(700, 350));
+    const { url } = request(`${origin}a.png`);
+    expect(await sizeOf(await service()(new Request(`${url}&h=100`)))).toEqual([200, 100, 'webp']);
+  });
+
+  test('without a digest is kept for a day', async () => {
+    const address = `http://shop.example${pictureAddress(`${origin}a.png`, 160, 'webp')}`;
+    const pictures = service();
+    const response = await pictures(new Request(address));
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    await pictures(new Request(address));
+    expect(asked).toHaveLength(1);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
+    await pictures(new Request(address));
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a hundred times at once is made once', async () => {
+    const pictures = service();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => pictures(request(`${origin}a.png`))));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
+    expect(asked).toEqual(['/assets/a.png']);
+  });
+
+  test('a hundred different ones at once keep few connections open', async () => {
+    const bytes = await png(700);
+    let open = 0;
+    let most = 0;
+    answer = (_, response) => {
+      most = Math.max(most, (open += 1));
+      setTimeout(() => {
+        open -= 1;
+        response.end(bytes);
+      }, 5);
+    };
+    const pictures = service();
+    const wanted = Array.from({ length: 100 }, (_, number) => request(`${origin}${number}.png`, 160));
+    expect((await Promise.all(wanted.map(pictures))).every(({ ok }) => ok)).toBe(true);
+    expect(asked).toHaveLength(100);
+    expect(most).toBe(6);
+  });
+
+  test('that was made is there after a restart, without its source', async () => {
+    const first = await service()(request(`${origin}a.png`));
+    source.close();
+    const second = await service()(request(`${origin}a.png`));
+    expect(Buffer.from(await second.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that broke on the disk is made anew', async () => {
+    await service()(request(`${origin}a.png`));
+    const [entry] = Object.values(await cacache.ls('pictures'));
+    const { writeFile } = await import('node:fs/promises');
+    await writeFile(entry?.path ?? '', 'half a pict');
+    expect((await sizeOf(await service()(request(`${origin}a.png`))))[0]).toBe(320);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('no picture', () => {
+  /** What is answered instead, and that it is kept nowhere. */
+  async function refusal(wanted: Request, limits?: { timeout: number; maxBytes: number }) {
+    const response = await service(limits)(wanted);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(Object.keys(await cacache.ls('pictures'))).toEqual([]);
+    return [response.status, (await response.text()).trim()];
+  }
+
+  test('from a foreign source, which is not asked', async () => {
+    const [status, words] = await refusal(request(origin.replace('assets', 'secrets')));
+    expect([status, asked]).toEqual([403, []]);
+    expect(words).toContain('pictures/sources.ts');
+  });
+
+  test('from where an allowed source leads', async () => {
+    answer = (_, response) => response.writeHead(302, { Location: 'http://169.254.169.254/' }).end();
+    expect(await refusal(request(`${origin}a.png`))).toEqual([
+      502,
+      `${origin}a.png answers with status 302 instead of a picture.`,
+    ]);
+  });
+
+  test('in a width, format or quality that nobody offers', async () => {
+    for (const [name, value] of [
+      ['w', '123456'],
+      ['fm', 'gif'],
+      ['q', '99'],
+    ] as const) {
+      const url = new URL(request(`${origin}a.png`).url);
+      url.searchParams.set(name, value);
+      expect((await refusal(new Request(url)))[0]).toBe(400);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('from a source that has none', async () => {
+    answer = (_, response) => response.writeHead(404).end();
+    expect(await refusal(request(`${origin}a.png`))).toEqual([404, `There is no picture at ${origin}a.png.`]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('from a source that fails, is down or never answers; the log says so', async () => {
+    answer = (_, response) => response.writeHead(500).end();
+    expect((await refusal(request(`${origin}a.png`)))[0]).toBe(502);
+    answer = () => undefined;
+    expect((await refusal(request(`${origin}b.png`), { timeout: 50, maxBytes: 1000 }))[0]).toBe(502);
+    answer = (_, response) => response.writeHead(200).write('a');
+    expect((await refusal(request(`${origin}c.png`), { timeout: 50, maxBytes: 1000 }))[0]).toBe(502);
+    source.closeAllConnections();
+    source.close();
+    expect((await refusal(request(`${origin}d.png`)))[0]).toBe(502);
+    expect(log).toHaveBeenCalledTimes(4);
+  });
+
+  test('from one that is too large, whatever it says of its size', async () => {
+    answer = (_, response) => {
+      response.on('error', () => undefined);
+      for (let part = 0; part < 20; part++) response.write(Buffer.alloc(1000));
+      response.end();
+    };
+    const [status, words] = await refusal(request(`${origin}a.png`), { timeout: 5000, maxBytes: 10_000 });
+    expect([status, words]).toEqual([502, `The picture ${origin}a.png is larger than 10,000 bytes.`]);
+  });
+
+  test.each([
+    ['a page', '<!doctype html><p>Sold out</p>', 'text/html'],
+    [
+      'a drawing with a script in it',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      'image/svg+xml',
+    ],
+    ['nothing', '', 'image/png'],
+  ])('from %s', async (_, bytes, type) => {
+    answerWith(bytes, type);
+    expect((await refusal(request(`${origin}a.png`)))[0]).toBe(502);
+  });
+
+  test('from half a picture', async () => {
+    answerWith((await png(700)).subarray(0, 1000));
+    expect((await refusal(request(`${origin}a.png`)))[0]).toBe(502);
+  });
+
+  test('from a small file that unpacks to a hundred million pixels', async () => {
+    answerWith(await png(10_000));
+    expect((await refusal(request(`${origin}a.png`)))[0]).toBe(502);
+  });
+
+  test('now is none forever: the next one asks again', async () => {
+    answer = (_, response) => response.writeHead(503).end();
+    const pictures = service();
+    expect((await pictures(request(`${origin}a.png`))).status).toBe(502);
+    answerWith(await png(700));
+    expect((await pictures(request(`${origin}a.png`))).status).toBe(200);
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import { type PictureRequest, readPictureAddress } from '../../../pictures/address.ts';
+import type { IsPictureSource } from '../../../pictures/sources.ts';
+import { fetchSource, type SourceLimits } from './fetch-source.ts';
+import type { PictureCache } from './picture-cache.ts';
+import { PictureError } from './picture-error.ts';
+import { pictureRecipe, resizePicture } from './resize.ts';
+
+/** What a picture service runs on; the optional parts have working defaults. */
+interface PictureServiceOptions {
+  readonly isSource: IsPictureSource;
+  readonly cache: PictureCache;
+  readonly limits?: SourceLimits;
+  /** Where broken sources go; the console by default. */
+  readonly log?: (words: string) => void;
+}
+
+/** Answers requests for `/.netlify/images`. */
+export type PictureService = (request: Request) => Promise<Response>;
+
+const defaultLimits: SourceLimits = { timeout: 10_000, maxBytes: 20_000_000 };
+/** Sources that are fetched at once: enough that a slow one keeps the others waiting for a moment only. */
+const fetchesAtOnce = 6;
+const day = 86_400_000;
+
+/**
+ * Netlify's Image CDN as far as this shop asks it: a picture from an allowed source, in a width, a format and the
+ * quality of `pictures/address.ts`. What is asked for many times at once is made once.
+ */
+export function pictureService({
+  isSource,
+  cache,
+  limits = defaultLimits,
+  log = console.warn,
+}: PictureServiceOptions): PictureService {
+  const fetching = pLimit(fetchesAtOnce);
+  const making = pLimit(availableParallelism());
+  const underway = new Map<string, Promise<Buffer>>();
+
+  async function make(key: string, wanted: PictureRequest): Promise<Buffer> {
+    const found = await cache.get(key);
+    if (found && isFresh(wanted, found.time)) return found.bytes;
+    const source = await fetching(() => fetchSource(wanted.url, limits));
+    const picture = await making(() => resizePicture(source, wanted));
+    await cache.put(key, picture);
+    return picture;
+  }
+
+  function pictureOf(wanted: PictureRequest): Promise<Buffer> {
+    const key = createHash('sha256')
+      .update(JSON.stringify([wanted, pictureRecipe]))
+      .digest('hex');
+    const picture = underway.get(key) ?? make(key, wanted).finally(() => underway.delete(key));
+    underway.set(key, picture);
+    return picture;
+  }
+
+  return async (request) => {
+    try {
+      const wanted = readPictureAddress(new URL(request.url).searchParams);
+      if (typeof wanted === 'string') throw new PictureError(400, wanted);
+      if (!isSource(wanted.url))
+        throw new PictureError(403, `Pictures may not come from ${wanted.url} (see pictures/sources.ts).`);
+      return new Response(new Uint8Array(await pictureOf(wanted)), { headers: headersOf(wanted) });
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      if (error.status === 502) log(`${error.message} ${causeOf(error)}`.trim());
+      const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+      return new Response(`${error.message}\n`, { status: error.status, headers });
+    }
+  };
+}
+
+/** Without a digest nobody knows whether the picture has changed, so that it is looked at again after a day. */
+const isFresh = ({ digest }: PictureRequest, time: number): boolean =>
+  digest !== null || Date.now() - time < day;
+
+const headersOf = ({ digest, format }: PictureRequest) => ({
+  'Content-Type': `image/${format}`,
+  'Cache-Control': digest === null ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
+  'X-Content-Type-Options': 'nosniff',
+});
+
+const causeOf = ({ cause }: Error): string => (cause instanceof Error ? cause.message : '');

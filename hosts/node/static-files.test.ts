@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { staticFiles } from './static-files.ts';
+import type { TrailingSlash } from '../../stores/types.ts';
+
+inEmptyFolder();
+
+const root = 'dist/ca';
+async function answerTo(path: string, policy?: TrailingSlash) {
+  const answer = await staticFiles(root, policy).request(`http://localhost${path}`);
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+beforeEach(() =>
+  writeFiles({
+    'package.json': 'outside',
+    [`${root}/index.html`]: '<h1>home</h1>',
+    [`${root}/cart/index.html`]: '<h1>cart</h1>',
+    [`${root}/404.html`]: '<h1>missing</h1>',
+    [`${root}/500.html`]: '<h1>broken</h1>',
+    [`${root}/fr/404.html`]: '<h1>introuvable</h1>',
+    [`${root}/fr/500.html`]: '<h1>en panne</h1>',
+    [`${root}/zh-hant/404.html`]: '<h1>找不到</h1>',
+    [`${root}/app-0123456789abcdef0123.js`]: 'let a',
+    [`${root}/static/abc/hero.avif`]: 'picture',
+  }),
+);
+
+describe('what is there', () => {
+  test.each([
+    ['always', '/', 'home'],
+    ['always', '/cart/', 'cart'],
+    ['never', '/', 'home'],
+    ['never', '/cart', 'cart'],
+  ] as const)(
+    'where addresses end in a slash %s, %s is the index of its folder',
+    async (policy, path, name) => {
+      const { status, text, headers } = await answerTo(path, policy);
+      expect([status, text]).toEqual([200, `<h1>${name}</h1>`]);
+      expect(headers.get('cache-control')).toContain('must-revalidate');
+    },
+  );
+
+  test.each(['/app-0123456789abcdef0123.js', '/static/abc/hero.avif'])(
+    '%s is kept for a year',
+    async (path) => {
+      const { status, headers } = await answerTo(path);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    },
+  );
+
+  test('a hashed file that is missing is asked for again', async () => {
+    const { status, headers } = await answerTo('/app-99999999999999999999.js');
+    expect([status, headers.get('cache-control')]).toEqual([404, 'public, max-age=0, must-revalidate']);
+  });
+
+  test.each([
+    ['always', '/cart?code=A', '/cart/?code=A'],
+    ['never', '/cart/?code=A', '/cart?code=A'],
+  ] as const)('spec 2.2: where addresses end in a slash %s, %s goes to %s', async (policy, from, to) => {
+    const { status, headers } = await answerTo(from, policy);
+    expect([status, headers.get('location')]).toEqual([301, to]);
+  });
+});
+
+describe('what is not', () => {
+  test.each([
+    ['/unicorns/', 'missing'],
+    ['/fr/licornes/', 'introuvable'],
+    ['/fr/', 'introuvable'],
+    ['/zh-hant/unicorns/', '找不到'],
+    ['/sv/enhorningar/', 'missing'],
+    ['/french/unicorns/', 'missing'],
+  ])('spec 2.1: %s shows the not-found page of its language', async (path, text) => {
+    const answer = await answerTo(path);
+    expect([answer.status, answer.text]).toEqual([404, `<h1>${text}</h1>`]);
+  });
+
+  test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/..%2f..%2fpackage.json'])(
+    '%s leads nowhere',
+    async (path) => {
+      const { status, text } = await answerTo(path);
+      expect([status, text]).toEqual([404, '<h1>missing</h1>']);
+    },
+  );
+
+  test.each([
+    ['/broken/', 'broken'],
+    ['/fr/broken/', 'en panne'],
+    ['/zh-hant/broken/', 'broken'],
+  ])('spec 2.1: a server error at %s shows the server-error page', async (path, text) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const broken = staticFiles(root).get(path, () => {
+      throw new Error('no');
+    });
+    const answer = await broken.request(path);
+    expect([answer.status, await answer.text()]).toEqual([500, `<h1>${text}</h1>`]);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  test('without any error page the status stands alone', async () => {
+    await writeFiles({ 'dist/bare/cart/index.html': 'cart' });
+    const answer = await staticFiles('dist/bare').request('/unicorns/');
+    expect([answer.status, await answer.text()]).toEqual([404, '404']);
+  });
+});

@@ -1,0 +1,45 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { TrailingSlash } from '../../stores/types.ts';
+import { oneTrailingSlash } from './trailing-slash.ts';
+
+/** File names with a content hash never change; everything else is asked for anew each time. */
+const hashedFile = /(^\/static\/)|(-[0-9a-f]{20}\.(js|css)$)/;
+
+/**
+ * Serves a built storefront as a CDN does: folders by their index, one spelling of every address, `404.html` and
+ * `500.html` for what is missing or broken (those of the path's language where there are some), compressed, with a
+ * year of caching for names that carry a hash.
+ * @param root Folder of the build, relative to the working directory.
+ */
+export function staticFiles(root: string, trailingSlash: TrailingSlash = 'always'): Hono {
+  const app = new Hono();
+  app.use(compress());
+  app.use(oneTrailingSlash(trailingSlash));
+  app.use(async (context, next) => {
+    await next();
+    const lasting = context.res.ok && hashedFile.test(context.req.path);
+    context.header(
+      'Cache-Control',
+      lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    );
+  });
+  app.use(serveStatic({ root }));
+  app.notFound((context) => errorPage(context, root, 404));
+  app.onError((error, context) => {
+    console.error(error);
+    return errorPage(context, root, 500);
+  });
+  return app;
+}
+
+async function errorPage(context: Context, root: string, status: 404 | 500): Promise<Response> {
+  const [, first = ''] = context.req.path.split('/');
+  const language = /^[a-z]{2}(-[a-z]+)?$/.test(first) ? first : '';
+  const own = join(root, language, `${status}.html`);
+  const file = (await stat(own).catch(() => null)) ? own : join(root, `${status}.html`);
+  return context.html(await readFile(file, 'utf8').catch(() => `${status}`), status);
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { TrailingSlash } from '../../stores/types.ts';
+import { oneTrailingSlash } from './trailing-slash.ts';
+
+/** What a site that has every page answers: where it sends the visitor, or the page. */
+async function answerTo(policy: TrailingSlash, path: string, method = 'GET') {
+  const app = new Hono().use(oneTrailingSlash(policy)).all('*', (c) => c.text('the page'));
+  const answer = await app.request(`http://localhost${path}`, { method });
+  return [answer.status, answer.headers.get('location')];
+}
+const thePage = [200, null];
+
+test.each<[TrailingSlash, readonly string[]]>([
+  ['always', ['/', '/cart/', '/?a=1', '/sv/cart/?code=A', '/robots.txt', '/sv/404.html', '//evil.example']],
+  ['never', ['/', '/cart', '/?a=1', '/sv/cart?code=A', '/robots.txt', '/sv/404.html', '//', '//evil']],
+])('spec 2.2: where addresses end in a slash %s, %j answer', async (policy, paths) => {
+  for (const path of paths) expect([path, ...(await answerTo(policy, path))]).toEqual([path, ...thePage]);
+});
+
+const moves: readonly [policy: TrailingSlash, from: string, to: string][] = [
+  ['always', '/cart', '/cart/'],
+  ['always', '/cart?code=A&b=1', '/cart/?code=A&b=1'],
+  ['always', '/v1.2/cart', '/v1.2/cart/'],
+  ['always', '/%E3%82%AB', '/%E3%82%AB/'],
+  ['always', '//evil', '/evil/'],
+  ['always', '///evil', '/evil/'],
+  ['always', '/\\evil', '/evil/'],
+  ['never', '/cart/', '/cart'],
+  ['never', '/cart//', '/cart'],
+  ['never', '/cart/?code=A&b=1', '/cart?code=A&b=1'],
+  ['never', '/robots.txt/', '/robots.txt'],
+  ['never', '//evil.example/', '/evil.example'],
+  ['never', '///evil/', '/evil'],
+  ['never', '/\\evil/', '/evil'],
+];
+
+test.each(moves)(
+  'spec 2.2: where addresses end in a slash %s, %s goes to %s, once',
+  async (policy, from, to) => {
+    expect(await answerTo(policy, from)).toEqual([301, to]);
+    expect(await answerTo(policy, from, 'HEAD')).toEqual([301, to]);
+    expect(await answerTo(policy, to)).toEqual(thePage);
+  },
+);
+
+test.each(moves)('where addresses end in a slash %s, a form sent to %s arrives', async (policy, from) => {
+  expect(await answerTo(policy, from, 'POST')).toEqual(thePage);
+});

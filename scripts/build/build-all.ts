@@ -1,0 +1,31 @@
+import { buildEnvironment } from '../../gatsby/environment.ts';
+import { storeIds } from '../../stores/types.ts';
+import { buildTable, summaryOf } from './build-summary.ts';
+import { everyStorefront } from './build-target.ts';
+import { buildTargets } from './build-targets.ts';
+import { settingsFor } from '../start/environment.ts';
+import { readOptions } from '../options.ts';
+import { besideSandboxes } from '../start/sandbox-process.ts';
+import { runScript } from '../run-script.ts';
+
+/**
+ * `npm run build:all`: every storefront, as many at once as the machine carries. After a failure the next run goes on
+ * with what is missing. Ends with a table.
+ */
+async function buildAll(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  const { sandboxed, settings } = settingsFor(options, process.env);
+  for (const store of storeIds) buildEnvironment({ ...settings, STORE: store });
+  const { finished, failed } = await besideSandboxes(sandboxed ? options.sandboxPort : null, () =>
+    buildTargets(everyStorefront, settings, { reuse: sandboxed }),
+  );
+  console.log(`\n${buildTable(await Promise.all(finished.map(summaryOf)))}`);
+  if (failed.length === 0) return;
+  const names = failed.map(({ target, error }) => `${target.store}: ${error.message}`);
+  throw new Error(
+    `${names.join('\n\n')}\n\nNot built: ${failed.map(({ target }) => target.store).join(', ')}. ` +
+      'Run the command again to build only these.',
+  );
+}
+
+runScript(buildAll);

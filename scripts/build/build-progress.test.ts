@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { buildProgress } from './build-progress.ts';
+
+inEmptyFolder();
+
+test('at first nothing is finished', async () => {
+  expect((await buildProgress()).has('us')).toBe(false);
+});
+
+test('the next run knows what was finished, all of it', async () => {
+  const run = await buildProgress();
+  for (const name of ['us', 'se', 'us-pseudo']) run.add(name);
+  const next = await buildProgress();
+  expect(['us', 'se', 'us-pseudo', 'jp'].map((name) => next.has(name))).toEqual([true, true, true, false]);
+});
+
+test('what is forgotten the next run does not know', async () => {
+  const run = await buildProgress();
+  run.add('us');
+  await run.forget();
+  expect((await buildProgress()).has('us')).toBe(false);
+});
+
+test('nothing can be forgotten', async () => {
+  await expect((await buildProgress()).forget()).resolves.toBeUndefined();
+});
+
+test.each(['', '["us"', '{"us":true}', '[1]'])('a broken file (%j) is an empty one', async (text) => {
+  await writeFiles({ '.builds/progress.json': '["us"]' });
+  expect((await buildProgress()).has('us')).toBe(true);
+  await writeFile('.builds/progress.json', text);
+  expect((await buildProgress()).has('us')).toBe(false);
+});

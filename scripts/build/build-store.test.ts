@@ -1,0 +1,131 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
+import { buildInputs } from './build-inputs.ts';
+import { buildStore, finishedBuild, queryTypesOf } from './build-store.ts';
+import { runGatsby } from './gatsby-process.ts';
+
+vi.mock('./gatsby-process.ts');
+vi.mock('../../gatsby/redirects/type-check.ts');
+inEmptyFolder();
+
+const gatsby = vi.mocked(runGatsby);
+const typeCheck = vi.mocked(typeMistakes);
+const settings = { GATSBY_KLEVU_URL: 'https://search.example' };
+const us = { store: 'us' } as const;
+const reuse = { reuse: true };
+
+beforeEach(async () => {
+  const isFile = (input: string) => /\.(json|tsx?)$/.test(input);
+  await writeFiles({
+    ...Object.fromEntries(buildInputs.map((input) => [isFile(input) ? input : `${input}/file.ts`, ''])),
+    'tsconfig.json': '{}',
+    'src/gatsby-types.d.ts': 'types',
+  });
+  await mkdir('node_modules');
+  typeCheck.mockReset().mockResolvedValue(null);
+  // A Gatsby that puts the store's name on its only page.
+  gatsby.mockReset().mockImplementation((_, { cwd, env }) =>
+    writeFiles({
+      [join(cwd, 'public', 'index.html')]: `${env['STORE']} ${env['PSEUDO_TEXTS']}`,
+      [join(cwd, 'public', 'static', 'hero.avif')]: 'picture',
+    }),
+  );
+});
+
+test('a build ends in the folder of its name, and its workplace is free again', async () => {
+  expect(await buildStore(us, settings, reuse)).toMatchObject({ built: true });
+  await buildStore({ store: 'us', pseudo: true }, settings, reuse);
+  expect(await readFile('dist/us/index.html', 'utf8')).toBe('us 0');
+  expect(await readFile('dist/us-pseudo/index.html', 'utf8')).toBe('us 1');
+  expect(await readFile(queryTypesOf(us), 'utf8')).toBe('types');
+  expect(await readdir('.builds/kept')).toEqual(['us', 'us-pseudo']);
+  expect(await readdir('.builds')).not.toContain('lane-1.pid');
+});
+
+test('a mistake in the table of redirects ends it before it begins', async () => {
+  typeCheck.mockResolvedValue('redirects/table/campaigns.ts:9  types  No such page.');
+  await expect(buildStore(us, settings, reuse)).rejects.toThrow('campaigns.ts:9  types  No such page.');
+  expect(gatsby).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['content', { 'content/file.ts': 'changed' }, ['picture']],
+  ['code of the build', { 'gatsby/file.ts': 'changed' }, []],
+])(
+  'the next build after a change of %s finds what Gatsby left, or starts afresh',
+  async (_, change, found) => {
+    await buildStore(us, settings, reuse);
+    await writeFiles(change);
+    const seen: string[] = [];
+    gatsby.mockImplementation(async (_args, { cwd }) => {
+      const file = join(cwd, 'public', 'static', 'hero.avif');
+      seen.push(
+        ...(await readFile(file, 'utf8').then(
+          (text) => [text],
+          () => [],
+        )),
+      );
+      await writeFiles({ [join(cwd, 'public', 'index.html')]: '' });
+    });
+    await buildStore(us, settings, reuse);
+    expect(seen).toEqual(found);
+  },
+);
+
+test('a build that fails leaves its folder to the next one', async () => {
+  gatsby.mockRejectedValueOnce(new Error('gatsby build ended with code 1.'));
+  await expect(buildStore(us, settings, reuse)).rejects.toThrow('code 1');
+  await buildStore(us, settings, reuse);
+  expect((await readdir('.builds')).filter((name) => name.startsWith('lane'))).toEqual(['lane-1']);
+});
+
+test('what stands there is reused only when it may be', async () => {
+  await buildStore(us, settings, reuse);
+  expect(await buildStore(us, settings, reuse)).toMatchObject({ built: false });
+  expect(gatsby).toHaveBeenCalledTimes(1);
+  expect(await buildStore(us, settings, { reuse: false })).toMatchObject({ built: true });
+});
+
+test.each([
+  ['another source', () => writeFiles({ 'src/file.ts': 'changed' }), settings],
+  ['another search service', () => Promise.resolve(), { GATSBY_KLEVU_URL: 'https://other.example' }],
+  ['other origins', () => Promise.resolve(), { ...settings, STOREFRONT_ORIGINS: 'https://{store}.example' }],
+])('%s asks for a new build', async (_, change, next) => {
+  await buildStore(us, settings, reuse);
+  expect(await finishedBuild(us, settings)).not.toBeNull();
+  await change();
+  expect(await finishedBuild(us, next)).toBeNull();
+  expect(await buildStore(us, next, reuse)).toMatchObject({ built: true });
+});
+
+test('a setting that ends in no file asks for none', async () => {
+  await buildStore(us, settings, reuse);
+  expect(await finishedBuild(us, { ...settings, GATSBY_CPU_COUNT: '1', SESSION_SECRET: 's' })).not.toBeNull();
+});
+
+test('there is no finished build without its folder, nor with a broken stamp', async () => {
+  await buildStore(us, settings, reuse);
+  await writeFiles({ 'dist/us/.built-from': '{"digest"' });
+  expect(await finishedBuild(us, settings)).toBeNull();
+  await rm('dist/us', { recursive: true });
+  expect(await finishedBuild(us, settings)).toBeNull();
+});
+
+test('a build that fails leaves the one before as it was', async () => {
+  await buildStore(us, settings, reuse);
+  await writeFiles({ 'src/file.ts': 'broken' });
+  gatsby.mockRejectedValue(new Error('gatsby build ended with code 1.'));
+  await expect(buildStore(us, settings, reuse)).rejects.toThrow('code 1');
+  expect(await readFile('dist/us/index.html', 'utf8')).toBe('us 0');
+  expect(await finishedBuild(us, settings)).toBeNull();
+});
+
+test('a file that an earlier build had and this one has not is gone', async () => {
+  await buildStore(us, settings, reuse);
+  await writeFiles({ 'dist/us/old.html': '' });
+  await buildStore(us, settings, { reuse: false });
+  expect((await readdir('dist/us')).sort()).toEqual(['.built-from', 'index.html', 'static']);
+});

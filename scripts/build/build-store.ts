@@ -1,0 +1,119 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
+import { buildCode, digestOfInputs } from './build-inputs.ts';
+import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
+import { runGatsby } from './gatsby-process.ts';
+import { parseJson } from '../parse-json.ts';
+import { makeWorkplace, workplaces } from './workplace.ts';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Settings whose values end in the built files. */
+const buildSettings = [
+  'STORE',
+  'GATSBY_KLEVU_URL',
+  'BRAND_PICTURES_URL',
+  'PICTURE_SOURCES',
+  'IMAGES',
+  'STOREFRONT_ORIGINS',
+  'PSEUDO_TEXTS',
+  'COMMERCETOOLS_API_URL',
+  'COMMERCETOOLS_PROJECT_KEY',
+] as const;
+
+const stampSchema = z.object({ digest: z.string(), seconds: z.number() });
+
+/** What a build was made from and how long it took; it stands in the build, so that both come and go together. */
+const stampOf = (target: BuildTarget) => join(outputOf(target), '.built-from');
+
+/** Where the types of all queries are, which Gatsby writes in every build. */
+export const queryTypes = 'src/gatsby-types.d.ts';
+
+/** The types that a target's last build wrote. */
+export const queryTypesOf = (target: BuildTarget): string =>
+  join(workplaces, `${nameOf(target)}-gatsby-types.d.ts`);
+
+interface BuildOptions {
+  /** Whether a build of the same inputs will do. */
+  readonly reuse: boolean;
+  /** Keeps what Gatsby says in a log beside the work, to be shown only when it fails. */
+  readonly quiet?: boolean;
+  /** Reads the table of redirects and tells its mistakes, for callers that build more than once. */
+  readonly readTable?: () => Promise<string | null>;
+}
+
+/** How a build came about. */
+export interface BuildResult {
+  /** False when the build that stood there was made from the same inputs. */
+  readonly built: boolean;
+  readonly seconds: number;
+}
+
+/** The settings a target is built with. */
+const environmentOf = (target: BuildTarget, settings: Settings): Settings => ({
+  ...settings,
+  STORE: target.store,
+  PSEUDO_TEXTS: target.pseudo ? '1' : '0',
+  ...(target.pictureFiles && { IMAGES: 'files' }),
+});
+
+/** A digest of everything a target is built from, or of some of the files. */
+export function digestOf(
+  target: BuildTarget,
+  settings: Settings,
+  inputs?: readonly string[],
+): Promise<string> {
+  const env = environmentOf(target, settings);
+  return digestOfInputs(Object.fromEntries(buildSettings.map((name) => [name, env[name]])), inputs);
+}
+
+/** The seconds a finished build of these very inputs took, or null when there is none. */
+export async function finishedBuild(target: BuildTarget, settings: Settings): Promise<number | null> {
+  const text = await readFile(stampOf(target), 'utf8').catch(() => null);
+  const stamp = text === null ? null : stampSchema.safeParse(parseJson(text)).data;
+  if (!stamp) return null;
+  return stamp.digest === (await digestOf(target, settings)) ? stamp.seconds : null;
+}
+
+/**
+ * Builds a target into `dist/`, in a folder of its own, so that several can be built at once; with `reuse`, not if the
+ * build that stands there was made from the same inputs. A real catalogue changes without any file changing, so only
+ * the demo's may be reused.
+ * @throws Error when the table of redirects has mistakes, naming each.
+ * @throws Error when Gatsby fails, naming the log or with its output above.
+ */
+export async function buildStore(
+  target: BuildTarget,
+  settings: Settings,
+  { reuse, quiet = false, readTable = typeMistakes }: BuildOptions,
+): Promise<BuildResult> {
+  const finished = reuse ? await finishedBuild(target, settings) : null;
+  if (finished !== null) return { built: false, seconds: finished };
+
+  const started = Date.now();
+  const mistakes = await readTable();
+  if (mistakes !== null) throw new Error(`Redirects: ${mistakes}`);
+  const digest = await digestOf(target, settings);
+  const workplace = await makeWorkplace(nameOf(target), await digestOf(target, settings, buildCode));
+  const { folder } = workplace;
+  try {
+    await runGatsby(['build'], { cwd: folder, env: environmentOf(target, settings), quiet });
+    const seconds = Math.round((Date.now() - started) / 1000);
+    await cp(join(folder, queryTypes), queryTypesOf(target));
+    await publish(join(folder, 'public'), outputOf(target));
+    await writeFile(stampOf(target), JSON.stringify({ digest, seconds }));
+    await workplace.keep();
+    return { built: true, seconds };
+  } catch (error) {
+    await workplace.leave();
+    throw error;
+  }
+}
+
+async function publish(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await mkdir('dist', { recursive: true });
+  await cp(from, to, { recursive: true });
+}

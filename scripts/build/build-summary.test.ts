@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { buildTable, summaryOf } from './build-summary.ts';
+
+inEmptyFolder();
+
+test('a build is summed up by its pages, its languages and the bytes of all its files', async () => {
+  await writeFiles({
+    'dist/ca/index.html': '12345',
+    'dist/ca/fr/index.html': '123',
+    'dist/ca/fr/404.html': '',
+    'dist/ca/page-data/app-data.json': '{}',
+    'dist/us/index.html': 'of another storefront',
+  });
+  expect(await summaryOf({ target: { store: 'ca' }, built: true, seconds: 61 })).toEqual({
+    store: 'ca',
+    languages: 'en fr',
+    pages: 3,
+    seconds: 61,
+    bytes: 10,
+  });
+});
+
+test('the table has aligned columns, thousands set apart, and totals', () => {
+  const table = buildTable([
+    { store: 'us', languages: 'en', pages: 98, seconds: 61, bytes: 12_345_678 },
+    { store: 'eu', languages: 'en de fr', pages: 1_204, seconds: 140, bytes: 987 },
+  ]);
+  expect(table.split('\n')).toEqual([
+    'store     languages  pages  seconds       bytes',
+    'us        en            98       61  12,345,678',
+    'eu        en de fr   1,204      140         987',
+    '2 stores             1,302      201  12,346,665',
+  ]);
+});
+
+test('when nothing was built the table says so', () => {
+  expect(buildTable([]).split('\n').at(-1)).toMatch(/^0 stores +0 +0 +0$/);
+});

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { type StoreId, storeIds } from '../../stores/types.ts';
+
+/** What one build makes: a storefront. */
+export interface BuildTarget {
+  readonly store: StoreId;
+  /** For tests: in a pseudo-language instead of its own. */
+  readonly pseudo?: boolean;
+  /** For tests: with files of all pictures, for hosts that make none. */
+  readonly pictureFiles?: boolean;
+}
+
+/** Every storefront, in its own languages. */
+export const everyStorefront: readonly BuildTarget[] = storeIds.map((store) => ({ store }));
+
+/** The name of a target's folders and of its host on this machine: `se`, `us-pseudo`, `us-files`. */
+export const nameOf = ({ store, pseudo = false, pictureFiles = false }: BuildTarget): string =>
+  [store, ...(pseudo ? ['pseudo'] : []), ...(pictureFiles ? ['files'] : [])].join('-');
+
+/** The folder a target's build ends in. */
+export const outputOf = (target: BuildTarget): string => join('dist', nameOf(target));
+
+/** Where storefronts find one another on this machine: hosts below `localhost`, which browsers look up nowhere else. */
+export const localOrigins = (port: number): string => `http://{store}.localhost:${port}`;

@@ -1,0 +1,93 @@
+import { availableParallelism, freemem } from 'node:os';
+import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
+import { type BuildResult, buildStore } from './build-store.ts';
+import { buildProgress } from './build-progress.ts';
+import { type BuildTarget, nameOf } from './build-target.ts';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Memory one build takes, in bytes, with room to spare. */
+const memoryOfBuild = 2 * 1024 ** 3;
+
+export interface FinishedBuild extends BuildResult {
+  readonly target: BuildTarget;
+}
+
+interface BuildOutcome {
+  /** In the order of the targets. */
+  readonly finished: readonly FinishedBuild[];
+  readonly failed: readonly { readonly target: BuildTarget; readonly error: Error }[];
+}
+
+/** Cores a build keeps busy: two builds on two cores took a quarter longer than one after the other. */
+const coresOfBuild = 2;
+
+/** Every how many milliseconds a line says what is being built. */
+const progressInterval = 10_000;
+
+/** How many builds the machine carries at once, as far as cores and free memory go; never none. */
+export function buildsAtOnce(cores = availableParallelism(), memory = freemem()): number {
+  return Math.max(1, Math.min(Math.floor(cores / coresOfBuild), Math.floor(memory / memoryOfBuild)));
+}
+
+/**
+ * Builds targets, several at once; one that fails keeps no other from being built. What was finished before a failure
+ * is not built again by the next run, unless it would come out differently.
+ * @param atOnce how many at once; as many as the machine carries when left out.
+ */
+export async function buildTargets(
+  targets: readonly BuildTarget[],
+  settings: Settings,
+  { reuse, atOnce }: { readonly reuse: boolean; readonly atOnce?: number },
+): Promise<BuildOutcome> {
+  const progress = await buildProgress();
+  const finished: FinishedBuild[] = [];
+  const failed: { target: BuildTarget; error: Error }[] = [];
+  const waiting = [...targets];
+  let mistakes: Promise<string | null> | null = null;
+  const readTable = () => (mistakes ??= typeMistakes());
+
+  const building = new Set<string>();
+  const begun = performance.now();
+  const progressLine = setInterval(() => {
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    console.log(
+      `${seconds} s: building ${[...building].join(', ')}, ${finished.length} of ${targets.length} done`,
+    );
+  }, progressInterval);
+
+  const buildNext = async (): Promise<boolean> => {
+    const target = waiting.shift();
+    if (!target) return false;
+    const name = nameOf(target);
+    building.add(name);
+    try {
+      const result = await buildStore(target, settings, {
+        reuse: reuse || progress.has(name),
+        quiet: true,
+        readTable,
+      });
+      finished.push({ target, ...result });
+      progress.add(name);
+      console.log(`${name}: ${result.built ? `built in ${result.seconds} s` : 'built before'}`);
+    } catch (error) {
+      failed.push({ target, error: error instanceof Error ? error : new Error(String(error)) });
+      console.error(`${name}: failed`);
+    }
+    building.delete(name);
+    return true;
+  };
+
+  // The first build fills webpack's cache, which all others in its lane share.
+  await buildNext();
+  const lanes = atOnce ?? buildsAtOnce();
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (await buildNext());
+    }),
+  );
+  clearInterval(progressLine);
+  if (failed.length === 0) await progress.forget();
+  const position = ({ target }: { target: BuildTarget }) => targets.indexOf(target);
+  return { finished: finished.sort((one, other) => position(one) - position(other)), failed };
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { queryTypes, queryTypesOf } from './build-store.ts';
+import { expectQueryTypes, updateQueryTypes } from './query-types.ts';
+
+inEmptyFolder();
+
+const written = queryTypesOf({ store: 'us' });
+
+test('the committed types have to be those that the build wrote', async () => {
+  await writeFiles({ [queryTypes]: 'old', [written]: 'new' });
+  await expect(expectQueryTypes()).rejects.toThrow('npm run types');
+  await updateQueryTypes();
+  expect(await readFile(queryTypes, 'utf8')).toBe('new');
+  await expect(expectQueryTypes()).resolves.toBeUndefined();
+});
+
+test('without a build nobody knows', async () => {
+  await writeFiles({ [queryTypes]: 'old' });
+  await expect(expectQueryTypes()).rejects.toThrow('npm run types');
+});

@@ -1,0 +1,122 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { buildInputs } from './build-inputs.ts';
+import { makeWorkplace } from './workplace.ts';
+
+inEmptyFolder();
+
+const isFile = (input: string) => /\.(json|tsx?)$/.test(input);
+
+beforeEach(async () => {
+  const inputs = buildInputs.map(
+    (input) => [isFile(input) ? input : `${input}/deep/file.ts`, input] as const,
+  );
+  await writeFiles({
+    ...Object.fromEntries(inputs),
+    'tsconfig.json': '{}',
+    'node_modules/gatsby/cli.js': 'gatsby',
+    'scripts/build/build.ts': '',
+  });
+});
+
+const has = (folder: string, file: string) =>
+  readFile(join(folder, file)).then(
+    () => true,
+    () => false,
+  );
+
+/** Builds a target as Gatsby does: it adds to its output, its memory and webpack's cache. */
+async function build(name: string, maker = 'maker') {
+  const workplace = await makeWorkplace(name, maker);
+  const { folder } = workplace;
+  const found = (await readdir(join(folder, '.cache'), { recursive: true })).sort();
+  await writeFiles({
+    [join(folder, 'public', `${name}.html`)]: '',
+    [join(folder, 'public', 'app-0123.js')]: '',
+    [join(folder, '.cache', `memory of ${name}`)]: '',
+    [join(folder, '.cache', 'webpack', `of ${name}`)]: '',
+  });
+  return { ...workplace, found };
+}
+
+describe('a workplace', () => {
+  test('holds copies of everything Gatsby builds from, and nothing else of the project', async () => {
+    const { folder } = await makeWorkplace('us', 'maker');
+    expect((await readdir(folder)).sort()).toEqual(
+      [
+        ...buildInputs.filter((input) => !input.startsWith('sandbox/')),
+        ...['tsconfig.json', 'node_modules', '.cache'],
+      ].sort(),
+    );
+    expect(await readFile(join(folder, 'src/deep/file.ts'), 'utf8')).toBe('src');
+    await writeFile(join(folder, 'src/deep/file.ts'), 'changed');
+    expect(await readFile('src/deep/file.ts', 'utf8')).toBe('src');
+  });
+
+  test('shares the installed packages, which stay when it is made anew', async () => {
+    const { folder, leave } = await makeWorkplace('us', 'maker');
+    expect(await readFile(join(folder, 'node_modules/gatsby/cli.js'), 'utf8')).toBe('gatsby');
+    await leave();
+    await makeWorkplace('us', 'maker');
+    expect(await readFile('node_modules/gatsby/cli.js', 'utf8')).toBe('gatsby');
+  });
+
+  test('belongs to one build at a time', async () => {
+    const [us, se] = [await build('us'), await build('se')];
+    expect(us.folder).not.toBe(se.folder);
+    await us.leave();
+    expect((await build('jp')).folder).toBe(us.folder);
+  });
+
+  test('holds nothing that was taken away since', async () => {
+    await (await build('us')).keep();
+    await writeFiles({ '.builds/lane-1/src/deep/removed.ts': '', '.builds/lane-1/old.ts': '' });
+    const { folder } = await build('us');
+    expect([await has(folder, 'src/deep/removed.ts'), await has(folder, 'old.ts')]).toEqual([false, false]);
+  });
+});
+
+describe('what Gatsby remembers', () => {
+  test('of a target is there at its next build, with its output; of another it is not', async () => {
+    await (await build('us')).keep();
+    const se = await build('se');
+    expect(se.found).not.toContain('memory of us');
+    expect(await has(se.folder, 'public/us.html')).toBe(false);
+    await se.keep();
+    const us = await build('us');
+    expect(us.found).toContain('memory of us');
+    expect(us.found).not.toContain('memory of se');
+    expect(await has(us.folder, 'public/us.html')).toBe(true);
+  });
+
+  test('leaves no bundle of an earlier build beside the new ones', async () => {
+    const { folder, keep } = await build('us');
+    await writeFiles({ [join(folder, 'public', 'app-4567.js')]: '' });
+    await keep();
+    const again = await build('us');
+    expect((await readdir(join(again.folder, 'public'))).sort()).toEqual(['app-0123.js', 'us.html']);
+  });
+
+  test('of webpack serves every target', async () => {
+    await (await build('us')).keep();
+    expect((await build('se')).found).toEqual(['webpack', join('webpack', 'of us')]);
+  });
+
+  test('of a build that failed, or was made by other code, is not trusted; webpack knows by itself', async () => {
+    await (await build('us')).keep();
+    await (await build('us')).leave();
+    expect((await build('us')).found).toEqual(['webpack', join('webpack', 'of us')]);
+    await (await build('se')).keep();
+    expect((await build('se', 'other code')).found).not.toContain('memory of se');
+  });
+
+  test('of a build that was killed is gone', async () => {
+    await build('us');
+    await writeFile('.builds/lane-1.pid', 'nobody');
+    const { found, folder } = await build('us');
+    expect(found).not.toContain('memory of us');
+    expect(folder).toBe(join('.builds', 'lane-1'));
+  });
+});

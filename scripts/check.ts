@@ -1,9 +1,0 @@
-import { runChecks } from './checks.ts';
-import { runCounted } from './run-script.ts';
-
-/** `npm run check`: everything that is checked without running anything of the shop. */
-runCounted(() => {
-  const { passed, failed } = runChecks();
-  if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-  return Promise.resolve({ passed: passed.length, failed: failed.length });
-});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from '../../api/environment.ts';
+import { buildEnvironment } from '../../gatsby/environment.ts';
+import { settingsFor } from './environment.ts';
+
+const options = { store: 'us', port: 8000, sandboxPort: 8080 } as const;
+
+test('without settings the sandboxes stand in, and their settings are complete', () => {
+  const { sandboxed, settings } = settingsFor(options, {});
+  expect(sandboxed).toBe(true);
+  expect(readEnvironment(settings)).toMatchObject({
+    store: { id: 'us' },
+    siteOrigin: 'http://localhost:8000',
+    adyen: { sandboxUrl: 'http://localhost:8080' },
+  });
+});
+
+test('beside the sandboxes every storefront finds the others on this machine, at the port of the shop', () => {
+  const { settings } = settingsFor({ ...options, port: 9000 }, {});
+  const origins = buildEnvironment(settings).stores.map(({ id, origin }) => [id, origin]);
+  expect(origins).toHaveLength(14);
+  expect(origins).toContainEqual(['us', 'http://us.localhost:9000']);
+  expect(origins).toContainEqual(['eu', 'http://eu.localhost:9000']);
+});
+
+test('origins that are given stay', () => {
+  const given = 'https://{store}.preview.example';
+  expect(settingsFor(options, { STOREFRONT_ORIGINS: given }).settings).toMatchObject({
+    STOREFRONT_ORIGINS: given,
+  });
+});
+
+test('real services build for the production origins, unless others are given', () => {
+  const real = { ADYEN_API_KEY: 'key' };
+  expect(settingsFor(options, real).settings).not.toHaveProperty('STOREFRONT_ORIGINS');
+  const given = { ...real, STOREFRONT_ORIGINS: 'https://{store}.preview.example' };
+  expect(settingsFor(options, given).settings).toMatchObject(given);
+});
+
+test.each([
+  [{}, 'http://localhost:8000'],
+  [{ SITE_ORIGIN: 'https://preview.example' }, 'https://preview.example'],
+])('the site may be elsewhere: %j', (env, origin) => {
+  expect(settingsFor(options, env).settings.SITE_ORIGIN).toBe(origin);
+});
+
+test('one setting of a real service switches the sandboxes off, and what is missing is named', () => {
+  const { sandboxed, settings } = settingsFor(options, { ADYEN_API_KEY: 'key' });
+  expect(sandboxed).toBe(false);
+  expect(() => readEnvironment(settings)).toThrow(/COMMERCETOOLS_PROJECT_KEY[\s\S]*ADYEN_HMAC_KEY/);
+});

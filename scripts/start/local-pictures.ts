@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildEnvironment } from '../../gatsby/environment.ts';
+import { picturePath } from '../../pictures/address.ts';
+import { pictureCache } from '../../hosts/node/pictures/picture-cache.ts';
+import { type PictureService, pictureService } from '../../hosts/node/pictures/picture-service.ts';
+import { storeById } from '../../stores/index.ts';
+import { defaultLanguageOf } from '../../stores/languages.ts';
+import { type PageKey, pageKeys, pathOf } from '../../stores/urls.ts';
+import { type BuildTarget, outputOf } from '../build/build-target.ts';
+
+/** Bytes the finished pictures may take on this disk; those of the demo's whole catalogue are 40 MB. */
+const maxBytes = 256_000_000;
+
+/** The picture service of this machine, whose pictures survive a restart. */
+export function localPictures(settings: Readonly<Record<string, string | undefined>>): PictureService {
+  const { isPictureSource } = buildEnvironment(settings);
+  const cache = pictureCache('.data/pictures', maxBytes);
+  return pictureService({ isSource: isPictureSource, cache });
+}
+
+/** The pages that visitors come to first. */
+const isWarmed = (key: PageKey): boolean => key === 'home' || key.startsWith('category/');
+
+/**
+ * Makes the pictures of a storefront's home page and categories one after the other, so that visitors who come meanwhile
+ * are not kept waiting. What cannot be made is left to the visitor who asks for it.
+ */
+export async function warmPictures(pictures: PictureService, target: BuildTarget): Promise<void> {
+  const store = storeById(target.store);
+  const paths = pageKeys.filter(isWarmed).map((key) => pathOf(store, defaultLanguageOf(store), key));
+  const warmed = new Set<string>();
+  for (const path of paths) {
+    const html = await readFile(join(outputOf(target), path, 'index.html'), 'utf8').catch(() => '');
+    for (const address of picturesIn(html)) {
+      if (warmed.has(address)) continue;
+      warmed.add(address);
+      await pictures(new Request(`http://localhost${address}`)).catch(() => undefined);
+    }
+  }
+}
+
+/** The addresses of the pictures that a page offers to browsers that know the best format. */
+export function picturesIn(html: string): string[] {
+  const sets = [...html.matchAll(/<source[^>]* type="image\/avif"[^>]*>/g)].flatMap(
+    ([source]) => /srcset="([^"]*)"/i.exec(source)?.[1]?.split(',') ?? [],
+  );
+  return sets
+    .map((candidate) => candidate.trim().split(' ')[0]?.replaceAll('&amp;', '&') ?? '')
+    .filter((address) => address.startsWith(picturePath));
+}

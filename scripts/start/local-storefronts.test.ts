@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { storeIds } from '../../stores/types.ts';
+import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
+import { digestOf } from '../build/build-store.ts';
+import { settingsFor } from './environment.ts';
+import { localStorefronts } from './local-storefronts.ts';
+
+inEmptyFolder();
+
+const { settings } = settingsFor({ store: 'us', port: 8000, sandboxPort: 8080 }, { VISITOR_COUNTRY: 'FR' });
+beforeEach(() => writeFiles({ 'dist/us/index.html': 'hello' }));
+
+const us = { store: 'us' } as const;
+const se = { store: 'se' } as const;
+
+/** Stands for a finished build of the storefront se, made from these settings. */
+const buildSe = async (from: Readonly<Record<string, string | undefined>>) =>
+  writeFiles({
+    'dist/se/index.html': 'hej',
+    'dist/se/.built-from': JSON.stringify({ digest: await digestOf(se, from), seconds: 1 }),
+  });
+
+async function answerAt(host: string, path = '/') {
+  const { app } = await localStorefronts(us, settings);
+  const answer = await app.request(`http://${host}:8000${path}`);
+  return [answer.status, await answer.text()] as const;
+}
+
+test('the storefront that was asked for answers at plain localhost and at its own host', async () => {
+  expect((await localStorefronts(us, settings)).built).toEqual(['us']);
+  expect(await answerAt('localhost')).toEqual([200, 'hello']);
+  expect(await answerAt('us.localhost')).toEqual([200, 'hello']);
+});
+
+test('another one that is built answers at its host', async () => {
+  await buildSe(settings);
+  expect((await localStorefronts(us, settings)).built).toEqual(['us', 'se']);
+  expect(await answerAt('se.localhost')).toEqual([200, 'hej']);
+});
+
+test('one that was built from something else is not served', async () => {
+  await buildSe({ ...settings, GATSBY_KLEVU_URL: 'https://other.example' });
+  expect((await localStorefronts(us, settings)).built).toEqual(['us']);
+  expect((await answerAt('se.localhost'))[0]).toBe(404);
+});
+
+test.each([
+  ['jp', 'npm run build -- --store jp\n'],
+  ['us-pseudo', 'npm run build -- --store us --pseudo\n'],
+])('%s, which is not built, says how to build it', async (label, command) => {
+  const [status, text] = await answerAt(`${label}.localhost`);
+  expect(status).toBe(404);
+  expect(text).toContain(command);
+});
+
+test.each(storeIds)(
+  'the shop API of %s answers, built or not, and knows where its visitors are',
+  async (id) => {
+    expect(await answerAt(`${id}.localhost`, '/api/visitor')).toEqual([200, '{"country":"fr"}']);
+  },
+);
+
+test.each(['xx', 'se-en', 'constructor'])('there is no storefront %s', async (label) => {
+  expect(await answerAt(`${label}.localhost`)).toEqual([404, `There is no storefront ${label}.\n`]);
+});

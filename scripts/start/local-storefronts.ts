@@ -1,0 +1,73 @@
+import type { Hono } from 'hono';
+import { readEnvironment } from '../../api/environment.ts';
+import { localSite, sitesByHost } from '../../hosts/node/local-server.ts';
+import type { PictureService } from '../../hosts/node/pictures/picture-service.ts';
+import { indexSite } from '../../redirects/index-site.ts';
+import { storefrontById } from '../../redirects/storefront-of.ts';
+import { storesAt } from '../../stores/stores-at.ts';
+import { storeIds } from '../../stores/types.ts';
+import { finishedBuild } from '../build/build-store.ts';
+import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
+import { localPictures } from './local-pictures.ts';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+interface LocalStorefronts {
+  /** The site of every host name, and of plain `localhost`. */
+  readonly app: Hono;
+  /** Answers for the pictures of all of them. */
+  readonly pictures: PictureService;
+  /** The names whose pages are there and up to date. */
+  readonly built: readonly string[];
+}
+
+/**
+ * Every storefront of this machine behind its host name. Each has its shop API; those whose pages are not built, or
+ * were built from something else than what stands here now, say how to build them.
+ * @param store the one that answers at plain `localhost`; it is taken as built.
+ */
+export async function localStorefronts(store: BuildTarget, settings: Settings): Promise<LocalStorefronts> {
+  const pictures = localPictures(settings);
+  const targets = new Map<string, BuildTarget>(
+    storeIds.flatMap((id) => [
+      [id, { store: id }],
+      [`${id}-pseudo`, { store: id, pseudo: true }],
+    ]),
+  );
+  const built = new Set([nameOf(store)]);
+  for (const [name, target] of targets) {
+    if ((await finishedBuild(target, settings)) !== null) built.add(name);
+  }
+  const sites = new Map<string, Hono>();
+  const siteOf = (name: string): Hono | null => {
+    const target = targets.get(name);
+    if (!target) return null;
+    const site = sites.get(name) ?? siteFor(target, settings, pictures, built.has(name));
+    sites.set(name, site);
+    return site;
+  };
+  const defaultSite = siteOf(nameOf(store)) ?? siteFor(store, settings, pictures, true);
+  return { app: sitesByHost(siteOf, defaultSite), pictures, built: [...built] };
+}
+
+function siteFor(target: BuildTarget, settings: Settings, pictures: PictureService, isBuilt: boolean): Hono {
+  const stores = storesAt(settings['STOREFRONT_ORIGINS']);
+  const { store } = storefrontById(target.store, stores);
+  return localSite({
+    redirects: indexSite({ store, stores }),
+    pictures,
+    pages: isBuilt ? { root: outputOf(target) } : { missing: howToBuild(target) },
+    environment: readEnvironment({ ...settings, STORE: target.store }),
+    visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
+  });
+}
+
+const howToBuild = ({
+  store,
+  pseudo = false,
+}: BuildTarget): string => `The pages of this storefront are not built here.
+
+Build it:  npm run build -- --store ${store}${pseudo ? ' --pseudo' : ''}
+or all:    npm start -- --all
+Then start again.
+`;

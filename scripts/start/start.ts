@@ -1,0 +1,125 @@
+import { readEnvironment } from '../../api/environment.ts';
+import { buildEnvironment } from '../../gatsby/environment.ts';
+import { listen, localSite } from '../../hosts/node/local-server.ts';
+import { buildStore } from '../build/build-store.ts';
+import { everyStorefront, localOrigins, outputOf } from '../build/build-target.ts';
+import { buildTargets } from '../build/build-targets.ts';
+import { settingsFor } from './environment.ts';
+import { runGatsby } from '../build/gatsby-process.ts';
+import { localPictures, warmPictures } from './local-pictures.ts';
+import { localStorefronts } from './local-storefronts.ts';
+import { type Options, readOptions } from '../options.ts';
+import { assertPortFree } from './ports.ts';
+import { type SandboxProcess, sandboxDataFolder, startSandboxProcess } from './sandbox-process.ts';
+import { untilAnswered } from './until-answered.ts';
+
+/**
+ * `npm start`: sandboxes, build, shop; with `--all` every storefront. `npm run dev` (--develop): one storefront with
+ * Gatsby's development server.
+ */
+async function start(args: readonly string[]): Promise<void> {
+  const options = readOptions(args, process.env);
+  const { sandboxed, settings } = settingsFor(options, process.env);
+  buildEnvironment(settings);
+
+  await assertPortFree(options.port, 'PORT');
+  if (sandboxed) await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
+  const sandbox = sandboxed ? await startSandbox(options) : null;
+  stopOnSignals(sandbox);
+  const built = options.develop ? [] : await serveShop(options, settings, sandboxed);
+  if (options.develop) await developShop(options, settings);
+  console.log(`\nready http://localhost:${options.port}`);
+  if (sandbox) sayHowToBuy(options, built);
+}
+
+async function startSandbox({ port, sandboxPort }: Options): Promise<SandboxProcess> {
+  console.log('Starting the sandboxes …');
+  const sandbox = await startSandboxProcess({
+    port: sandboxPort,
+    dataFolder: sandboxDataFolder(),
+    webhookUrl: `${localOrigins(port)}/api/webhooks/adyen`,
+  });
+  void sandbox.ended.then(() => {
+    if (!stopping)
+      fail(new Error('The sandboxes have ended. Start again; nothing that was ordered is lost.'));
+  });
+  return sandbox;
+}
+
+async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxed: boolean) {
+  const target = { store: options.store, pseudo: options.pseudo };
+  console.log(
+    `Building the store ${options.store} if anything changed (the first time takes about a minute) …`,
+  );
+  const { built } = await buildStore(target, settings, { reuse: sandboxed });
+  if (!built) console.log('Nothing changed since the last build.');
+  if (options.all) await buildOthers(settings, sandboxed);
+  const storefronts = await localStorefronts(target, settings);
+  await listen(storefronts.app, options.port);
+  void warmPictures(storefronts.pictures, target);
+  return storefronts.built;
+}
+
+async function buildOthers(settings: NodeJS.ProcessEnv, sandboxed: boolean): Promise<void> {
+  console.log('Building all storefronts …');
+  const { failed } = await buildTargets(everyStorefront, settings, { reuse: sandboxed });
+  for (const { target, error } of failed) console.error(`${target.store}: ${error.message}`);
+}
+
+/** Gatsby's development server passes /api on to the shop API beside it. */
+async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv) {
+  const apiPort = port + 1;
+  await assertPortFree(apiPort, 'PORT');
+  const api = localSite({
+    pages: { root: outputOf({ store }) },
+    environment: readEnvironment(settings),
+    pictures: localPictures(settings),
+    visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
+  });
+  await listen(api, apiPort);
+  const developing = runGatsby(['develop', '--port', String(port)], {
+    cwd: '.',
+    env: { ...settings, DEVELOP_API_URL: `http://localhost:${apiPort}` },
+  });
+  void developing.then(() => process.exit(0), fail);
+  await untilAnswered(`http://localhost:${port}`);
+}
+
+function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly string[]): void {
+  const others = built.filter((name) => name !== store);
+  console.log(`
+  store         ${store}   (another one: npm start -- --store se; all of them: npm start -- --all)${
+    others.length === 0
+      ? ''
+      : `\n  also here     ${others.map((name) => localOrigins(port).replace('{store}', name)).join('\n                ')}`
+  }
+  commerce      http://localhost:${sandboxPort}/commercetools
+  search        http://localhost:${sandboxPort}/klevu
+  payment       http://localhost:${sandboxPort}/adyen
+
+  To buy something, pay with the card 4111 1111 1111 1111, any name, 03/30, code 737.
+  Refused: the name DECLINED. The bank asks first: 4212 3456 7891 0006.
+  Stop with Ctrl-C. Forget all orders: npm run sandbox:reset
+`);
+}
+
+/** Set once somebody asked for the end: from then on, what ends does so on purpose. */
+let stopping = false;
+
+function stopOnSignals(sandbox: SandboxProcess | null): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void (sandbox?.stop() ?? Promise.resolve()).finally(() => process.exit(0));
+    });
+  }
+}
+
+function fail(error: unknown): void {
+  if (stopping) return;
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+start(process.argv.slice(2)).catch(fail);

@@ -1,0 +1,89 @@
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { listen } from '../../hosts/node/local-server.ts';
+import { chromiumArguments, chromiumPath, installChromium } from './chromium.ts';
+import { demoSettings } from '../start/environment.ts';
+import { localStorefronts } from '../start/local-storefronts.ts';
+import { readOptions } from '../options.ts';
+import { assertPortFree } from '../start/ports.ts';
+import { type Count, runCounted } from '../run-script.ts';
+import { besideSandboxes } from '../start/sandbox-process.ts';
+
+const screens: Readonly<Record<'phone' | 'desk', BrowserContextOptions>> = {
+  phone: { viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desk: { viewport: { width: 1440, height: 900 } },
+};
+
+/** Bytes of all pictures of a page on each screen when builds still made files of them, which are not to be exceeded. */
+const budgets: Readonly<Record<string, Readonly<Record<keyof typeof screens, number>>>> = {
+  '/': { phone: 192_943, desk: 95_945 },
+  '/products/baby-carriers/': { phone: 223_102, desk: 82_123 },
+  '/products/baby-bouncers/': { phone: 163_281, desk: 60_771 },
+  '/products/kitchen/': { phone: 160_629, desk: 67_393 },
+  '/products/baby-carriers/baby-carrier-mini/': { phone: 140_998, desk: 101_636 },
+  '/products/baby-bouncers/bouncer-bliss/': { phone: 162_360, desk: 122_849 },
+  '/products/baby-cradle-and-travel-crib/baby-cradle/': { phone: 186_741, desk: 142_192 },
+  '/products/starter-kits/basic-starter-kit-for-newborns/': { phone: 169_287, desk: 131_005 },
+  '/selected/shop/': { phone: 820_396, desk: 306_821 },
+  '/search/?q=carrier': { phone: 2_516_231, desk: 2_516_231 },
+};
+
+/** `npm run bench:pictures`: the bytes of all pictures of ten pages of the built storefront us, scrolled to their ends. */
+async function bench(): Promise<Count> {
+  const options = readOptions([], process.env);
+  const settings = demoSettings({ ...options, store: 'us' });
+  await assertPortFree(options.port, 'PORT');
+  installChromium();
+  return besideSandboxes(options.sandboxPort, async () => {
+    const { app } = await localStorefronts({ store: 'us' }, settings);
+    const server = await listen(app, options.port);
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+    try {
+      return await weighPages(browser, `http://localhost:${options.port}`);
+    } finally {
+      await browser.close();
+      server.close();
+    }
+  });
+}
+
+async function weighPages(browser: Browser, origin: string): Promise<Count> {
+  let failed = 0;
+  let pages = 0;
+  console.log('screen      before        now  page');
+  for (const [path, budget] of Object.entries(budgets)) {
+    for (const screen of ['phone', 'desk'] as const) {
+      const bytes = await picturesOf(browser, screens[screen], origin + path);
+      const missed = bytes > budget[screen];
+      pages += 1;
+      if (missed) failed += 1;
+      const [before, now] = [budget[screen], bytes].map((value) => value.toLocaleString('en').padStart(9));
+      console.log(`${screen.padEnd(7)} ${before ?? ''}  ${now ?? ''}  ${path}${missed ? '  MISSED' : ''}`);
+    }
+  }
+  return { passed: pages - failed, failed };
+}
+
+/** Bytes of all pictures a visitor's browser fetches who scrolls through the page. */
+async function picturesOf(browser: Browser, screen: BrowserContextOptions, address: string): Promise<number> {
+  const context = await browser.newContext(screen);
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'image')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  });
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  return bytes;
+}
+
+runCounted(bench);

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import { finishedBuild } from '../build/build-store.ts';
+import { nameOf } from '../build/build-target.ts';
+import { installChromium } from './chromium.ts';
+import { type Count, runCounted } from '../run-script.ts';
+import { demoSettings } from '../start/environment.ts';
+import { readOptions } from '../options.ts';
+import { assertPortFree } from '../start/ports.ts';
+import { testedTargets } from '../build/tested-stores.ts';
+
+/** Where Playwright leaves its counts (playwright.config.ts). */
+const report = 'test-results/journeys.json';
+
+const reportSchema = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+});
+
+/**
+ * `npm run journeys`: a shopper's journeys through what is built. After `--`, everything is Playwright's: parts of file
+ * names, `--grep`, `--shard=1/3`; `--project` chooses among `journeys` and `outages`, which are both run without it.
+ */
+async function journeys(args: readonly string[]): Promise<Count> {
+  const options = readOptions([], process.env);
+  await expectBuilt(demoSettings(options));
+  await assertPortFree(options.port, 'PORT');
+  await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
+  installChromium();
+  rmSync(report, { force: true });
+  for (const file of ['', '-wal', '-shm']) rmSync(`.data/journeys/sandbox.sqlite${file}`, { force: true });
+  mkdirSync('test-results', { recursive: true });
+  const projects = args.some((arg) => arg.startsWith('--project'))
+    ? []
+    : ['--project=journeys', '--project=outages'];
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', ...projects, ...args],
+    { stdio: 'inherit' },
+  );
+  const { expected, unexpected, flaky, skipped } = reportSchema.parse(
+    JSON.parse(readFileSync(report, 'utf8')),
+  ).stats;
+  // What did not run has not passed; and a runner that ended badly has failed, whatever it counted.
+  const failed = unexpected + flaky + skipped;
+  return { passed: expected, failed: status === 0 ? failed : Math.max(1, failed) };
+}
+
+/** @throws Error naming the storefronts that are not built from what stands here now. */
+async function expectBuilt(settings: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const missing: string[] = [];
+  for (const target of testedTargets)
+    if ((await finishedBuild(target, settings)) === null) missing.push(nameOf(target));
+  if (missing.length > 0)
+    throw new Error(`Not built from what stands here now: ${missing.join(', ')}. Run npm run build:tested.`);
+}
+
+runCounted(() => journeys(process.argv.slice(2)));

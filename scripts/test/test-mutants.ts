@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { mutantLists } from '../../tests/mutants/index.ts';
+import { type Lane, openLane } from './mutants/lane.ts';
+import { inWords, type Mutant, mutated, selected } from './mutants/mutant.ts';
+import { verdictOf } from './mutants/verdict.ts';
+
+/** How many test runners work at once, at most; each uses one core. */
+const mostLanes = 4;
+/** Every how many milliseconds a run says how far it is. */
+const progressInterval = 5000;
+
+/**
+ * `npm run test:mutants`: makes each mistake of the lists in `tests/mutants/` and expects the tests named there to notice.
+ * `-- --only WORD` takes one list, or the files whose path holds the word.
+ */
+async function testMutants(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const mutants = selected(mutantLists, values.only);
+  if (mutants.length === 0) throw new Error(`No list and no file is called ${values.only ?? ''}.`);
+  for (const mutant of mutants) mutated(readFileSync(mutant.file, 'utf8'), mutant);
+  const lanes = await Promise.all(
+    Array.from({ length: Math.min(availableParallelism(), mostLanes) }, openLane),
+  );
+  try {
+    await assertPassUnchanged(lanes, mutants);
+    const failures = await failuresOf(lanes, mutants);
+    if (failures.length > 0) console.error(`\n${failures.sort().join('\n')}`);
+    console.log(`\n${mutants.length - failures.length} passed, ${failures.length} failed`);
+    process.exitCode = failures.length > 0 ? 1 : 0;
+  } finally {
+    await Promise.all(lanes.map((lane) => lane.close()));
+  }
+}
+
+/** A test that fails without any mistake would seem to notice every one. */
+async function assertPassUnchanged(lanes: readonly Lane[], mutants: readonly Mutant[]): Promise<void> {
+  const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))];
+  console.log(`${tests.length} test files have to pass first …`);
+  const failures: string[] = [];
+  await shareOut(lanes, tests, async (lane, test) => {
+    failures.push(...(await lane.runUnchanged([test])));
+  });
+  if (failures.length > 0) throw new Error(`They fail without any mutant:\n${failures.join('\n')}`);
+}
+
+/** A line for every mutant that nobody noticed and for every one that proves nothing. */
+async function failuresOf(lanes: readonly Lane[], mutants: readonly Mutant[]): Promise<string[]> {
+  const failures: string[] = [];
+  let done = 0;
+  const progress = setInterval(() => {
+    console.log(`${done} of ${mutants.length} mutants, ${failures.length} failed`);
+  }, progressInterval);
+  try {
+    await shareOut(lanes, mutants, async (lane, mutant) => {
+      const verdict = verdictOf(await lane.run(mutant));
+      done += 1;
+      if (verdict.kind === 'survived') failures.push(`survived  ${inWords(mutant)}`);
+      if (verdict.kind === 'stale') failures.push(`stale     ${inWords(mutant)} (${verdict.reason})`);
+    });
+  } finally {
+    clearInterval(progress);
+  }
+  return failures;
+}
+
+/** Every lane takes the next item as soon as it is free. */
+async function shareOut<Item>(
+  lanes: readonly Lane[],
+  items: readonly Item[],
+  work: (lane: Lane, item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const takeTurns = async (lane: Lane) => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(lane, item);
+  };
+  await Promise.all(lanes.map(takeTurns));
+}
+
+testMutants().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

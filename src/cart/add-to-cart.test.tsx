@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { cartFixture } from '../testing/carts.ts';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+beforeEach(() => removeEntry('CT_CART_ID'));
+afterEach(() => vi.unstubAllGlobals());
+
+const part = (availableQuantity: number | null) => (
+  <AddToCart sku="SKU-1" name="Carrier" availableQuantity={availableQuantity} />
+);
+
+test('adds the chosen quantity, keeps the cart and says so', async () => {
+  const { requests } = fakeShopApi({ 'POST /carts': cartFixture() });
+  const { user } = renderInShop(part(null));
+  await user.click(screen.getByRole('button', { name: 'One Carrier more' }));
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByText(/2 × Carrier are in your cart/)).toBeTruthy();
+  expect(requests).toEqual([
+    { method: 'POST', path: '/carts', body: { country: 'us', lineItems: [{ sku: 'SKU-1', quantity: 2 }] } },
+  ]);
+  expect(readEntry('CT_CART_ID')).toBe('cart-1');
+  expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart/');
+});
+
+test('a refusal is told where the shopper stands, with what is left', async () => {
+  fakeShopApi({ 'POST /carts': refusal('OutOfStock', 409, { sku: 'SKU-1', available: 2 }) });
+  const { user } = renderInShop(part(null));
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect((await screen.findByText(/Only 2 of these are left/)).closest('[role=alert]')).toBeTruthy();
+});
+
+test('an unreachable shop is told and the next try works', async () => {
+  const api = fakeShopApi({});
+  const { user } = renderInShop(part(null));
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await screen.findByText(/could not reach the shop/);
+  api.answers['POST /carts'] = cartFixture();
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await screen.findByText(/1 × Carrier is in your cart/);
+  expect(screen.queryByText(/could not reach the shop/)).toBeNull();
+});
+
+test('what is sold out cannot be added', () => {
+  renderInShop(part(0));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test.each([
+  ['99', '3'],
+  ['0', '1'],
+  ['two', '1'],
+])('a typed quantity of %s counts as %s where three are left', async (typed, counted) => {
+  const { user } = renderInShop(part(3));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.tab();
+  expect(field.value).toBe(counted);
+});
+
+test('arrow keys step the quantity within its limits', async () => {
+  const { user } = renderInShop(part(2));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+  await user.type(field, '{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(field.value).toBe('2');
+  await user.type(field, '{ArrowDown}');
+  expect(field.value).toBe('1');
+});

@@ -1,0 +1,109 @@
+import { Link } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
+import type { LineItem } from '../../contract/cart.ts';
+import { formatMoney } from '../components/money.ts';
+import * as styles from './cart-line.module.css';
+import { ErrorText } from '../shop-api/error-text.tsx';
+import { LinePicture } from './line-picture.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { quantityLimit } from './quantity-limit.ts';
+import { useCart } from './use-cart.tsx';
+import { useCartChange } from './use-cart-change.ts';
+
+/** Pieces left from which on the shopper is told. */
+const fewLeft = 5;
+
+interface CartLineProps {
+  readonly line: LineItem;
+  readonly onChanged: (quantity: number) => void;
+  readonly onRemoved: () => void;
+}
+
+/** One line item: picture, name, quantity, price, and what went wrong with it. */
+export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
+  const { t } = useTranslation('cart');
+  const { setQuantity, removeLineItem } = useCart();
+  const { pending, error, run } = useCartChange();
+  const [wanted, setWanted] = useState(line.quantity);
+  const { name } = line;
+
+  const change = async (quantity: number) => {
+    setWanted(quantity);
+    if (await run(() => setQuantity(line.id, quantity))) onChanged(quantity);
+  };
+  const remove = async () => {
+    if (await run(() => removeLineItem(line.id))) onRemoved();
+  };
+  return (
+    <li className={styles.line}>
+      <LinePicture imageUrl={line.imageUrl} />
+      <div className={styles.about}>
+        <p className={styles.name}>{line.path === null ? name : <Link to={line.path}>{name}</Link>}</p>
+        {line.variantLabel !== '' && <p className={styles.detail}>{line.variantLabel}</p>}
+        {line.giftMessage !== null && <GiftMessage text={line.giftMessage} />}
+        <FewLeft available={line.availableQuantity} />
+      </div>
+      <LinePrice line={line} />
+      <div className={styles.controls}>
+        {line.kind !== 'gift-message' && (
+          <QuantityField
+            value={pending ? wanted : line.quantity}
+            max={quantityLimit(line.availableQuantity)}
+            onChange={(quantity) => void change(quantity)}
+            label={t('lines.quantity', { name })}
+            fewerLabel={t('lines.fewer', { name })}
+            moreLabel={t('lines.more', { name })}
+          />
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('lines.removeNamed', { name })}
+          onClick={() => void remove()}
+        >
+          {t('lines.remove')}
+        </button>
+      </div>
+      <div className={styles.error}>
+        <ErrorText error={error} />
+      </div>
+    </li>
+  );
+}
+
+function GiftMessage({ text }: { text: string }) {
+  const { t } = useTranslation('cart');
+  return (
+    <blockquote className={styles.giftMessage}>
+      <span className="visually-hidden">{t('lines.giftMessage')} </span>
+      {text}
+    </blockquote>
+  );
+}
+
+function FewLeft({ available }: { available: number | null }) {
+  const { t } = useTranslation('cart');
+  if (available === null || available > fewLeft || available < 1) return null;
+  return <p className={styles.detail}>{t('lines.left', { count: available })}</p>;
+}
+
+function LinePrice({ line }: { line: LineItem }) {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  const reduced = line.fullPrice.centAmount !== line.totalPrice.centAmount;
+  return (
+    <div className={styles.price}>
+      <p>{formatMoney(line.totalPrice, locale)}</p>
+      {reduced && (
+        <p className={styles.before}>
+          <s>{t('lines.before', { price: formatMoney(line.fullPrice, locale) })}</s>
+        </p>
+      )}
+      {line.quantity > 1 && (
+        <p className={styles.detail}>{t('lines.each', { price: formatMoney(line.unitPrice, locale) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '../../contract/cart.ts';
+import { CartLine } from './cart-line.tsx';
+import * as styles from './cart-lines.module.css';
+
+/** The products in the cart. What changes is said aloud; after a removal the focus moves to the list. */
+export function CartLines({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('cart');
+  const [announcement, setAnnouncement] = useState('');
+  const [list, setList] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ul role="list" className={styles.list} aria-label={t('lines.label')} tabIndex={-1} ref={setList}>
+        {cart.lineItems.map((line) => (
+          <CartLine
+            key={line.id}
+            line={line}
+            onChanged={(quantity) => setAnnouncement(t('lines.changed', { name: line.name, quantity }))}
+            onRemoved={() => {
+              setAnnouncement(t('lines.removed', { name: line.name }));
+              list?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </>
+  );
+}

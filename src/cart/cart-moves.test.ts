@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { add, fakeShop, inUs, quantities } from '../testing/fake-shop.ts';
+
+/** A tab with one A in a cart of the United States. */
+async function shopWithCart() {
+  const shop = fakeShop();
+  const tab = shop.openTab();
+  await tab.change(add('A'), inUs);
+  return { shop, tab };
+}
+
+describe('moving the cart to another country', () => {
+  test('tells what it was and what it is, and the browser goes on with the new one', async () => {
+    const { shop, tab } = await shopWithCart();
+    const moved = await tab.move('ca');
+    expect(moved).toMatchObject({
+      before: { id: 'c1', country: 'us', version: 2 },
+      after: { id: 'c2', country: 'ca' },
+    });
+    expect(shop.browser.cookie).toBe('c2');
+    await tab.change(add('B'), inUs);
+    expect(quantities(shop)).toEqual({ A: 1, B: 1 });
+    expect(shop.cart().country).toBe('ca');
+  });
+
+  test('comes after all changes that were begun before it', async () => {
+    const { shop, tab } = await shopWithCart();
+    const changed = tab.change(add('B', 3), inUs);
+    const moved = tab.move('ca');
+    await Promise.all([changed, moved]);
+    expect(shop.api.moveCart.mock.calls).toEqual([['c1', 3, 'ca']]);
+    expect(quantities(shop)).toEqual({ A: 1, B: 3 });
+  });
+
+  test('comes before all changes that were begun after it', async () => {
+    const { shop, tab } = await shopWithCart();
+    await Promise.all([tab.move('ca'), tab.change(add('B'), inUs)]);
+    expect(shop.api.updateCart.mock.calls.map(([id]) => id)).toEqual(['c2']);
+  });
+
+  test('without a cart is null and asks nobody', async () => {
+    const shop = fakeShop();
+    expect(await shop.openTab().move('ca')).toBeNull();
+    expect(shop.api.moveCart).not.toHaveBeenCalled();
+  });
+
+  test('of a cart that is there already is null and asks nobody', async () => {
+    const { shop, tab } = await shopWithCart();
+    expect(await tab.move('us')).toBeNull();
+    expect(shop.api.moveCart).not.toHaveBeenCalled();
+  });
+
+  test('after another tab’s write is tried once more with the cart as that left it', async () => {
+    const { shop, tab } = await shopWithCart();
+    await shop.openTab().change(add('B'), inUs);
+    const moved = await tab.move('ca');
+    expect(shop.api.moveCart.mock.calls.map(([, version]) => version)).toEqual([2, 3]);
+    expect(moved?.before.version).toBe(3);
+    expect(moved?.before.lineItems.map(({ sku }) => sku)).toEqual(['A', 'B']);
+    expect(quantities(shop)).toEqual({ A: 1, B: 1 });
+  });
+
+  test.each(['VersionConflict', 'PaymentUnderWay', 'CommerceUnavailable', 'network'] as const)(
+    'that is refused as %s leaves the cart as it was, and later changes still run',
+    async (code) => {
+      const { shop, tab } = await shopWithCart();
+      shop.api.moveCart.mockRejectedValue(new ShopApiError(code, 'no'));
+      await expect(tab.move('ca')).rejects.toMatchObject({ code });
+      expect(shop.api.moveCart).toHaveBeenCalledTimes(code === 'VersionConflict' ? 2 : 1);
+      await tab.change(add('A'), inUs);
+      expect(shop.cart()).toMatchObject({ id: 'c1', country: 'us' });
+      expect(quantities(shop)).toEqual({ A: 2 });
+    },
+  );
+
+  test('of a cart that was ordered in another tab forgets it: there is none to move', async () => {
+    const { shop, tab } = await shopWithCart();
+    shop.end();
+    expect(await tab.move('ca')).toBeNull();
+    expect(shop.browser.cookie).toBeNull();
+  });
+
+  test('in one tab is followed by the other', async () => {
+    const { shop, tab } = await shopWithCart();
+    await shop.openTab().move('ca');
+    await tab.change(add('B'), inUs);
+    expect(shop.cart()).toMatchObject({ id: 'c2', country: 'ca' });
+    expect(quantities(shop)).toEqual({ A: 1, B: 1 });
+  });
+});
+
+describe('reopening an earlier cart', () => {
+  test('makes it the browser’s again, as it was', async () => {
+    const { shop, tab } = await shopWithCart();
+    await tab.move('ca');
+    expect(await tab.reopen('c1')).toMatchObject({ id: 'c1', country: 'us', version: 2 });
+    expect(shop.browser.cookie).toBe('c1');
+    await tab.change(add('A'), inUs);
+    expect(quantities(shop)).toEqual({ A: 2 });
+    expect(shop.cart().country).toBe('us');
+  });
+
+  test('that is gone is refused and leaves the present one', async () => {
+    const { shop, tab } = await shopWithCart();
+    await tab.move('ca');
+    await expect(tab.reopen('c0')).rejects.toMatchObject({ code: 'CartNotFound' });
+    expect(shop.cart()).toMatchObject({ id: 'c2', country: 'ca' });
+  });
+
+  test('waits for the changes that were begun before it', async () => {
+    const { shop, tab } = await shopWithCart();
+    await tab.move('ca');
+    await Promise.all([tab.change(add('B'), inUs), tab.reopen('c1')]);
+    expect(shop.api.updateCart.mock.calls.map(([id]) => id)).toEqual(['c2']);
+    expect(quantities(shop)).toEqual({ A: 1 });
+  });
+});
+
+test('wherever the cart goes, nothing in it is lost', async () => {
+  const step = fc.record({ tab: fc.constantFrom(0, 1), to: fc.constantFrom('add', 'us', 'ca', 'mx') });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+      const shop = fakeShop();
+      const tabs = [shop.openTab(), shop.openTab()];
+      await tabs[0]?.change(add('A'), inUs);
+      let [added, country] = [1, 'us'];
+      for (const { tab, to } of steps) {
+        if (to === 'add') await tabs[tab]?.change(add('A'), inUs);
+        else await tabs[tab]?.move(to);
+        if (to === 'add') added += 1;
+        else country = to;
+      }
+      expect(quantities(shop)).toEqual({ A: added });
+      expect(shop.cart().country).toBe(country);
+    }),
+  );
+});

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '../../contract/cart.ts';
+import * as styles from './cart-notice.module.css';
+
+/** Says quietly what changed in the cart without the shopper asking. */
+export function CartNotice({ notices }: { notices: Cart['notices'] }) {
+  const { t } = useTranslation('cart');
+  return (
+    <div role="status">
+      {notices.length > 0 && (
+        <div className={styles.notice}>
+          <p className={styles.title}>{t('notice.title')}</p>
+          {notices.map((notice) => (
+            <p key={notice}>{t(`notice.${notice}`)}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

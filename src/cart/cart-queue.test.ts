@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CartAction } from '../../contract/cart-requests.ts';
+import { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { add, fakeShop, inUs, quantities, setTo } from '../testing/fake-shop.ts';
+
+describe('one tab', () => {
+  test('without a cookie nothing is fetched', async () => {
+    const shop = fakeShop();
+    expect(await shop.openTab().refresh()).toBeNull();
+    expect(shop.api.loadCart).not.toHaveBeenCalled();
+  });
+
+  test('the first line item creates the cart in one request', async () => {
+    const shop = fakeShop();
+    await shop.openTab().change(add('A', 2), inUs);
+    expect(shop.api.createCart).toHaveBeenCalledWith({
+      country: 'us',
+      lineItems: [{ sku: 'A', quantity: 2 }],
+    });
+    expect(shop.api.updateCart).not.toHaveBeenCalled();
+    expect(shop.browser.cookie).toBe('c1');
+  });
+
+  test('a gift message cannot be part of the creation and follows it', async () => {
+    const shop = fakeShop();
+    const action: CartAction = { action: 'addLineItem', sku: 'GIFT', quantity: 1, giftMessage: 'Welcome' };
+    await shop.openTab().change(() => [action], inUs);
+    expect(shop.writes).toEqual([[action]]);
+  });
+
+  test('writes begun together are sent in order, each with the version the one before left', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await Promise.all([tab.change(add('A'), inUs), tab.change(add('B'), inUs), tab.change(add('A'), inUs)]);
+    expect(shop.api.createCart).toHaveBeenCalledTimes(1);
+    expect(shop.api.updateCart.mock.calls.map(([, version]) => version)).toEqual([2, 3]);
+    expect(quantities(shop)).toEqual({ A: 2, B: 1 });
+  });
+
+  test('of rapid clicks on one quantity only the running and the last are sent', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.change(add('A'), inUs);
+    await Promise.all([2, 3, 4, 5].map((quantity) => tab.change(setTo('line-A', quantity), { slot: 'A' })));
+    expect(shop.writes).toHaveLength(1);
+    expect(quantities(shop)).toEqual({ A: 5 });
+  });
+
+  test('a refused write throws and the next one still runs', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.change(add('A'), inUs);
+    shop.api.updateCart.mockRejectedValueOnce(new ShopApiError('OutOfStock', 'none left'));
+    const refused = tab.change(add('A', 20), inUs);
+    const next = tab.change(add('B'), inUs);
+    await expect(refused).rejects.toMatchObject({ code: 'OutOfStock' });
+    await expect(next).resolves.toMatchObject({ version: 3 });
+  });
+
+  test('a change with nothing to do sends nothing', async () => {
+    const shop = fakeShop();
+    expect(await shop.openTab().change(() => [], inUs)).toBeNull();
+    expect(shop.api.createCart).not.toHaveBeenCalled();
+  });
+
+  test('a change that may not start a cart does nothing without one', async () => {
+    const shop = fakeShop();
+    expect(await shop.openTab().change(setTo('line-A', 2))).toBeNull();
+    expect(shop.api.createCart).not.toHaveBeenCalled();
+  });
+
+  test('a cart that is gone is forgotten and the next line item starts a new one', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.change(add('A'), inUs);
+    shop.end();
+    await tab.change(add('B'), inUs);
+    expect(shop.browser.cookie).toBe('c2');
+    expect(quantities(shop)).toEqual({ B: 1 });
+  });
+
+  test('a cookie that names an unknown cart is removed quietly', async () => {
+    const shop = fakeShop();
+    shop.browser.cookie = 'elsewhere';
+    expect(await shop.openTab().refresh()).toBeNull();
+    expect(shop.browser.cookie).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  test('a conflicting write is planned anew on the fetched cart and sent once more', async () => {
+    const shop = fakeShop();
+    const [one, two] = [shop.openTab(), shop.openTab()];
+    await one.change(add('A'), inUs);
+    await two.change(add('B'), inUs);
+    const seen: number[] = [];
+    await one.change((cart) => {
+      seen.push(cart?.version ?? 0);
+      return add('A')();
+    }, inUs);
+    expect(seen).toEqual([2, 3]);
+    expect(quantities(shop)).toEqual({ A: 2, B: 1 });
+  });
+
+  test('a second conflict in a row is the shopper’s to see', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.change(add('A'), inUs);
+    shop.api.updateCart.mockRejectedValue(new ShopApiError('VersionConflict', 'again'));
+    await expect(tab.change(add('A'), inUs)).rejects.toMatchObject({ code: 'VersionConflict' });
+    expect(shop.api.updateCart).toHaveBeenCalledTimes(2);
+  });
+
+  test('a tab that began before the cart existed adds to the same cart', async () => {
+    const shop = fakeShop();
+    const [one, two] = [shop.openTab(), shop.openTab()];
+    expect(await two.refresh()).toBeNull();
+    await one.change(add('A'), inUs);
+    await two.change(add('A'), inUs);
+    expect(quantities(shop)).toEqual({ A: 2 });
+    expect(shop.api.createCart).toHaveBeenCalledTimes(1);
+  });
+
+  test('whatever the order, nothing added in turn is lost or added twice', async () => {
+    const turn = fc.record({
+      tab: fc.constantFrom(0, 1),
+      sku: fc.constantFrom('A', 'B'),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 12 }), async (turns) => {
+        const shop = fakeShop();
+        const tabs = [shop.openTab(), shop.openTab()];
+        const expected: Record<string, number> = {};
+        for (const { tab, sku, quantity } of turns) {
+          expected[sku] = (expected[sku] ?? 0) + quantity;
+          await tabs[tab]?.change(add(sku, quantity), inUs);
+        }
+        expect(quantities(shop)).toEqual(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import type { Cart } from '../../contract/cart.ts';
+import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
+import { isShopError, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
+
+/** What to do to the cart as it is now; no actions means there is nothing left to do. */
+type CartChange = (cart: Cart | null) => readonly CartAction[];
+
+/** The outside world of a queue. */
+export interface CartQueuePorts {
+  /** The cart's id as all tabs of this browser know it, or null. */
+  readonly storedId: () => string | null;
+  /** Called with every cart the API answers with, and with null when the cart is gone. */
+  readonly onCart: (cart: Cart | null) => void;
+  readonly createCart: (cart: CreateCart) => Promise<Cart>;
+  readonly loadCart: (id: string) => Promise<Cart>;
+  readonly moveCart: (id: string, version: number, country: string) => Promise<Cart>;
+  readonly updateCart: (id: string, version: number, actions: readonly CartAction[]) => Promise<Cart>;
+}
+
+interface ChangeOptions {
+  /** ISO 3166-1 alpha-2, lower case: where a new cart sells to. Without it the change never starts one. */
+  readonly startIn?: string;
+  /** Of several waiting changes with the same slot only the latest is sent. */
+  readonly slot?: string;
+}
+
+/** Reads and writes of one cart, one after the other. */
+export interface CartQueue {
+  /**
+   * Applies a change after all earlier ones and answers with the cart it left.
+   * @throws ShopApiError when the API refuses; later changes still run.
+   */
+  readonly change: (change: CartChange, options?: ChangeOptions) => Promise<Cart | null>;
+  /**
+   * Takes the cart to another country (ISO 3166-1 alpha-2, lower case) after all earlier changes; null without a cart
+   * and for one that is there.
+   * @throws ShopApiError when the API refuses; the cart is then as it was.
+   */
+  readonly move: (country: string) => Promise<{ readonly before: Cart; readonly after: Cart } | null>;
+  /** Makes another cart of this browser the current one. @throws ShopApiError when it is gone. */
+  readonly reopen: (id: string) => Promise<Cart>;
+  /** Fetches the cart anew; null when this browser has none. */
+  readonly refresh: () => Promise<Cart | null>;
+}
+
+interface WaitingChange {
+  change: CartChange;
+  readonly options: ChangeOptions;
+  readonly settled: Promise<Cart | null>;
+}
+
+const cartIsGone: readonly ShopErrorCode[] = ['CartNotFound', 'CartNotActive'];
+
+/**
+ * Orders the cart writes of one browser tab. A change is a function of the cart, so that after another tab's
+ * write (`VersionConflict`) it is planned anew on the fetched cart and sent once more, and never twice in one.
+ * A cart that is gone is forgotten and the change starts a new one.
+ */
+export function createCartQueue(ports: CartQueuePorts): CartQueue {
+  let current: Cart | null = null;
+  let tail: Promise<unknown> = Promise.resolve();
+  const waiting: WaitingChange[] = [];
+
+  const keep = (cart: Cart | null): Cart | null => {
+    current = cart;
+    ports.onCart(cart);
+    return cart;
+  };
+
+  /** The cart to work on: the known one, unless another tab has begun a new one or ended it. */
+  const known = async (): Promise<Cart | null> => {
+    const id = ports.storedId();
+    if (id === null) return current && keep(null);
+    return current?.id === id ? current : load(id);
+  };
+
+  const load = async (id: string): Promise<Cart | null> => {
+    try {
+      return keep(await ports.loadCart(id));
+    } catch (error) {
+      if (!isShopError(error, cartIsGone)) throw error;
+      return keep(null);
+    }
+  };
+
+  const apply = async (cart: Cart | null, { change, options }: WaitingChange): Promise<Cart | null> => {
+    const actions = change(cart);
+    if (actions.length === 0) return cart;
+    if (cart) return keep(await ports.updateCart(cart.id, cart.version, actions));
+    if (options.startIn === undefined) return null;
+    const { lineItems, rest } = splitForCreation(actions);
+    const created = await ports.createCart({ country: options.startIn, lineItems });
+    keep(created);
+    return rest.length === 0 ? created : keep(await ports.updateCart(created.id, created.version, rest));
+  };
+
+  const moveTo = async (cart: Cart | null, country: string) => {
+    if (!cart || cart.country === country) return null;
+    const after = await ports.moveCart(cart.id, cart.version, country);
+    keep(after);
+    return { before: cart, after };
+  };
+
+  /** Does something to the known cart; once more to the latest when another tab has changed or ended it. */
+  const toLatest = async <Result>(task: (cart: Cart | null) => Promise<Result>): Promise<Result> => {
+    const cart = await known();
+    try {
+      return await task(cart);
+    } catch (error) {
+      if (!cart || !isShopError(error, ['VersionConflict', ...cartIsGone])) throw error;
+      return task(await load(ports.storedId() ?? cart.id));
+    }
+  };
+
+  const enqueue = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = tail.then(task);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+
+  return {
+    change(change, options = {}) {
+      const { slot } = options;
+      const earlier = slot === undefined ? undefined : waiting.find((entry) => entry.options.slot === slot);
+      if (earlier) {
+        earlier.change = change;
+        return earlier.settled;
+      }
+      const settled = enqueue(() => {
+        waiting.splice(waiting.indexOf(entry), 1);
+        return toLatest((cart) => apply(cart, entry));
+      });
+      const entry: WaitingChange = { change, options, settled };
+      waiting.push(entry);
+      return settled;
+    },
+    move(country) {
+      return enqueue(() => toLatest((cart) => moveTo(cart, country)));
+    },
+    reopen(id) {
+      return enqueue(async () => {
+        const cart = await ports.loadCart(id);
+        keep(cart);
+        return cart;
+      });
+    },
+    refresh() {
+      return enqueue(async () => {
+        const id = ports.storedId();
+        return id === null ? keep(null) : load(id);
+      });
+    },
+  };
+}
+
+/** A new cart takes plain line items at once; everything else follows as an update. */
+function splitForCreation(actions: readonly CartAction[]) {
+  const lineItems: { sku: string; quantity: number }[] = [];
+  const rest: CartAction[] = [];
+  for (const action of actions) {
+    if (action.action === 'addLineItem' && action.giftMessage === undefined) {
+      lineItems.push({ sku: action.sku, quantity: action.quantity });
+    } else rest.push(action);
+  }
+  return { lineItems, rest };
+}

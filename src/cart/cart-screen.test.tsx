@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { UpdateCart } from '../../contract/cart-requests.ts';
+import { de } from '../../stores/storefronts/de.ts';
+import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { CartScreen } from './cart-screen.tsx';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
+afterEach(() => {
+  removeEntry('CT_CART_ID');
+  vi.unstubAllGlobals();
+});
+
+const noGifts = <CartScreen giftBox={null} giftMessage={null} />;
+const gifts = (
+  <CartScreen
+    giftBox={{ sku: 'BOX', name: 'Gift box', price: money(900) }}
+    giftMessage={{ sku: 'MESSAGE', name: 'Gift message', price: money(300) }}
+  />
+);
+const line = lineItemFixture({ id: 'line-1', name: 'Carrier', quantity: 2 });
+const twoLines = cartFixture({
+  lineItems: [line, lineItemFixture({ id: 'line-2', name: 'Bib', sku: 'BIB' })],
+});
+
+describe('what is shown', () => {
+  test('without a cart: empty, a way forward, and no request', async () => {
+    removeEntry('CT_CART_ID');
+    const { requests } = fakeShopApi({});
+    renderInShop(noGifts);
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    expect(screen.getByRole('link', { name: 'Browse the shop' }).getAttribute('href')).toBe(
+      '/selected/shop/',
+    );
+    expect(requests).toEqual([]);
+  });
+
+  test('lines, and amounts as the API computed them', async () => {
+    fakeShopApi({
+      'GET /carts/cart-1': cartFixture({
+        lineItems: [{ ...line, totalPrice: money(17_820), fullPrice: money(19_800) }],
+        subtotal: money(17_820),
+        discount: money(1_980),
+        total: money(17_820),
+      }),
+    });
+    renderInShop(noGifts);
+    const row = await screen.findByRole('listitem');
+    expect(within(row).getByText('$178.20')).toBeTruthy();
+    expect(within(row).getByText('Before: $198.00')).toBeTruthy();
+    expect(within(row).getByRole('link', { name: 'Carrier' })).toBeTruthy();
+    const summary = screen.getByRole('region', { name: 'Summary' });
+    expect(summary.textContent).toContain('−$19.80');
+    expect(summary.textContent).toContain('DeliveryCalculated at checkout');
+    expect(summary.textContent).toContain('Sales taxCalculated at checkout');
+    expect(summary.textContent).toContain('Total before sales tax$178.20');
+  });
+
+  test('where prices include the tax, the total says how much of it is tax', async () => {
+    const eur = (cents: number) => money(cents, 'EUR');
+    fakeShopApi({
+      'GET /carts/cart-1': cartFixture({
+        subtotal: eur(9_900),
+        total: eur(9_900),
+        tax: { amount: eur(1_581), included: true, name: 'vat' },
+      }),
+    });
+    renderInShop(noGifts, de);
+    const summary = await screen.findByRole('region', { name: 'Summary' });
+    expect(summary.textContent).toMatch(/Total\D*99,00\s€.*of which VAT\D*15,81\s€/);
+  });
+
+  test('an unreachable shop: the reason and another try', async () => {
+    const api = fakeShopApi({ 'GET /carts/cart-1': refusal('CommerceUnavailable', 503) });
+    const { user } = renderInShop(noGifts);
+    await screen.findByText(/resting for a moment/);
+    expect(readEntry('CT_CART_ID')).toBe('cart-1');
+    api.answers['GET /carts/cart-1'] = twoLines;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('a cart that was ordered elsewhere is forgotten quietly', async () => {
+    fakeShopApi({ 'GET /carts/cart-1': refusal('CartNotActive', 409) });
+    renderInShop(noGifts);
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    expect(readEntry('CT_CART_ID')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('what changed without the shopper asking', async () => {
+    fakeShopApi({ 'GET /carts/cart-1': cartFixture({ notices: ['pricesChanged'] }) });
+    renderInShop(noGifts);
+    await screen.findByText(/Prices have changed/);
+  });
+});
+
+describe('changes', () => {
+  test('rapid clicks on a quantity show at once and end with the last one', async () => {
+    const sent: number[] = [];
+    let version = 1;
+    fakeShopApi({
+      'GET /carts/cart-1': twoLines,
+      'POST /carts/cart-1': ({ actions }: UpdateCart) => {
+        const [action] = actions;
+        if (action?.action !== 'changeLineItemQuantity') throw new Error('unexpected action');
+        sent.push(action.quantity);
+        version += 1;
+        return cartFixture({ version, lineItems: [{ ...line, quantity: action.quantity }] });
+      },
+    });
+    const { user } = renderInShop(noGifts);
+    const more = await screen.findByRole('button', { name: 'One Carrier more' });
+    await user.tripleClick(more);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Carrier' });
+    expect(field.value).toBe('5');
+    await screen.findByText('Carrier: 5 in your cart.');
+    expect(sent.at(-1)).toBe(5);
+    expect(field.value).toBe('5');
+  });
+
+  test('a refused quantity falls back to the real one and says why beside the line', async () => {
+    fakeShopApi({
+      'GET /carts/cart-1': twoLines,
+      'POST /carts/cart-1': refusal('OutOfStock', 409, { available: 2 }),
+    });
+    const { user } = renderInShop(noGifts);
+    await user.click(await screen.findByRole('button', { name: 'One Carrier more' }));
+    const row = screen.getAllByRole('listitem')[0];
+    if (!row) throw new Error('no line');
+    await within(row).findByText(/Only 2 of these are left/);
+    expect(within(row).getByRole<HTMLInputElement>('textbox').value).toBe('2');
+  });
+
+  test('removing a line says so and moves the focus to the list', async () => {
+    fakeShopApi({
+      'GET /carts/cart-1': twoLines,
+      'POST /carts/cart-1': cartFixture({ version: 2, lineItems: twoLines.lineItems.slice(1) }),
+    });
+    const { user } = renderInShop(noGifts);
+    await user.click(await screen.findByRole('button', { name: 'Remove Carrier' }));
+    await screen.findByText('Carrier was removed.');
+    const list = screen.getByRole('list', { name: 'Products in your cart' });
+    await waitFor(() => expect(document.activeElement).toBe(list));
+  });
+
+  test('removing the last line moves the focus to what is left', async () => {
+    fakeShopApi({
+      'GET /carts/cart-1': cartFixture({ lineItems: [line] }),
+      'POST /carts/cart-1': cartFixture({ version: 2, lineItems: [] }),
+    });
+    const { user } = renderInShop(noGifts);
+    await user.click(await screen.findByRole('button', { name: 'Remove Carrier' }));
+    const heading = await screen.findByRole('heading', { name: 'Your cart is empty' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  test('a change in another tab shows when this one becomes visible', async () => {
+    const api = fakeShopApi({ 'GET /carts/cart-1': twoLines });
+    renderInShop(noGifts);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    api.answers['GET /carts/cart-1'] = cartFixture({ version: 9, lineItems: [line] });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  });
+});
+
+describe('discount codes', () => {
+  const code = { id: 'd1', code: 'WELCOME', applied: true };
+
+  test('are sent as typed, listed, and can be removed', async () => {
+    const api = fakeShopApi({
+      'GET /carts/cart-1': twoLines,
+      'POST /carts/cart-1': { ...twoLines, version: 2, discountCodes: [code] },
+    });
+    const { user } = renderInShop(noGifts);
+    await user.type(await screen.findByLabelText('Discount code'), ' WELCOME {Enter}');
+    await screen.findByText('WELCOME is applied.');
+    api.answers['POST /carts/cart-1'] = { ...twoLines, version: 3 };
+    await user.click(screen.getByRole('button', { name: 'Remove the code WELCOME' }));
+    await waitFor(() => expect(screen.queryByText('WELCOME is applied.')).toBeNull());
+    expect(api.requests.slice(1).map(({ body }) => body)).toEqual([
+      { version: 1, actions: [{ action: 'addDiscountCode', code: 'WELCOME' }] },
+      { version: 2, actions: [{ action: 'removeDiscountCode', discountCodeId: 'd1' }] },
+    ]);
+  });
+
+  test('an invalid code is told at its field, which keeps what was typed', async () => {
+    fakeShopApi({
+      'GET /carts/cart-1': twoLines,
+      'POST /carts/cart-1': refusal('DiscountCodeNotApplicable'),
+    });
+    const { user } = renderInShop(noGifts);
+    const field = await screen.findByLabelText<HTMLInputElement>('Discount code');
+    await user.type(field, 'NOPE{Enter}');
+    await screen.findByText(/This code is not valid/);
+    expect(field.value).toBe('NOPE');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('an empty code is not sent', async () => {
+    const { requests } = fakeShopApi({ 'GET /carts/cart-1': twoLines });
+    const { user } = renderInShop(noGifts);
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    await screen.findByText('Please type a code.');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('gifts', () => {
+  test('the message goes with the card and is offered once', async () => {
+    const message = lineItemFixture({
+      id: 'm',
+      sku: 'MESSAGE',
+      kind: 'gift-message',
+      giftMessage: 'Welcome, Ada',
+    });
+    const { requests } = fakeShopApi({
+      'GET /carts/cart-1': twoLines,
+      'POST /carts/cart-1': { ...twoLines, version: 2, lineItems: [...twoLines.lineItems, message] },
+    });
+    const { user } = renderInShop(gifts);
+    await user.type(await screen.findByLabelText('Your message'), 'Welcome, Ada');
+    await user.click(screen.getByRole('button', { name: 'Add the card, $3.00' }));
+    await screen.findByText('Welcome, Ada', { selector: 'blockquote' });
+    expect(screen.queryByLabelText('Your message')).toBeNull();
+    expect(requests[1]?.body).toEqual({
+      version: 1,
+      actions: [{ action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage: 'Welcome, Ada' }],
+    });
+  });
+
+  test('a card without a message is not added', async () => {
+    const { requests } = fakeShopApi({ 'GET /carts/cart-1': twoLines });
+    const { user } = renderInShop(gifts);
+    await user.click(await screen.findByRole('button', { name: 'Add the card, $3.00' }));
+    await screen.findByText('Please write a message first.');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('the gift box is added with one click', async () => {
+    const box = lineItemFixture({ id: 'b', sku: 'BOX', kind: 'gift-box', name: 'Gift box' });
+    fakeShopApi({
+      'GET /carts/cart-1': twoLines,
+      'POST /carts/cart-1': { ...twoLines, version: 2, lineItems: [...twoLines.lineItems, box] },
+    });
+    const { user } = renderInShop(gifts);
+    await user.click(await screen.findByRole('button', { name: 'Add Gift box, $9.00' }));
+    await screen.findByText('Gift box is in your cart.');
+    expect(screen.queryByRole('button', { name: /Add Gift box/ })).toBeNull();
+  });
+});

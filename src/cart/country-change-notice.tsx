@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../components/country-name.ts';
+import { useLanguage } from '../i18n/use-locale.ts';
+import { ChangedCart } from './changed-cart.tsx';
+import * as styles from './country-change-notice.module.css';
+import { type CountryChangeStatus, useRegion } from '../region/region-context.tsx';
+import { useCountryTexts } from '../region/use-country-texts.ts';
+
+/** Says what became of the wish to shop in another country, until it is read. */
+export function CountryChangeNotice() {
+  const { t } = useTranslation('country');
+  const { status, undo, dismiss } = useRegion();
+  const language = useLanguage();
+  const nameOf = (country: string) => countryName(country, language);
+  const hasTexts = useCountryTexts(status.kind === 'none' ? null : status.kind);
+  const shown: CountryChangeStatus = hasTexts ? status : { kind: 'none' };
+  return (
+    <div className={shown.kind === 'none' ? undefined : styles.notice}>
+      {/* Always there, so that what comes into it is heard. */}
+      <div role="status">
+        {shown.kind === 'changing' && <p>{t('change.changing', { country: nameOf(shown.to) })}</p>}
+        {shown.kind === 'undone' && <p>{t('change.undone', { country: nameOf(shown.country) })}</p>}
+        {shown.kind === 'changed' && <ChangedCart change={shown.change} />}
+      </div>
+      {shown.kind === 'failed' && (
+        <p role="alert">{t('change.failed', { country: nameOf(shown.country) })}</p>
+      )}
+      {shown.kind !== 'none' && shown.kind !== 'changing' && (
+        <div className={styles.actions}>
+          {shown.kind === 'changed' && (
+            <button type="button" className="button button-quiet" onClick={() => void undo()}>
+              {t('change.undo', { country: nameOf(shown.change.before.country) })}
+            </button>
+          )}
+          <button type="button" className="button" onClick={dismiss}>
+            {t('change.keep')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressFixture, cartFixture, lineItemFixture, money, payableCartFixture } from '../testing/carts.ts';
+import { areProductsSame, countryChanges } from './country-changes.ts';
+
+const bib = lineItemFixture({ sku: 'BIB', name: 'Bib', quantity: 3 });
+const potty = lineItemFixture({ sku: 'POTTY', name: 'Potty' });
+const nothing = { repriced: [], leftOut: [], fewer: [], lostCodes: [], deliveryLost: false };
+
+test('a cart that stays as it is has no changes', () => {
+  const cart = payableCartFixture({ lineItems: [bib, potty] });
+  const changes = countryChanges(cart, cart);
+  expect(changes).toMatchObject(nothing);
+  expect(areProductsSame(changes)).toBe(true);
+});
+
+test('another currency is another price, even for the same number', () => {
+  const euros = { ...bib, unitPrice: money(9_900, 'EUR') };
+  const changes = countryChanges(
+    cartFixture({ lineItems: [bib] }),
+    cartFixture({ lineItems: [euros], subtotal: money(29_700, 'EUR') }),
+  );
+  expect(changes.repriced).toEqual([{ name: 'Bib', before: money(9_900), after: money(9_900, 'EUR') }]);
+  expect(changes.subtotal).toEqual({ before: money(9_900), after: money(29_700, 'EUR') });
+  expect(areProductsSame(changes)).toBe(false);
+});
+
+test('what is not sold there is left out, what is scarce there is fewer', () => {
+  const changes = countryChanges(
+    cartFixture({ lineItems: [bib, potty] }),
+    cartFixture({ lineItems: [{ ...bib, quantity: 1 }] }),
+  );
+  expect(changes).toMatchObject({ ...nothing, leftOut: ['Potty'], fewer: [{ name: 'Bib', quantity: 1 }] });
+});
+
+test('two cards are told apart by what is written on them', () => {
+  const card = (giftMessage: string) =>
+    lineItemFixture({ sku: 'CARD', name: `Card: ${giftMessage}`, giftMessage });
+  const changes = countryChanges(
+    cartFixture({ lineItems: [card('For Ada'), card('For Bo')] }),
+    cartFixture({ lineItems: [card('For Bo')] }),
+  );
+  expect(changes.leftOut).toEqual(['Card: For Ada']);
+});
+
+test('a code is lost when it counted and counts no more, whether it is kept or not', () => {
+  const code = (name: string, applied: boolean) => ({ id: name, code: name, applied });
+  const changes = countryChanges(
+    cartFixture({
+      discountCodes: [code('GONE', true), code('KEPT', true), code('GOOD', true), code('NEVER', false)],
+    }),
+    cartFixture({ discountCodes: [code('KEPT', false), code('GOOD', true)] }),
+  );
+  expect(changes.lostCodes).toEqual(['GONE', 'KEPT']);
+});
+
+test.each([
+  ['address', { shippingAddress: addressFixture }],
+  ['delivery', { shippingMethod: { id: 'standard', name: 'Standard', price: money(0) } }],
+])('a lost %s has to be chosen again', (_, chosen) => {
+  expect(countryChanges(cartFixture(chosen), cartFixture()).deliveryLost).toBe(true);
+  expect(countryChanges(cartFixture(), cartFixture()).deliveryLost).toBe(false);
+});
+
+const line = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 20 }),
+    price: fc.nat(),
+    currency: fc.constantFrom('EUR', 'PLN'),
+  })
+  .map(({ quantity, price, currency }) => ({ quantity, unitPrice: money(price, currency) }));
+const lines = fc
+  .dictionary(fc.constantFrom('A', 'B', 'C', 'D'), line)
+  .map((bySku) =>
+    Object.entries(bySku).map(([sku, fields]) => lineItemFixture({ ...fields, sku, name: sku })),
+  );
+
+test('each line is left out, or is told of exactly when it differs', () => {
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      const changes = countryChanges(cartFixture({ lineItems: before }), cartFixture({ lineItems: after }));
+      for (const item of before) {
+        const now = after.find(({ sku }) => sku === item.sku);
+        expect(changes.leftOut.includes(item.name)).toBe(now === undefined);
+        expect(changes.fewer.some(({ name }) => name === item.name)).toBe(
+          (now?.quantity ?? 20) < item.quantity,
+        );
+        const priced = now && JSON.stringify(now.unitPrice) !== JSON.stringify(item.unitPrice);
+        expect(changes.repriced.some(({ name }) => name === item.name)).toBe(priced ?? false);
+      }
+    }),
+  );
+});

@@ -1,0 +1,113 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
+import type { Cart } from '../../contract/cart.ts';
+import { formatMoney } from '../components/money.ts';
+import type { OfferedProduct } from '../shop/shop-reducer.ts';
+import { ErrorText } from '../shop-api/error-text.tsx';
+import * as styles from './gift-options.module.css';
+import { useCart } from './use-cart.tsx';
+import { useCartChange } from './use-cart-change.ts';
+
+/** The longest message the card takes, in characters. */
+const longestMessage = 300;
+
+/** What makes the order a gift; null where the storefront does not offer it. */
+export interface GiftProducts {
+  readonly giftBox: OfferedProduct | null;
+  readonly giftMessage: OfferedProduct | null;
+}
+
+/** Offers the gift box and the gift message that are not in the cart yet. */
+export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { cart: Cart }) {
+  const { t } = useTranslation('cart');
+  const [added, setAdded] = useState('');
+  const missing = (product: OfferedProduct | null) =>
+    product && !cart.lineItems.some(({ sku }) => sku === product.sku) ? product : null;
+  const box = missing(giftBox);
+  const message = missing(giftMessage);
+  const onAdded = (name: string) => setAdded(t('gift.added', { name }));
+  return (
+    <>
+      {(box || message) && (
+        <details className={styles.options}>
+          <summary>{t('gift.title')}</summary>
+          {box && <GiftBoxOffer product={box} onAdded={onAdded} />}
+          {message && <GiftMessageForm product={message} onAdded={onAdded} />}
+        </details>
+      )}
+      <p role="status" className="visually-hidden">
+        {added}
+      </p>
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly product: OfferedProduct;
+  readonly onAdded: (name: string) => void;
+}
+
+function GiftBoxOffer({ product, onAdded }: OfferProps) {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  const { addToCart } = useCart();
+  const { pending, error, run } = useCartChange();
+  const add = async () => {
+    if (!pending && (await run(() => addToCart(product.sku, 1)))) onAdded(product.name);
+  };
+  return (
+    <div className={styles.option}>
+      <p>{t('gift.boxText')}</p>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={pending}
+        onClick={() => void add()}
+      >
+        {t('gift.addBox', { name: product.name, price: formatMoney(product.price, locale) })}
+      </button>
+      <ErrorText error={error} />
+    </div>
+  );
+}
+
+function GiftMessageForm({ product, onAdded }: OfferProps) {
+  const { t } = useTranslation('cart');
+  const locale = useLocale();
+  const { addToCart } = useCart();
+  const { pending, error, run } = useCartChange();
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const id = useId();
+  const add = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const message = text.trim();
+    setMissing(message === '');
+    if (message === '' || pending) return;
+    if (await run(() => addToCart(product.sku, 1, message))) onAdded(product.name);
+  };
+  return (
+    <form className={styles.option} onSubmit={(event) => void add(event)} noValidate>
+      <p>{t('gift.messageText')}</p>
+      <label htmlFor={id}>{t('gift.messageLabel')}</label>
+      <textarea
+        id={id}
+        className="input"
+        rows={3}
+        maxLength={longestMessage}
+        value={text}
+        aria-invalid={missing}
+        aria-describedby={`${id}-left`}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p id={`${id}-left`} className={styles.left}>
+        {missing ? t('gift.messageMissing') : t('gift.messageLeft', { count: longestMessage - text.length })}
+      </p>
+      <button type="submit" className="button button-quiet" aria-disabled={pending}>
+        {t('gift.addMessage', { price: formatMoney(product.price, locale) })}
+      </button>
+      <ErrorText error={error} />
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { maxQuantity } from '../../contract/cart-requests.ts';
+import { quantityLimit } from './quantity-limit.ts';
+
+test.each([
+  [null, maxQuantity],
+  [100, maxQuantity],
+  [3, 3],
+  [0, 1],
+])('with %s available a line item takes up to %i', (available, limit) =>
+  expect(quantityLimit(available)).toBe(limit),
+);

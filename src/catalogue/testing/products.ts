@@ -1,0 +1,74 @@
+import type { ProductCardData, ProductData, VariantData } from '../types.ts';
+
+/** Catalogue data for tests; every field can be overridden. */
+export function dollars(amount: number) {
+  return { centAmount: amount * 100, currencyCode: 'USD', fractionDigits: 2 };
+}
+
+export function picture(name: string) {
+  return { width: 40, height: 50, images: { fallback: { src: `/${name}.webp` } } };
+}
+
+const colors = {
+  black: { key: 'black', name: 'Black', hex: '#000000' },
+  sand: { key: 'sand', name: 'Sand', hex: '#ddccaa' },
+};
+const materials = {
+  woven: { key: 'woven', name: 'Woven' },
+  mesh: { key: 'mesh', name: 'Mesh' },
+};
+
+/** A variant whose SKU is `COLOR-MATERIAL`. */
+export function variantOf(
+  color: keyof typeof colors,
+  material: keyof typeof materials,
+  fields: Partial<VariantData> = {},
+): VariantData {
+  const sku = `${color}-${material}`.toUpperCase();
+  return {
+    sku,
+    color: colors[color],
+    material: materials[material],
+    price: dollars(189),
+    availableQuantity: 20,
+    pictures: [{ view: 'front', picture: picture(sku) }],
+    ...fields,
+  };
+}
+
+export function productOf(fields: Partial<ProductData> = {}): ProductData {
+  return {
+    key: 'carrier',
+    name: 'Carrier',
+    tagline: 'Close to you',
+    description: 'The first paragraph.\n\nThe second one.',
+    features: ['Grows with the baby'],
+    ageMonths: { from: 0, to: 36 },
+    weightKg: { from: 3.5, to: 15 },
+    measurements: [{ label: 'Width', value: '40 cm' }],
+    materials: ['Cotton'],
+    care: ['Machine wash'],
+    inTheBox: ['One carrier'],
+    rating: null,
+    variants: [variantOf('black', 'woven')],
+    ...fields,
+  };
+}
+
+export function cardOf(name: string, fields: Partial<ProductCardData> = {}): ProductCardData {
+  return {
+    key: name,
+    path: `/products/${name.toLowerCase()}/`,
+    name,
+    tagline: 'Close to you',
+    price: dollars(189),
+    hasPriceRange: false,
+    picture: picture(name),
+    secondPicture: null,
+    rating: null,
+    colors: [],
+    soldOut: false,
+    launchedOn: '2026-01-01',
+    ...fields,
+  };
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../contract/address.ts';
+import { addressLines } from '../../stores/address-formats/lines.ts';
+import { countryName } from './country-name.ts';
+import * as styles from './address-lines.module.css';
+
+/** An address as it would stand on a parcel, its country and phone below. */
+export function AddressLines({ address }: { address: Address }) {
+  const { language } = useTranslation().i18n;
+  const { country, phone } = address;
+  const lines = [
+    ...addressLines(address, language),
+    countryName(country, language),
+    ...(phone ? [phone] : []),
+  ];
+  return (
+    <address className={styles.address}>
+      {lines.map((line, place) => (
+        // Two lines may be alike, and none ever moves.
+        <span key={place}>{line}</span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CloseIcon } from './icons.tsx';
+import * as styles from './modal-dialog.module.css';
+
+interface ModalDialogProps {
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly placement: 'side' | 'top';
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back. */
+export function ModalDialog({ label, closeLabel, open, onClose, placement, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={styles.dialog}
+      data-placement={placement}
+      onClose={onClose}
+    >
+      {open && (
+        <div className={styles.content}>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </button>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { cartFixture, orderFixture } from '../testing/carts.ts';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+beforeEach(() => window.history.replaceState(null, '', '/order-confirmation/?order=N-1001&token=secret'));
+afterEach(() => {
+  removeEntry('CT_CART_ID');
+  vi.unstubAllGlobals();
+});
+
+test('shows the order, takes the focus and forgets the ordered cart', async () => {
+  writeEntry('CT_CART_ID', 'cart-1');
+  fakeShopApi({ 'GET /orders/N-1001': orderFixture(), 'GET /carts/cart-1': refusal('CartNotActive', 409) });
+  renderInShop(<OrderConfirmationScreen />);
+  const heading = await screen.findByRole('heading', { name: 'Thank you, Ada' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText('Order N-1001')).toBeTruthy();
+  expect(screen.getByText('Placed on January 5, 2026')).toBeTruthy();
+  expect(screen.getByText('Paid with card')).toBeTruthy();
+  expect(screen.getByText('1 × Baby Carrier Mini')).toBeTruthy();
+  expect(screen.getAllByText('New York, NY 10001')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'What you paid' }).textContent).toContain('Total$107.79');
+  expect(screen.getByText(/we write to ada@example.org/)).toBeTruthy();
+  await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
+});
+
+test('opened again later it leaves a new cart alone', async () => {
+  writeEntry('CT_CART_ID', 'cart-2');
+  fakeShopApi({ 'GET /orders/N-1001': orderFixture(), 'GET /carts/cart-2': cartFixture({ id: 'cart-2' }) });
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText('Order N-1001');
+  expect(readEntry('CT_CART_ID')).toBe('cart-2');
+});
+
+test('a payment that has not arrived is not called paid', async () => {
+  fakeShopApi({ 'GET /orders/N-1001': orderFixture({ paymentState: 'pending', paymentMethod: 'klarna' }) });
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText(/Your payment with Klarna is on its way/);
+  expect(screen.queryByText(/Paid with/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'What it costs' })).toBeTruthy();
+});
+
+test('an order billed to where it goes says so', async () => {
+  const order = orderFixture({ paymentMethod: 'something-new' });
+  fakeShopApi({ 'GET /orders/N-1001': { ...order, cart: { ...order.cart, billingAddress: null } } });
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText('The same as the delivery address');
+  expect(screen.getByText('Paid with the way you chose')).toBeTruthy();
+});
+
+test('an unknown order or a wrong token gets a message and a way forward', async () => {
+  fakeShopApi({ 'GET /orders/N-1001': refusal('OrderNotFound', 404) });
+  renderInShop(<OrderConfirmationScreen />);
+  const heading = await screen.findByRole('heading', { name: 'We could not find this order' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
+});
+
+test('a link without an order asks nobody', async () => {
+  window.history.replaceState(null, '', '/order-confirmation/');
+  const { requests } = fakeShopApi({});
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByRole('heading', { name: 'We could not find this order' });
+  expect(requests).toEqual([]);
+});
+
+test('an unreachable shop offers another try', async () => {
+  const api = fakeShopApi({});
+  const { user } = renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText(/could not reach the shop/);
+  api.answers['GET /orders/N-1001'] = orderFixture();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Order N-1001');
+});

@@ -1,0 +1,77 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../stores/brand.ts';
+import * as styles from './order-confirmation-screen.module.css';
+import { ErrorText } from '../shop-api/error-text.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { useFocusOnce } from '../components/use-focus-once.ts';
+import { useForgottenCart } from '../cart/use-forgotten-cart.ts';
+import { usePaths } from '../navigation/use-paths.ts';
+import { useQuery } from '../navigation/query.ts';
+import { useShopData } from '../shop-api/use-shop-data.ts';
+
+/** The whole body of the order confirmation page; its link (`?order=…&token=…`) works again later. */
+export function OrderConfirmationScreen() {
+  const query = useQuery();
+  const orderNumber = query?.get('order');
+  const token = query?.get('token');
+  return (
+    <div className={`page ${styles.screen}`}>
+      {query === null ? (
+        <Loading />
+      ) : orderNumber && token ? (
+        <Confirmation orderNumber={orderNumber} token={token} />
+      ) : (
+        <UnknownOrder />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <h1>{t('confirmation.title')}</h1>
+      <p role="status">{t('confirmation.loading')}</p>
+    </>
+  );
+}
+
+function Confirmation({ orderNumber, token }: { orderNumber: string; token: string }) {
+  const { t } = useTranslation('checkout');
+  const {
+    data: order,
+    error,
+    retry,
+  } = useShopData(`${orderNumber} ${token}`, (api) => api.loadOrder(orderNumber, token));
+  useForgottenCart(order);
+  if (order) return <OrderDetails order={order} />;
+  if (error === null) return <Loading />;
+  if (error === 'OrderNotFound' || error === 'InvalidInput') return <UnknownOrder />;
+  return (
+    <>
+      <h1>{t('confirmation.title')}</h1>
+      <ErrorText error={error} />
+      <button type="button" className="button" onClick={retry}>
+        {t('payment.retry')}
+      </button>
+    </>
+  );
+}
+
+function UnknownOrder() {
+  const { t } = useTranslation('checkout');
+  const paths = usePaths();
+  return (
+    <div className={styles.unknown}>
+      <h1 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
+        {t('confirmation.unknownTitle')}
+      </h1>
+      <p>{t('confirmation.unknownText', { email: brand.supportEmail })}</p>
+      <Link to={paths.shop} className="button">
+        {t('confirmation.shop')}
+      </Link>
+    </div>
+  );
+}

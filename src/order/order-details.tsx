@@ -1,0 +1,96 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
+import type { Order } from '../../contract/order.ts';
+import { greetingName } from '../../stores/address-formats/lines.ts';
+import { brand } from '../../stores/brand.ts';
+import { AddressLines } from '../components/address-lines.tsx';
+import { CartSummary } from '../cart/cart-summary.tsx';
+import * as styles from './order-confirmation-screen.module.css';
+import { OrderLines } from './order-lines.tsx';
+import { useFocusOnce } from '../components/use-focus-once.ts';
+import { usePaths } from '../navigation/use-paths.ts';
+
+/** Adyen's payment method types that have a name here. */
+const namedMethods = ['scheme', 'klarna', 'ideal', 'directEbanking'] as const;
+
+function methodOf(type: string): (typeof namedMethods)[number] | 'other' {
+  return namedMethods.find((named) => named === type) ?? 'other';
+}
+
+/** An order in full: number, items, addresses, totals and what happens next. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { t } = useTranslation('checkout');
+  const locale = useLocale();
+  const paths = usePaths();
+  const { cart, orderNumber, paymentState, paymentMethod } = order;
+  const pending = paymentState === 'pending';
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(order.createdAt));
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
+          {t('confirmation.heading', {
+            name: cart.shippingAddress ? greetingName(cart.shippingAddress) : '',
+          })}
+        </h1>
+        <p className={styles.number}>{t('confirmation.number', { number: orderNumber })}</p>
+        <p>{t('confirmation.placed', { date })}</p>
+        <p>
+          {t(pending ? 'confirmation.pending' : 'confirmation.paid', {
+            method: t(`confirmation.methods.${methodOf(paymentMethod)}`),
+          })}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <section aria-labelledby="order-items">
+          <h2 id="order-items">{t('confirmation.items')}</h2>
+          <OrderLines lineItems={cart.lineItems} />
+        </section>
+        <section aria-labelledby="order-totals" className={styles.card}>
+          <h2 id="order-totals">{t(pending ? 'confirmation.totalsPending' : 'confirmation.totals')}</h2>
+          <CartSummary totals={cart} />
+        </section>
+        <Addresses cart={cart} />
+        <section aria-labelledby="order-next" className={styles.card}>
+          <h2 id="order-next">{t('confirmation.next')}</h2>
+          <ol>
+            <li>{t('confirmation.nextKeep')}</li>
+            <li>{t('confirmation.nextPack')}</li>
+            {cart.email !== null && <li>{t('confirmation.nextTrack', { email: cart.email })}</li>}
+          </ol>
+          <p>{t('confirmation.help', { email: brand.supportEmail })}</p>
+          <Link to={paths.shop} className="button">
+            {t('confirmation.shop')}
+          </Link>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Addresses({ cart }: { cart: Order['cart'] }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <section aria-labelledby="order-addresses">
+      <h2 id="order-addresses">{t('confirmation.addresses')}</h2>
+      <div className={styles.addresses}>
+        {cart.shippingAddress && (
+          <div>
+            <h3>{t('shippingAddress')}</h3>
+            <AddressLines address={cart.shippingAddress} />
+            <p>{cart.shippingMethod?.name}</p>
+          </div>
+        )}
+        <div>
+          <h3>{t('billingAddress')}</h3>
+          {cart.billingAddress ? (
+            <AddressLines address={cart.billingAddress} />
+          ) : (
+            <p>{t('confirmation.billingSame')}</p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { AdditionalDetailsData, CoreConfiguration, PaymentData } from '@adyen/adyen-web';
+import type { CreatePayment, PaymentDetails, PaymentMethods, PaymentResult } from '../../contract/payment.ts';
+import { addAdyenStylesheet } from './adyen-stylesheet.ts';
+import { ShopApiError } from '../shop-api/shop-api-error.ts';
+
+/** What the drop-in needs of the shop. */
+export interface DropInHandlers {
+  /** Sends what the shopper chose; the answer is the shop API's. */
+  readonly pay: (data: CreatePayment['data']) => Promise<PaymentResult>;
+  readonly sendDetails: (paymentId: string, details: PaymentDetails) => Promise<PaymentResult>;
+  /** A payment has its result and nothing is left to do. */
+  readonly onResult: (result: PaymentResult) => void;
+  /** A payment could not be sent or not be answered, or the drop-in itself broke. */
+  readonly onFailure: (error: unknown) => void;
+  /** The shopper went back without paying. */
+  readonly onCancel: () => void;
+}
+
+/** Errors of adyen-web that say nothing about a payment: a closed wallet, a wallet's script that is blocked. */
+const harmlessErrors: readonly string[] = ['CANCEL', 'SCRIPT_ERROR'];
+
+/**
+ * Fetches adyen-web and shows its drop-in. The result of a payment is what the shop API answers, never what the
+ * library concludes: `onPaymentCompleted` and `onPaymentFailed` are not listened to.
+ * @param locale BCP 47.
+ * @returns Takes the drop-in away.
+ * @throws when adyen-web cannot be fetched or refuses its configuration.
+ */
+export async function mountDropIn(
+  target: HTMLElement,
+  methods: PaymentMethods,
+  locale: string,
+  handlers: DropInHandlers,
+): Promise<() => void> {
+  addAdyenStylesheet();
+  const { AdyenCheckout, Card, Dropin, Klarna } = await import('@adyen/adyen-web');
+  const checkout = await AdyenCheckout({ ...connectionOf(methods, locale), ...callbacksOf(handlers) });
+  const dropin = new Dropin(checkout, {
+    paymentMethodComponents: [Card, Klarna],
+    paymentMethodsConfiguration: { card: { hasHolderName: true, holderNameRequired: true } },
+    disableFinalAnimation: true,
+  }).mount(target);
+  return () => dropin.unmount();
+}
+
+function connectionOf(methods: PaymentMethods, locale: string): CoreConfiguration {
+  const { environment, clientKey, countryCode, amount, paymentMethods, sandboxUrl } = methods;
+  return {
+    environment: environment as NonNullable<CoreConfiguration['environment']>,
+    clientKey,
+    countryCode,
+    locale,
+    amount: { value: amount.centAmount, currency: amount.currencyCode },
+    // Adyen's own answer, passed through by the shop API: the contract checks only what it must.
+    paymentMethodsResponse: paymentMethods as unknown as NonNullable<
+      CoreConfiguration['paymentMethodsResponse']
+    >,
+    analytics: { enabled: false },
+    ...(sandboxUrl === null ? {} : { _environmentUrls: environmentUrls(sandboxUrl) }),
+  };
+}
+
+/** Everything adyen-web would fetch from Adyen's hosts comes from the sandbox instead. */
+function environmentUrls(sandboxUrl: string) {
+  const url = `${sandboxUrl.replace(/\/$/, '')}/checkoutshopper/`;
+  return { api: url, analytics: url, cdn: { images: url, translations: url } };
+}
+
+type Callbacks = Required<Pick<CoreConfiguration, 'onSubmit' | 'onAdditionalDetails' | 'onError'>>;
+type Resolve = Parameters<Callbacks['onSubmit']>[2]['resolve'];
+
+function callbacksOf({ pay, sendDetails, onResult, onFailure, onCancel }: DropInHandlers): Callbacks {
+  let paymentId: string | null = null;
+
+  /** Hands an action back to the drop-in; a final result leaves it as it is, for the shop takes over. */
+  const settle = async (answer: Promise<PaymentResult>, resolve: Resolve) => {
+    try {
+      const result = await answer;
+      paymentId = result.payment.id;
+      if (result.order || !result.action) onResult(result);
+      // The action is Adyen's own, passed through.
+      else
+        resolve({
+          resultCode: result.resultCode,
+          action: result.action,
+        } as unknown as Parameters<Resolve>[0]);
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  return {
+    onSubmit: ({ data }, _component, actions) => void settle(pay(submittedOf(data)), actions.resolve),
+    onAdditionalDetails: ({ data }, _component, actions) => {
+      if (paymentId !== null) void settle(sendDetails(paymentId, detailsOf(data)), actions.resolve);
+    },
+    onError: (error) => {
+      if (error.name === 'CANCEL') onCancel();
+      if (!harmlessErrors.includes(error.name))
+        onFailure(new ShopApiError('PaymentUnavailable', error.message));
+    },
+  };
+}
+
+function submittedOf(data: PaymentData): CreatePayment['data'] {
+  return { ...data, paymentMethod: { ...data.paymentMethod, type: String(data.paymentMethod.type) } };
+}
+
+function detailsOf({ details, paymentData }: AdditionalDetailsData['data']): PaymentDetails {
+  const texts = Object.entries(details).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { details: Object.fromEntries(texts), ...(paymentData === undefined ? {} : { paymentData }) };
+}

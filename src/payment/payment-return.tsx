@@ -1,0 +1,85 @@
+import { navigate } from 'gatsby';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorText } from '../shop-api/error-text.tsx';
+import { callShopApi } from '../shop-api/lazy-shop-api.ts';
+import {
+  errorCodeOf,
+  isShopError,
+  type ShopApiError,
+  type ShopErrorCode,
+} from '../shop-api/shop-api-error.ts';
+import * as styles from '../checkout/checkout-step.module.css';
+import { usePaths } from '../navigation/use-paths.ts';
+import { usePaymentOutcome } from './use-payment-outcome.ts';
+
+/** What a bank's page hands back in the address. */
+export interface RedirectReturn {
+  readonly paymentId: string;
+  readonly redirectResult: string;
+}
+
+/** The redirect's answer in a query, or null when the page was opened in the usual way. */
+export function redirectReturnOf(query: URLSearchParams): RedirectReturn | null {
+  const paymentId = query.get('payment');
+  const redirectResult = query.get('redirectResult');
+  return paymentId && redirectResult ? { paymentId, redirectResult } : null;
+}
+
+/** Errors that leave it open what became of the payment; asking again is safe and answers it. */
+const undecided: readonly ShopErrorCode[] = [
+  'network',
+  'Internal',
+  'CommerceUnavailable',
+  'PaymentUnavailable',
+  'TooManyRequests',
+];
+
+/**
+ * Asks the shop API what became of a payment that went to a bank's page; adyen-web is not needed for it. The
+ * bank's answer leaves the address as soon as it has been decided on; until then a reload asks again.
+ */
+export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
+  const { t } = useTranslation('checkout');
+  const { checkout } = usePaths();
+  const backToCheckout = useCallback(() => navigate(checkout, { replace: true }), [checkout]);
+  const { settle, fail } = usePaymentOutcome(backToCheckout);
+  const [attempt, setAttempt] = useState(1);
+  const [openError, setOpenError] = useState<ShopApiError | null>(null);
+
+  const ask = useEffectEvent(() =>
+    callShopApi((api) => api.sendPaymentDetails(paymentId, { details: { redirectResult } })),
+  );
+  const onResult = useEffectEvent(settle);
+  const onError = useEffectEvent((error: unknown) => {
+    if (isShopError(error, undecided)) setOpenError(error);
+    else void fail(error);
+  });
+  useEffect(() => {
+    void ask().then(onResult, onError);
+  }, [attempt]);
+
+  if (openError) {
+    return (
+      <div className={styles.waiting}>
+        <ErrorText error={errorCodeOf(openError)} />
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setOpenError(null);
+            setAttempt(attempt + 1);
+          }}
+        >
+          {t('payment.retry')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className={styles.waiting}>
+      <h2>{t('payment.returning')}</h2>
+      <p>{t('payment.returningText')}</p>
+    </div>
+  );
+}

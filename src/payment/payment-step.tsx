@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '../../contract/cart.ts';
+import type { CreatePayment, PaymentDetails, PaymentResult } from '../../contract/payment.ts';
+import { AdyenDropIn } from './adyen-drop-in.tsx';
+import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
+import { ErrorText } from '../shop-api/error-text.tsx';
+import { callShopApi } from '../shop-api/lazy-shop-api.ts';
+import { SandboxNote } from './sandbox-note.tsx';
+import { useCart } from '../cart/use-cart.tsx';
+import { usePaymentOutcome } from './use-payment-outcome.ts';
+import { useShopData } from '../shop-api/use-shop-data.ts';
+
+/**
+ * The last step: the ways to pay this total. A failed attempt and a changed total each bring a fresh form.
+ * The total is only shown and compared: the shop API takes the amount from the cart itself.
+ */
+export function PaymentStep({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('checkout');
+  const { paymentInProgress } = useCheckoutState();
+  const [attempt, setAttempt] = useState(1);
+  const key = `${cart.id} ${cart.total.currencyCode} ${cart.total.centAmount} ${cart.country}`;
+  const methods = useShopData(key, (api) => api.listPaymentMethods(cart.id));
+  const startAnew = useCallback(() => setAttempt((number) => number + 1), []);
+  const handlers = usePaymentHandlers(cart, startAnew);
+  useBackFromBank(startAnew);
+
+  if (methods.error) {
+    return (
+      <>
+        <ErrorText error={methods.error} />
+        <button type="button" className="button button-quiet" onClick={methods.retry}>
+          {t('payment.retry')}
+        </button>
+      </>
+    );
+  }
+  if (!methods.data) return <p role="status">{t('payment.loading')}</p>;
+  return (
+    <>
+      {methods.data.sandboxUrl !== null && <SandboxNote />}
+      <AdyenDropIn key={`${key} ${attempt}`} methods={methods.data} handlers={handlers} />
+      <p role="status" className="visually-hidden">
+        {paymentInProgress && t('payment.paying')}
+      </p>
+    </>
+  );
+}
+
+function usePaymentHandlers(cart: Cart, startAnew: () => void) {
+  const dispatch = useCheckoutDispatch();
+  const { settle, fail } = usePaymentOutcome(startAnew);
+  const setInProgress = (paymentInProgress: boolean) =>
+    dispatch({ type: 'setFlags', flags: { paymentInProgress } });
+  return {
+    pay: async (data: CreatePayment['data']) => {
+      dispatch({ type: 'setPaymentError', error: null });
+      setInProgress(true);
+      const payment = { cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.total, data };
+      const result = await callShopApi((api) => api.createPayment(payment));
+      dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
+      return result;
+    },
+    sendDetails: (paymentId: string, details: PaymentDetails) =>
+      callShopApi((api) => api.sendPaymentDetails(paymentId, details)),
+    onResult: (result: PaymentResult) => void settle(result),
+    onFailure: (error: unknown) => void fail(error),
+    onCancel: () => setInProgress(false),
+  };
+}
+
+/** A page the browser kept and shows again (back from a bank) still waits for the redirect: begin anew. */
+function useBackFromBank(startAnew: () => void): void {
+  const dispatch = useCheckoutDispatch();
+  const { refreshCart } = useCart();
+  const onShown = useEffectEvent((event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    dispatch({ type: 'setFlags', flags: { paymentInProgress: false } });
+    void refreshCart().then(startAnew);
+  });
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent) => onShown(event);
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, []);
+}

@@ -1,0 +1,61 @@
+import { navigate } from 'gatsby';
+import { useCallback } from 'react';
+import type { PaymentResult } from '../../contract/payment.ts';
+import { readEntry } from '../consent/guarded-storage.ts';
+import { removeDraft } from '../checkout/checkout-draft.ts';
+import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
+import type { PaymentError } from '../checkout/checkout-reducer.ts';
+import { errorCodeOf } from '../shop-api/shop-api-error.ts';
+import { useCart } from '../cart/use-cart.tsx';
+import { usePaths } from '../navigation/use-paths.ts';
+
+/** What follows a payment, whether it was paid on the page or at a bank. */
+export interface PaymentOutcome {
+  /** An order leads to its confirmation; anything else is a payment error and the cart is fetched anew. */
+  readonly settle: (result: PaymentResult) => Promise<void>;
+  /** The shop API or the drop-in failed: a payment error, and the cart is fetched anew. */
+  readonly fail: (error: unknown) => Promise<void>;
+}
+
+/**
+ * The one place that turns a payment's result into checkout state.
+ * @param onRefused Called together with the payment error, when the cart is known again.
+ */
+export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
+  const dispatch = useCheckoutDispatch();
+  const { refreshCart } = useCart();
+  const { orderConfirmation } = usePaths();
+
+  const refuse = useCallback(
+    async (error: PaymentError) => {
+      // A failed attempt is written into the cart, which has a new version now.
+      await refreshCart();
+      // No cart any more means that it was ordered after all: the answer to an earlier attempt was lost.
+      const wasOrdered = readEntry('CT_CART_ID') === null;
+      onRefused();
+      dispatch({ type: 'setPaymentError', error: wasOrdered ? 'CartNotActive' : error });
+    },
+    [dispatch, refreshCart, onRefused],
+  );
+  const settle = useCallback(
+    async (result: PaymentResult) => {
+      dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
+      if (!result.order) return refuse(errorOf(result.resultCode));
+      dispatch({ type: 'setPaymentDone' });
+      removeDraft();
+      const { orderNumber, token } = result.order;
+      navigate(`${orderConfirmation}?${new URLSearchParams({ order: orderNumber, token })}`, {
+        replace: true,
+      });
+    },
+    [dispatch, refuse, orderConfirmation],
+  );
+  const fail = useCallback((error: unknown) => refuse(errorCodeOf(error)), [refuse]);
+  return { settle, fail };
+}
+
+/** A result without an order in the shopper's terms; one that should have had an order is our mistake. */
+function errorOf(resultCode: string): PaymentError {
+  if (resultCode === 'Cancelled') return 'cancelled';
+  return resultCode === 'Refused' || resultCode === 'Error' ? 'refused' : 'Internal';
+}

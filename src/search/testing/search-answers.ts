@@ -1,0 +1,41 @@
+import type { SearchHit } from '../search-hit.ts';
+import type { SearchPage } from '../search-port.ts';
+
+/** A found product for tests, 10 dollars dear. */
+export const hitOf = (key: string, overrides: Partial<SearchHit> = {}): SearchHit => ({
+  key,
+  name: `The ${key}`,
+  path: `/products/${key}/`,
+  imageUrl: `/${key}.png`,
+  price: { centAmount: 1000, currencyCode: 'USD', fractionDigits: 2 },
+  rating: 4.5,
+  inStock: true,
+  sku: key.toUpperCase(),
+  ...overrides,
+});
+
+/** The only page of a search that found these products. */
+export const pageOf = (keys: readonly string[], overrides: Partial<SearchPage> = {}): SearchPage => ({
+  records: keys.map((key) => hitOf(key)),
+  total: keys.length,
+  filters: [
+    {
+      key: 'color',
+      label: 'Colour',
+      type: 'OPTIONS',
+      options: [{ name: 'Sand', value: 'Sand', count: 2, selected: false }],
+    },
+    {
+      key: 'rating',
+      label: 'Rating',
+      type: 'RATING',
+      options: [
+        { name: '3', value: '3', count: 2, selected: false },
+        { name: '4', value: '4', count: 1, selected: false },
+      ],
+    },
+    { key: 'klevu_price', label: 'Price', type: 'SLIDER', min: '10', max: '90', start: null, end: null },
+  ],
+  hasNextPage: false,
+  ...overrides,
+});

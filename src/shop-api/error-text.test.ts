@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { errorStatus } from '../../contract/errors.ts';
+import texts from '../../locales/en/errors.json' with { type: 'json' };
+
+test('every error of the shop API has a text, and so has the network', () => {
+  const codes = [...Object.keys(errorStatus), 'network'];
+  expect(
+    Object.keys(texts)
+      .filter((key) => !key.startsWith('OutOfStockCount_'))
+      .sort(),
+  ).toEqual(codes.sort());
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { shopApi } from './shop-api.ts';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { cartFixture, orderFixture, shippingMethodFixtures } from '../testing/carts.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('answers', () => {
+  test('a cart is asked for by id and checked against the contract', async () => {
+    const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
+    expect(await shopApi.loadCart('cart-1')).toEqual(cartFixture());
+    expect(requests).toEqual([{ method: 'GET', path: '/carts/cart-1', body: undefined }]);
+  });
+
+  test('a change sends the version it was planned on', async () => {
+    const { requests } = fakeShopApi({ 'POST /carts/cart-1': cartFixture({ version: 2 }) });
+    await shopApi.updateCart('cart-1', 1, [{ action: 'removeLineItem', lineItemId: 'x' }]);
+    expect(requests[0]?.body).toEqual({
+      version: 1,
+      actions: [{ action: 'removeLineItem', lineItemId: 'x' }],
+    });
+  });
+
+  test('a move asks for the cart in another country, and answers with the new one', async () => {
+    const moved = cartFixture({ id: 'cart-2', country: 'tw' });
+    const { requests } = fakeShopApi({ 'POST /carts/cart-1/country': moved });
+    expect(await shopApi.moveCart('cart-1', 3, 'tw')).toEqual(moved);
+    expect(requests[0]?.body).toEqual({ version: 3, country: 'tw' });
+  });
+
+  test('the list of shipping methods comes without its envelope', async () => {
+    fakeShopApi({ 'GET /carts/cart-1/shipping-methods': { shippingMethods: shippingMethodFixtures } });
+    expect(await shopApi.listShippingMethods('cart-1')).toEqual(shippingMethodFixtures);
+  });
+
+  test('an order number and its token are escaped', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response(JSON.stringify(orderFixture()))));
+    vi.stubGlobal('fetch', fetch);
+    await shopApi.loadOrder('a/b', 'c&d');
+    expect(fetch).toHaveBeenCalledWith('/api/orders/a%2Fb?token=c%26d', expect.anything());
+  });
+});
+
+describe('requests', () => {
+  afterEach(() => document.documentElement.removeAttribute('lang'));
+
+  test.each([
+    ['zh-Hant', 'zh-Hant'],
+    ['', '*'],
+  ])('of a page in "%s" ask for answers in %s, reads and writes alike', async (lang, wanted) => {
+    document.documentElement.lang = lang;
+    const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+      Promise.resolve(Response.json(cartFixture())),
+    );
+    vi.stubGlobal('fetch', fetch);
+    await shopApi.loadCart('cart-1');
+    await shopApi.updateCart('cart-1', 1, [{ action: 'removeLineItem', lineItemId: 'x' }]);
+    const sent = fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('Accept-Language'));
+    expect(sent).toEqual([wanted, wanted]);
+  });
+});
+
+describe('refusals', () => {
+  test('carry the code and the details of the shop API', async () => {
+    fakeShopApi({ 'GET /carts/cart-1': refusal('OutOfStock', 409, { sku: 'S', available: 2 }) });
+    await expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({
+      code: 'OutOfStock',
+      details: { sku: 'S', available: 2 },
+    });
+  });
+
+  test.each([
+    ['a gateway’s page', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['an unknown code', refusal('Teapot', 418)],
+    ['an answer outside the contract', { id: 'cart-1' }],
+  ])('%s is an internal error', async (_what, answer) => {
+    fakeShopApi({ 'GET /carts/cart-1': answer });
+    await expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({ code: 'Internal' });
+  });
+
+  test('an unreachable API is a network error', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({ code: 'network' });
+  });
+
+  test('an answer that takes too long is a network error', async () => {
+    vi.useFakeTimers();
+    const hang = (_url: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    vi.stubGlobal('fetch', hang);
+    const answer = expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({ code: 'network' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await answer;
+  });
+});

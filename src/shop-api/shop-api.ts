@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { type Cart, cartSchema, type ShippingMethod, shippingMethodSchema } from '../../contract/cart.ts';
+import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
+import {
+  type CreatePayment,
+  type PaymentDetails,
+  type PaymentMethods,
+  paymentMethodsSchema,
+  type PaymentResult,
+  paymentResultSchema,
+} from '../../contract/payment.ts';
+import { errorSchema } from '../../contract/errors.ts';
+import { type Order, orderSchema } from '../../contract/order.ts';
+import { ShopApiError } from './shop-api-error.ts';
+
+/** Milliseconds to wait for an answer. A payment may have to wait for a bank. */
+const patience = { usual: 15_000, payment: 60_000 };
+
+const base = '/api';
+const shippingMethodsAnswer = z.object({ shippingMethods: z.array(shippingMethodSchema) });
+
+/** The shop API as the browser sees it. Every call throws `ShopApiError` and nothing else. */
+export const shopApi = {
+  createCart: (cart: CreateCart): Promise<Cart> => call(cartSchema, '/carts', { body: cart }),
+
+  loadCart: (id: string): Promise<Cart> => call(cartSchema, `/carts/${segment(id)}`),
+
+  /** The same things in a new cart of another country; the old cart stays. */
+  moveCart: (id: string, version: number, country: string): Promise<Cart> =>
+    call(cartSchema, `/carts/${segment(id)}/country`, { body: { version, country } }),
+
+  updateCart: (id: string, version: number, actions: readonly CartAction[]): Promise<Cart> =>
+    call(cartSchema, `/carts/${segment(id)}`, { body: { version, actions } }),
+
+  listShippingMethods: async (cartId: string): Promise<readonly ShippingMethod[]> =>
+    (await call(shippingMethodsAnswer, `/carts/${segment(cartId)}/shipping-methods`)).shippingMethods,
+
+  listPaymentMethods: (cartId: string): Promise<PaymentMethods> =>
+    call(paymentMethodsSchema, `/carts/${segment(cartId)}/payment-methods`),
+
+  createPayment: (payment: CreatePayment): Promise<PaymentResult> =>
+    call(paymentResultSchema, '/payments', { body: payment, timeout: patience.payment }),
+
+  sendPaymentDetails: (paymentId: string, details: PaymentDetails): Promise<PaymentResult> =>
+    call(paymentResultSchema, `/payments/${segment(paymentId)}/details`, {
+      body: details,
+      timeout: patience.payment,
+    }),
+
+  loadOrder: (orderNumber: string, token: string): Promise<Order> =>
+    call(orderSchema, `/orders/${segment(orderNumber)}?${new URLSearchParams({ token })}`),
+};
+
+interface CallOptions {
+  /** Sent as JSON with POST; without it the call is a GET. */
+  readonly body?: unknown;
+  /** Milliseconds. */
+  readonly timeout?: number;
+}
+
+async function call<Answer>(
+  schema: z.ZodType<Answer>,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const { ok, body } = await answerOf(path, options);
+  if (!ok) throw refusalOf(body, path);
+  const answer = schema.safeParse(body);
+  if (!answer.success) throw new ShopApiError('Internal', `${path}: ${z.prettifyError(answer.error)}`);
+  return answer.data;
+}
+
+/** The answer's status and JSON; a body that is no JSON is undefined, as from a gateway in between. */
+async function answerOf(path: string, { body, timeout = patience.usual }: CallOptions) {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), timeout);
+  try {
+    const response = await fetch(`${base}${path}`, { ...requestOf(body), signal: stop.signal });
+    const text = await response.text();
+    return { ok: response.ok, body: parseJson(text) };
+  } catch (cause) {
+    throw new ShopApiError('network', `${path}: ${String(cause)}`);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function requestOf(body: unknown): RequestInit {
+  const common = { credentials: 'same-origin', cache: 'no-store' } as const;
+  // Names of products and deliveries come in the language of the page.
+  const headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang || '*' };
+  if (body === undefined) return { ...common, headers };
+  return {
+    ...common,
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf(body: unknown, path: string): ShopApiError {
+  const refusal = errorSchema.safeParse(body);
+  if (!refusal.success) return new ShopApiError('Internal', `${path}: an answer outside the contract`);
+  const { code, message, details } = refusal.data.error;
+  return new ShopApiError(code, message, details);
+}
+
+function segment(value: string): string {
+  return encodeURIComponent(value);
+}

@@ -1,0 +1,115 @@
+import type { Address } from '../../contract/address.ts';
+import type { Cart, LineItem, ShippingMethod } from '../../contract/cart.ts';
+import type { Money } from '../../contract/money.ts';
+import { type Order, orderSchema } from '../../contract/order.ts';
+import type { PaymentMethods } from '../../contract/payment.ts';
+
+/** Valid answers of the shop API for tests; every field can be overridden. */
+export function money(centAmount: number, currencyCode = 'USD'): Money {
+  return { centAmount, currencyCode, fractionDigits: 2 };
+}
+
+export const addressFixture: Address = {
+  firstName: 'Ada',
+  lastName: 'Berg',
+  streetName: '1 Main Street',
+  postalCode: '10001',
+  city: 'New York',
+  state: 'NY',
+  country: 'us',
+};
+
+export function lineItemFixture(fields: Partial<LineItem> = {}): LineItem {
+  const quantity = fields.quantity ?? 1;
+  return {
+    id: 'line-1',
+    sku: 'SKU-1',
+    productKey: 'baby-carrier-mini',
+    kind: 'product',
+    name: 'Baby Carrier Mini',
+    variantLabel: 'Terracotta, Woven',
+    path: '/products/baby-carriers/baby-carrier-mini/',
+    imageUrl: null,
+    quantity,
+    unitPrice: money(9_900),
+    totalPrice: money(9_900 * quantity),
+    fullPrice: money(9_900 * quantity),
+    availableQuantity: 12,
+    giftMessage: null,
+    ...fields,
+  };
+}
+
+export function cartFixture(fields: Partial<Cart> = {}): Cart {
+  return {
+    id: 'cart-1',
+    version: 1,
+    country: 'us',
+    currency: 'USD',
+    lineItems: [lineItemFixture()],
+    subtotal: money(9_900),
+    discount: null,
+    shippingMethod: null,
+    tax: null,
+    total: money(9_900),
+    discountCodes: [],
+    email: null,
+    shippingAddress: null,
+    billingAddress: null,
+    notices: [],
+    ...fields,
+  };
+}
+
+/** A cart whose contact, address and delivery are settled: only the payment is missing. */
+export function payableCartFixture(fields: Partial<Cart> = {}): Cart {
+  return cartFixture({
+    version: 5,
+    email: 'ada@example.org',
+    shippingAddress: addressFixture,
+    billingAddress: addressFixture,
+    shippingMethod: { id: 'standard', name: 'Standard', price: money(0) },
+    tax: { amount: money(879), included: false, name: 'salesTax' },
+    total: money(10_779),
+    ...fields,
+  });
+}
+
+export const shippingMethodFixtures: readonly ShippingMethod[] = [
+  { id: 'standard', name: 'Standard', description: '3 to 5 days', price: money(0), freeAbove: money(5_000) },
+  { id: 'express', name: 'Express', description: 'Next day', price: money(1_900), freeAbove: null },
+];
+
+export const paymentMethodsFixture: PaymentMethods = {
+  environment: 'test',
+  clientKey: 'sandbox_LOCAL',
+  merchantAccount: 'Merchant',
+  sandboxUrl: 'http://localhost:8080',
+  amount: money(10_779),
+  countryCode: 'US',
+  paymentMethods: { paymentMethods: [{ type: 'scheme', name: 'Card' }] },
+};
+
+export function orderFixture(fields: Partial<Order> = {}): Order {
+  const cart = orderSchema.shape.cart.parse(payableCartFixture());
+  return {
+    orderNumber: 'N-1001',
+    createdAt: '2026-01-05T10:00:00.000Z',
+    paymentState: 'paid',
+    paymentMethod: 'scheme',
+    cart,
+    ...fields,
+  };
+}
+
+/** What the shop API answers around a checkout whose address is known. */
+export const deliveryAnswers = {
+  'GET /carts/cart-1/shipping-methods': { shippingMethods: shippingMethodFixtures },
+};
+
+/** What the shop API answers around a checkout in which only the payment is missing. */
+export const payableAnswers = {
+  ...deliveryAnswers,
+  'GET /carts/cart-1': payableCartFixture(),
+  'GET /carts/cart-1/payment-methods': paymentMethodsFixture,
+};

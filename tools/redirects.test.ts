@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+
+const start = (...args: string[]) =>
+  spawn(process.execPath, ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', 'tools/redirects.ts', ...args]);
+
+/** How a process ends and what it complains of. */
+async function endOf(child: ReturnType<typeof start>) {
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += String(text)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, errors };
+}
+
+test('whoever reads only the beginning of the output sees no failure', { timeout: 60_000 }, async () => {
+  const child = start('emit', 'nginx');
+  child.stdout.destroy();
+  expect(await endOf(child)).toEqual({ code: 0, errors: '' });
+});
+
+test('a mistake is told without its stack', { timeout: 60_000 }, async () => {
+  expect(await endOf(start('lint', 'nope.json'))).toEqual({
+    code: 1,
+    errors: 'There is no file nope.json here.\n',
+  });
+});
+
+test('what a command comes to is the exit code', { timeout: 60_000 }, async () => {
+  expect(await endOf(start('explain', '/redirects/nope'))).toEqual({ code: 1, errors: '' });
+});
+
+test('help is no failure', { timeout: 60_000 }, async () => {
+  expect(await endOf(start('--help'))).toEqual({ code: 0, errors: '' });
+});

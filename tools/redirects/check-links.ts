@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { parse, resolve } from 'node:path';
+import { readCountry } from './explain/read-country.ts';
+import { type BuiltPages, readBuiltPages } from './built-pages.ts';
+import { writeCsv } from './csv.ts';
+import { everyCountry, type LinkLanding, landingsOf } from './landings.ts';
+import { readLinkList } from './link-list.ts';
+import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
+import { redirectsOf } from './site.ts';
+import { summaryOfLandings } from './landings-summary.ts';
+import { usageOf } from './usages.ts';
+import { writeOut } from './write-out.ts';
+
+const usage = usageOf('check-links');
+
+/** What the command works with; tests have their own. */
+interface Surroundings {
+  readonly print: Print;
+  readonly readBuiltPages: () => Promise<BuiltPages>;
+}
+
+/**
+ * `check-links FILE.csv`: where every link of a list lands from every country, as a CSV file and a summary.
+ * A page counts when the storefront's catalogue fills it.
+ * @returns the exit code: 1 when a link lands nowhere from one of the countries.
+ * @throws Error saying what is wrong with the arguments or the file, or why the catalogue could not be read
+ * or the answers not written.
+ */
+export async function checkLinksCommand(
+  args: readonly string[],
+  surroundings: Partial<Surroundings> = {},
+): Promise<number> {
+  const { print = console.log, readBuiltPages: readPages = readBuiltPages } = surroundings;
+  const { values, positionals } = parseCommand(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      country: { type: 'string' },
+      store: { type: 'string', default: 'us' },
+      out: { type: 'string' },
+    },
+  });
+  const file = onlyArgument(positionals, usage, 'list');
+  const out = values.out ?? `${parse(file).name}-checked.csv`;
+  if (resolve(out) === resolve(file)) throw new Error(`--out ${out} would overwrite the list itself.`);
+  const countries = countriesOf(values.country);
+  const { site } = redirectsOf(values.store);
+  const { delimiter, header, records, links } = readLinkList(await readFile(file), file);
+  const { builtPages } = await readPages();
+  const landings = landingsOf(links, countries, site, builtPages);
+  const rows = landings.map((landing, index) => [
+    ...(records[Math.floor(index / countries.length)]?.cells ?? []),
+    ...cellsOf(landing),
+  ]);
+  await writeOut(out, writeCsv([[...header, ...columns], ...rows], delimiter));
+  print(summaryOfLandings(landings, file));
+  print(`Every link from every country: ${out}`);
+  return landings.some(({ verdict }) => verdict === 'nowhere') ? 1 : 0;
+}
+
+/** The countries asked for, all when none is; null is the unknown one. */
+function countriesOf(list: string | undefined): readonly (string | null)[] {
+  if (list === undefined) return everyCountry;
+  const given = list.split(',').map((code) => code.trim());
+  return [...new Set(given.map((code) => (code === 'unknown' ? null : readCountry(code))))];
+}
+
+/** What is added to every row of the list. */
+const columns = ['country', 'lands on store', 'page', 'target', 'verdict', 'reason'];
+
+const cellsOf = ({ country, store, pageKey, target, verdict, reason }: LinkLanding): string[] => [
+  country ?? 'unknown',
+  store ?? '',
+  pageKey ?? '',
+  target ?? '',
+  verdict,
+  reason ?? '',
+];

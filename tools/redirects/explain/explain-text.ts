@@ -1,0 +1,129 @@
+import type { StoreId } from '../../../stores/types.ts';
+import type { CompiledRule, RuleOrigin } from '../../../redirects/compile.ts';
+import type { Journey } from './follow.ts';
+import type { PageAt } from './page-at.ts';
+import { queryNotes } from './query-notes.ts';
+import type { OwnAddress } from './read-address.ts';
+import { sourceParts } from '../../../redirects/rule-index.ts';
+import type { RedirectRule } from '../../../redirects/types.ts';
+
+/** What the words need to know beside the journey. */
+export interface ExplainedRequest {
+  readonly address: OwnAddress;
+  readonly country: string | null;
+  readonly journey: Journey;
+  /** The rules of a storefront and where they come from. */
+  readonly compiledOf: (store: StoreId) => readonly CompiledRule[];
+  /** Where a link is written, for people: `redirects/table/campaigns.ts:12`. */
+  readonly writtenAt: (origin: RuleOrigin) => string;
+}
+
+/** The whole answer in words, one labelled paragraph per question. Lines are as long as their addresses. */
+export function explainText(request: ExplainedRequest): string {
+  const { address, country, journey } = request;
+  const hasRule = journey.hops.length > 0;
+  // Rules take any case; the lower one works everywhere, so it is the one to pass on. Pages have one case only.
+  const path = hasRule ? address.path.toLowerCase() : address.path;
+  const asked = address.store.origin + path + address.query + address.hash;
+  const lines = hasRule ? withRule(request) : withoutRule(journey);
+  return [`${asked} for a visitor ${fromCountry(country)}`, '', ...lines.map(labelled)].join('\n');
+}
+
+type Paragraph = readonly [label: string, ...lines: string[]];
+
+const labelled = ([label, ...lines]: Paragraph): string =>
+  lines.map((line, index) => `${(index === 0 ? label : '').padEnd(10)}${line}`).join('\n');
+
+const fromCountry = (country: string | null): string =>
+  country === null ? 'from an unknown country' : `from ${country}`;
+
+function withoutRule({ page }: Journey): Paragraph[] {
+  const landed = page
+    ? [
+        `This is the address of the page ${page.pageKey} on ${page.store}. Nothing redirects it.`,
+        openQuestion(page),
+      ]
+    : ['nothing: no rule matches, and no page of this storefront has this address.'];
+  return [
+    ['Rule', 'none'],
+    ['Lands on', ...landed],
+  ];
+}
+
+/** The answer must be quick, and to read the catalogue takes time. */
+const openQuestion = ({ store }: PageAt): string =>
+  `Whether the catalogue of ${store} fills it, \`check-links\` knows, and \`lint\` where the table leads to it.`;
+
+function withRule({ address, country, journey, compiledOf, writtenAt }: ExplainedRequest): Paragraph[] {
+  const found = journey.hops.map((hop) => {
+    const rulesThere = compiledOf(hop.store);
+    return { hop, rulesThere, origin: rulesThere.find(({ rule }) => rule === hop.rule)?.origin ?? null };
+  });
+  const [first] = found;
+  if (!first) return [];
+  const kind = kindOf(first.hop.rule, first.rulesThere);
+  const assumed = found.flatMap(({ origin }) => origin?.assumed ?? []);
+  const written = found.flatMap(({ origin }) => (origin ? [writtenAt(origin)] : []));
+  return [
+    ['Rule', ruleName(first.hop.rule, kind)],
+    ['Why', ...why(first.hop.rule, kind, country)],
+    ['Written', ...new Set(written)],
+    ['Query', ...queryNotes(address, journey)],
+    [
+      'Way',
+      ...journey.hops.map(
+        (hop, at) => `${at + 1}. on ${hop.store}: ${hop.rule.fromPath} → ${hop.rule.toPath}`,
+      ),
+    ],
+    ['Lands on', ...landing(journey)],
+    ...(assumed.length > 0 ? [['Assumed', ...new Set(assumed)] as const] : []),
+  ];
+}
+
+const ruleName = (rule: RedirectRule, kind: RuleKind): string =>
+  `${rule.fromPath} ${{ country: `for visitors from ${rule.conditions?.country ?? ''}`, fallback: '(fallback)', only: 'for everybody' }[kind]}`;
+
+/** One country's rule, the fallback of such rules, or the only one of its path. */
+type RuleKind = 'country' | 'fallback' | 'only';
+
+function kindOf({ fromPath, conditions }: RedirectRule, rulesThere: readonly CompiledRule[]): RuleKind {
+  if (conditions) return 'country';
+  return rulesThere.some(({ rule }) => rule.fromPath === fromPath && rule.conditions) ? 'fallback' : 'only';
+}
+
+/** Why this rule and no other answers, one sentence per reason. */
+function why({ fromPath }: RedirectRule, kind: RuleKind, country: string | null): string[] {
+  const source = sourceParts(fromPath);
+  const query = source?.query.map((pair) => pair.join('=')).join(' and ') ?? '';
+  return [
+    source?.isPrefix
+      ? `The address begins with ${fromPath.replace(/\*.*$/, '')}, and no rule is about it alone.`
+      : 'A rule is about exactly this path; case and the slash at its end do not count.',
+    ...(query === '' ? [] : [`The address carries ${query}, which the rule asks for.`]),
+    {
+      country: `The path has a rule for ${country ?? ''}.`,
+      fallback:
+        country === null
+          ? 'Nobody knows the country, so the fallback answers.'
+          : `The path has no rule for ${country}, so the fallback answers.`,
+      only: 'The path has one rule for all countries.',
+    }[kind],
+  ];
+}
+
+function landing({ hops, target, store, page, isCircle }: Journey): string[] {
+  if (isCircle || target === null)
+    return ['nothing: the rules lead in a circle. Let one of them name the page itself.'];
+  if (page)
+    return [
+      target,
+      `${page.pageKey} on ${page.store}, in ${languageName(page.language)}`,
+      // The lint keeps every written target to pages that are there; this one is made from the visitor's address.
+      ...(hops.at(-1)?.rule.toPath.includes(':splat') ? [openQuestion(page)] : []),
+    ];
+  return [target, store === null ? 'outside the storefronts' : `no page of ${store} has this address`];
+}
+
+/** In English, as the words around it. */
+const languageName = (language: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;

@@ -1,0 +1,118 @@
+import type { RedirectSite } from '../../redirects/compile.ts';
+import { follow, type Journey } from './explain/follow.ts';
+import { nearlyOurs } from './explain/nearly-ours.ts';
+import { type Address, type OwnAddress, readAddress } from './explain/read-address.ts';
+import { conditionCountries } from '../../redirects/types.ts';
+import type { Store, StoreId } from '../../stores/types.ts';
+import type { PageKey } from '../../stores/urls.ts';
+import type { BuiltPages } from './built-pages.ts';
+import { redirectsOf } from './site.ts';
+
+/** A link of a list and the line it stands on, counted from 1. */
+export interface ListedLink {
+  readonly link: string;
+  readonly line: number;
+}
+
+/**
+ * How it ends: on a page a rule leads to, on the page that the link is the address of, outside the storefronts, or on no
+ * page at all.
+ */
+export type Verdict = 'lands' | 'page already' | 'outside' | 'nowhere';
+
+/** Where a link lands from one country. */
+export interface LinkLanding extends ListedLink {
+  /** ISO 3166-1 alpha-2, lower case; null for an unknown one. */
+  readonly country: string | null;
+  /** How many rules led there. */
+  readonly hops: number;
+  readonly store: StoreId | null;
+  readonly pageKey: PageKey | null;
+  /** Absolute URL; null where no rule and no page is. */
+  readonly target: string | null;
+  readonly verdict: Verdict;
+  /** Why it lands nowhere, in words; null when it lands. */
+  readonly reason: string | null;
+}
+
+/** All countries that rules may name, and the unknown one (null). */
+export const everyCountry: readonly (string | null)[] = [...conditionCountries, null];
+
+/**
+ * Where every link lands from every country: the first link's landings first, in the order of the countries.
+ * @param builtPages the pages each storefront builds; on a storefront that is left out, every page counts as built.
+ */
+export function landingsOf(
+  links: readonly ListedLink[],
+  countries: readonly (string | null)[],
+  site: RedirectSite,
+  builtPages: BuiltPages['builtPages'],
+): LinkLanding[] {
+  return links.flatMap((listed) =>
+    countries.map((country): LinkLanding => {
+      const endOf = (link: string) => endOfLink(link, country, site, builtPages);
+      const end = endOf(listed.link);
+      const reason = end.reason === null ? null : end.reason + remarkOnEnd(listed.link, endOf);
+      return { ...listed, country, ...end, reason };
+    }),
+  );
+}
+
+type End = Omit<LinkLanding, keyof ListedLink | 'country'>;
+
+function endOfLink(
+  link: string,
+  country: string | null,
+  { store, stores }: RedirectSite,
+  builtPages: BuiltPages['builtPages'],
+): End {
+  const address = readAddress(link, store, stores);
+  return address.kind === 'ours'
+    ? endOfJourney(address, follow(address, country, redirectsOf, stores), builtPages)
+    : endElsewhere(address, link.trim(), [store, ...stores]);
+}
+
+/** A link that was copied out of a sentence may have taken the sentence's end along. */
+function remarkOnEnd(link: string, endOf: (link: string) => End): string {
+  const [, shorter = '', rest = ''] = /^(.*?)([.,;)]+)$/.exec(link.trim()) ?? [];
+  return shorter !== '' && endOf(shorter).reason === null ? ` (it lands without "${rest}" at its end)` : '';
+}
+
+/** What is no address of ours is not followed. */
+function endElsewhere(address: Exclude<Address, OwnAddress>, link: string, stores: readonly Store[]): End {
+  const end = { hops: 0, store: null, pageKey: null } as const;
+  const nowhere = { ...end, target: null, verdict: 'nowhere' } as const;
+  if (address.kind === 'malformed') return { ...nowhere, reason: 'this is no address' };
+  const meant = nearlyOurs(address.host, stores);
+  if (meant === null) return { ...end, target: link, verdict: 'outside', reason: null };
+  return { ...nowhere, reason: `${address.host} is no storefront, but ${meant} is` };
+}
+
+function endOfJourney(address: OwnAddress, journey: Journey, builtPages: BuiltPages['builtPages']): End {
+  const { hops, target, page, store } = journey;
+  const reason = whyNowhere(address, journey, builtPages);
+  const isOutside = target !== null && store === null;
+  const landed = isOutside ? 'outside' : hops.length > 0 ? 'lands' : 'page already';
+  return {
+    hops: hops.length,
+    store: hops.length > 0 || page ? store : null,
+    pageKey: page?.pageKey ?? null,
+    target: target ?? (page && address.store.origin + address.path + address.query),
+    verdict: reason === null ? landed : 'nowhere',
+    reason,
+  };
+}
+
+function whyNowhere(
+  address: OwnAddress,
+  { hops, target, store, page, isCircle }: Journey,
+  builtPages: BuiltPages['builtPages'],
+): string | null {
+  if (isCircle) return 'the rules lead in a circle';
+  if (page) {
+    const isBuilt = builtPages.get(page.store)?.includes(page.pageKey) ?? true;
+    return isBuilt ? null : `${page.store} does not build the page ${page.pageKey}`;
+  }
+  if (hops.length === 0) return `no rule matches, and ${address.store.id} has no page at this address`;
+  return store === null ? null : `${store} has no page at ${target ?? 'its end'}`;
+}

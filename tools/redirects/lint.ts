@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { lint } from '../../redirects/lint/lint.ts';
+import { mergeFindings } from '../../redirects/lint/merge-findings.ts';
+import type { Finding, InternalLink, LintedRule } from '../../redirects/lint/types.ts';
+import { storeById } from '../../stores/index.ts';
+import { type StoreId, storeIds } from '../../stores/types.ts';
+import { type BuiltPages, readBuiltPages } from './built-pages.ts';
+import { readInternalLinks } from '../../gatsby/redirects/internal-links.ts';
+import { locateFinding } from '../../gatsby/redirects/locate.ts';
+import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
+import { usageOf } from './usages.ts';
+import { report } from '../../gatsby/redirects/report.ts';
+import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
+import { readRulesFile } from './rules-file.ts';
+import { redirectsOf, storefronts } from './site.ts';
+
+/** What the command works with; tests have their own. */
+interface Surroundings {
+  readonly print: Print;
+  readonly typeCheck: () => Promise<string | null>;
+  readonly readBuiltPages: () => Promise<BuiltPages>;
+}
+
+/**
+ * `lint [--store ID] [rules.json]`: prints what is wrong with the table on every storefront, or on one; with a file of
+ * exported rules, what is wrong with those, which are one storefront's (`us` unless named).
+ * @returns the exit code: 1 when anything is wrong.
+ * @throws Error saying which argument is wrong, or why the rules or the catalogue could not be read.
+ */
+export async function lintCommand(
+  args: readonly string[],
+  surroundings: Partial<Surroundings> = {},
+): Promise<number> {
+  const {
+    print = console.log,
+    typeCheck = typeMistakes,
+    readBuiltPages: readPages = readBuiltPages,
+  } = surroundings;
+  const { stores, rulesFile } = readArguments(args);
+  const mistakes = rulesFile === null ? await typeCheck() : null;
+  if (mistakes !== null) {
+    print(mistakes);
+    return 1;
+  }
+  const exported = rulesFile === null ? null : readExported(rulesFile);
+  const [pages, links] = await Promise.all([
+    readPages(),
+    readInternalLinks(storefronts().map(({ origin }) => origin)),
+  ]);
+  const perSite = stores.map((store) => lintStore(store, exported, pages, links));
+  const findings = mergeFindings(perSite);
+  const where = stores.length === 1 ? stores.join() : `each of ${stores.length} storefronts`;
+  const rules = ruleWords(perSite.map((site) => site.rules));
+  print(
+    findings.length === 0
+      ? `${rules} on ${where}: nothing to complain about.`
+      : report(findings, (finding) => locateFinding(finding, readText)),
+  );
+  return findings.length === 0 ? 0 : 1;
+}
+
+function lintStore(
+  store: StoreId,
+  exported: readonly LintedRule[] | null,
+  pages: BuiltPages,
+  links: readonly InternalLink[],
+): { store: StoreId; findings: readonly Finding[]; rules: number } {
+  const { site, compiled } = redirectsOf(store);
+  const rules = exported ?? compiled;
+  return { store, findings: lint({ site, rules, links, ...pages }), rules: rules.length };
+}
+
+/** `2,696 to 2,787 rules`: storefronts differ in the addresses of their pages. */
+function ruleWords(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const words = [...new Set([least, most])].map((count) => count.toLocaleString('en')).join(' to ');
+  return `${words} ${most === 1 ? 'rule' : 'rules'}`;
+}
+
+const usage = usageOf('lint');
+
+function readArguments(args: readonly string[]): { stores: readonly StoreId[]; rulesFile: string | null } {
+  const { values, positionals } = parseCommand(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: { store: { type: 'string' } },
+  });
+  const rulesFile = positionals.length === 0 ? null : onlyArgument(positionals, usage);
+  const wanted = values.store ?? (rulesFile === null ? null : 'us');
+  return { stores: wanted === null ? storeIds : [storeById(wanted).id], rulesFile };
+}
+
+const readExported = (file: string): LintedRule[] =>
+  readRulesFile(file).map(({ rule, line }) => ({ rule, origin: { file, line } }));
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

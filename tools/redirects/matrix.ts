@@ -1,0 +1,23 @@
+import { matrixOf } from '../../redirects/matrix/model.ts';
+import { matrixPage } from './matrix/page.ts';
+import { redirectTables } from '../../redirects/table/index.ts';
+import { parseCommand, type Print } from './parse-command.ts';
+import { storefronts } from './site.ts';
+import { usageOf } from './usages.ts';
+import { writeOut } from './write-out.ts';
+
+/**
+ * `matrix`: the whole table as one HTML page that needs no network.
+ * @returns the exit code.
+ * @throws Error saying what is wrong with the arguments, or why the file cannot be written.
+ */
+export async function matrixCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+  const { values } = parseCommand(usageOf('matrix'), {
+    args: [...args],
+    options: { out: { type: 'string', default: 'redirects-matrix.html' } },
+  });
+  const page = matrixPage(matrixOf(redirectTables, storefronts()));
+  await writeOut(values.out, page);
+  print(`${values.out} (${Math.ceil(Buffer.byteLength(page) / 1000)} kB): open it in a browser.`);
+  return 0;
+}

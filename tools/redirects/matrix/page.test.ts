@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { storesAt } from '../../../stores/stores-at.ts';
+import type { LegacyLink, RedirectTable } from '../../../redirects/records.ts';
+import { sampleTable } from '../../../redirects/testing/sample-table.ts';
+import { matrixOf } from '../../../redirects/matrix/model.ts';
+import { matrixPage } from './page.ts';
+import { html } from './safe-html.ts';
+
+const stores = storesAt();
+
+describe('the page', () => {
+  const page = matrixPage(matrixOf(sampleTable, stores));
+
+  test('is there for an empty table as well', () => {
+    expect(matrixPage(matrixOf([], stores))).toContain('<dd>0</dd>');
+  });
+
+  test('needs no network', () => {
+    const document = new DOMParser().parseFromString(page, 'text/html');
+    expect(document.querySelectorAll('link, img, iframe, script[src]')).toHaveLength(0);
+    expect(page).not.toMatch(/@import|url\(/);
+  });
+
+  test('is a real table with a caption and scoped headings, in a region the keyboard reaches', () => {
+    const document = new DOMParser().parseFromString(page, 'text/html');
+    const tables = [...document.querySelectorAll('table')];
+    expect(tables).toHaveLength(2);
+    for (const table of tables) {
+      expect(table.caption?.textContent).toMatch(/\w/);
+      expect(table.querySelectorAll('th:not([scope])')).toHaveLength(0);
+      const region = table.closest('[role=region]');
+      expect(region?.getAttribute('tabindex')).toBe('0');
+      expect(document.getElementById(region?.getAttribute('aria-labelledby') ?? '')?.textContent).toMatch(
+        /\w/,
+      );
+    }
+  });
+
+  test('escapes whatever stands in a table', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const nasty = `</script><img src=x onerror=alert(1)>"'${text}`;
+        const older: LegacyLink = { to: 'home', assumed: nasty };
+        const tables: RedirectTable[] = [
+          {
+            file: nasty,
+            shortLinks: { 'a"><b>': { to: { url: `https://x.example/${nasty}` }, assumed: nasty } },
+          },
+          {
+            file: 'b',
+            legacyLinks: { [`/${nasty}/`]: older },
+          },
+        ];
+        const document = new DOMParser().parseFromString(matrixPage(matrixOf(tables, stores)), 'text/html');
+        expect(document.querySelectorAll('img, td b b, th b, code b')).toHaveLength(34);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('html escapes texts, joins lists and leaves null out', () => {
+    expect(html`<p title="${'"<&\''}">${[html`<b>1</b>`, html`${2}`]}${null}</p>`.markup).toBe(
+      '<p title="&quot;&lt;&amp;&#39;"><b>1</b>2</p>',
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { brand } from '../../../stores/brand.ts';
+import { browse } from './browse.ts';
+import type { Matrix } from '../../../redirects/matrix/model.ts';
+import { oddityWords, type Oddity } from '../../../redirects/matrix/oddities.ts';
+import { olderAddressesTable } from './older-addresses-table.ts';
+import { html, safe, type SafeHtml } from './safe-html.ts';
+import { matrixColumns } from '../../../redirects/matrix/short-links.ts';
+import { columnName, shortLinksTable, tag } from './short-links-table.ts';
+import { style } from './style.ts';
+
+/** One HTML page, whole in itself, that shows the table and lets it be searched. */
+export const matrixPage = (matrix: Matrix): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Redirects of ${brand.name}</title>
+        <style>
+          ${safe(style)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <p class="brand">${brand.name}</p>
+          <h1>Where our links lead</h1>
+          ${counts(matrix)}
+        </header>
+        <main>
+          ${controls}
+          <section>
+            <h2 id="short-links">Short links</h2>
+            ${legend}
+            <div class="bar" aria-hidden="true">
+              <b id="bar-where">Point at a cell</b
+              ><span id="bar-url">Its full address stands here. Arrow keys move from cell to cell.</span>
+            </div>
+            <div class="scroll" role="region" tabindex="0" aria-labelledby="short-links">
+              ${shortLinksTable(matrix)}
+            </div>
+            <p class="nothing" hidden>No short link matches.</p>
+            ${reasons(matrix)}
+          </section>
+          <section>
+            <h2 id="older-addresses">Older addresses</h2>
+            <p>
+              They keep their visitor on the storefront where the address was opened, unless another is named.
+              The links below open the ${matrix.home} storefront.
+            </p>
+            <div class="scroll" role="region" tabindex="0" aria-labelledby="older-addresses">
+              ${olderAddressesTable(matrix)}
+            </div>
+            <p class="nothing" hidden>No older address matches.</p>
+          </section>
+        </main>
+        <script>
+          ${safe(`(${String(browse)})()`)};
+        </script>
+      </body>
+    </html> `.markup;
+
+function counts({ home, counts: count }: Matrix): SafeHtml {
+  const figures: readonly (readonly [number, string])[] = [
+    [count.shortLinks, 'short links'],
+    [matrixColumns.length - 1, 'countries, and a fallback'],
+    [count.olderAddresses, 'older addresses'],
+    [count.rules, `rules on ${home}`],
+    [count.storefronts, 'storefronts'],
+    [count.exceptions, 'cells with another page'],
+    [count.assumed, 'links assumed'],
+  ];
+  return html`<dl>
+    ${figures.map(
+      ([value, name]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value.toLocaleString('en')}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** Hidden until the script that they need runs. */
+const controls = html`<form role="search" hidden>
+  <label
+    >Search
+    <input type="search" id="search" placeholder="path, page or target" autocomplete="off" spellcheck="false"
+  /></label>
+  <label
+    >Country
+    <select id="country">
+      <option value="">All countries</option>
+      ${matrixColumns.map(
+        (country, index) =>
+          html`<option value="${index + 1}">
+            ${columnName(country)}${country === null ? null : ` (${country})`}
+          </option>`,
+      )}
+    </select></label
+  >
+  <label class="check"><input type="checkbox" id="odd" /> Only with a mark</label>
+  <output id="found"></output>
+</form>`;
+
+const legend = html`<ul class="legend" aria-label="Marks">
+  ${(Object.keys(oddityWords) as Oddity[]).map(
+    (oddity) => html`<li>${tag(oddity)} ${oddityWords[oddity].meaning}</li>`,
+  )}
+</ul>`;
+
+const reasons = ({ reasons: all }: Matrix): SafeHtml | null =>
+  all.length === 0
+    ? null
+    : html`<details class="reasons" open>
+        <summary>Why something is assumed</summary>
+        <ol>
+          ${all.map((reason) => html`<li>${reason}</li>`)}
+        </ol>
+      </details>`;

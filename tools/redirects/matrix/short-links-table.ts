@@ -1,0 +1,57 @@
+import { countryData } from '../../../stores/country-data.ts';
+import type { Matrix } from '../../../redirects/matrix/model.ts';
+import { oddityWords, type Oddity } from '../../../redirects/matrix/oddities.ts';
+import { html, type SafeHtml } from './safe-html.ts';
+import { type MatrixCell, type MatrixRow, matrixColumns } from '../../../redirects/matrix/short-links.ts';
+
+/** The table of short links by countries: a body per file, a row per path. */
+export function shortLinksTable({ shortLinks, reasons }: Matrix): SafeHtml {
+  return html`<table id="matrix">
+    <caption>
+      Where each short link leads, by the visitor’s country
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col" class="corner">Short path</th>
+        ${matrixColumns.map(columnHead)}
+      </tr>
+    </thead>
+    ${shortLinks.map(
+      ({ file, links }) =>
+        html`<tbody>
+          <tr class="file">
+            <th scope="rowgroup" colspan="${matrixColumns.length + 1}"><span>${file}</span></th>
+          </tr>
+          ${links.map((row) => tableRow(row, reasons))}
+        </tbody> `,
+    )}
+  </table>`;
+}
+
+/** How a column is called, for headings and the choice of a country. */
+export const columnName = (country: (typeof matrixColumns)[number]): string =>
+  country === null ? 'Anywhere else' : countryData(country).name;
+
+const columnHead = (country: (typeof matrixColumns)[number]): SafeHtml =>
+  html`<th scope="col"><b>${country ?? 'fallback'}</b><span>${columnName(country)}</span></th>`;
+
+const tableRow = (row: MatrixRow, reasons: readonly string[]): SafeHtml =>
+  html`<tr data-row>
+    <th scope="row">
+      <code>${row.path}</code><span class="page">${row.page}</span>${
+        row.assumed === null ? null : tag('assumed', reasons.indexOf(row.assumed) + 1)
+      }
+    </th>
+    ${row.cells.map((cell) => tableCell(cell, row, reasons))}
+  </tr> `;
+
+const tableCell = (cell: MatrixCell, row: MatrixRow, reasons: readonly string[]): SafeHtml =>
+  html`<td${cell.page === row.page ? html` class="same"` : null}><a href="${cell.url}"><b>${
+    cell.store ?? 'web'
+  }</b> <span>${cell.name}</span></a>${cell.oddities.map((oddity) =>
+    tag(oddity, oddity === 'assumed' && cell.assumed !== null ? reasons.indexOf(cell.assumed) + 1 : null),
+  )}</td>`;
+
+/** The mark of an oddity, with the number of its reason where there is one. */
+export const tag = (oddity: Oddity, reason: number | null = null): SafeHtml =>
+  html`<i class="${oddity}">${oddityWords[oddity].label}${reason === null ? null : html` ${reason}`}</i>`;

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { shortLinkFolder } from '../../redirects/compile.ts';
+import { pathKey } from '../../redirects/path-key.ts';
+import { type OwnAddress, readOwnAddress } from './explain/read-address.ts';
+import type { BuiltPages } from './built-pages.ts';
+import { everyCountry, type LinkLanding, landingsOf } from './landings.ts';
+import { deadEnds } from './landings-summary.ts';
+import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
+import { type QrCode, qrCode, shorten, smallestModule } from './qr-code.ts';
+import { redirectsOf } from './site.ts';
+import { usageOf } from './usages.ts';
+import { makeFolder, writeOut } from './write-out.ts';
+
+const usage = usageOf('qr');
+
+/** In mm: what fits on a label, unless the address is long. */
+const usualSize = 20;
+
+/** In bytes, without its ending: file systems take 255 with it. */
+const longestName = 250;
+
+/** In mm: a code on a house. More is a slip of the pen. */
+const largestSize = 2000;
+
+/**
+ * `qr LINK`: a short link's code for print, as `{name}.svg` and `{name}.png`.
+ * @returns the exit code.
+ * @throws Error when the link leads nowhere from any country, when the code would be too small to read or the address is
+ * too long for one, when a file cannot be written, or about the arguments.
+ */
+export async function qrCommand(args: readonly string[], print: Print = console.log): Promise<number> {
+  const { values, positionals } = parseCommand(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      store: { type: 'string', default: 'us' },
+      out: { type: 'string', default: '.' },
+      size: { type: 'string' },
+    },
+  });
+  const input = onlyArgument(positionals, usage, 'link');
+  const { site } = redirectsOf(values.store);
+  const address = asPrinted(readOwnAddress(input, site.store, site.stores));
+  const url = address.store.origin + address.path + address.query + address.hash;
+  const landings = landingsOf([{ link: url, line: 1 }], everyCountry, site, everyPageCounts);
+  refuseDeadEnd(url, landings);
+  const code = qrCode(url);
+  const size = sizeOf(code, values.size);
+  const name = join(values.out, nameOf(address));
+  await makeFolder(values.out);
+  await writeOut(`${name}.svg`, code.svg(size));
+  await writeOut(`${name}.png`, await code.png());
+  print(report({ url, name, size, code, landings }));
+  return 0;
+}
+
+/** Rules take any case; the lower one works also where only `_redirects` is read. Signs that begin nothing are left out. */
+const asPrinted = ({ path, query, hash, ...address }: OwnAddress): OwnAddress => ({
+  ...address,
+  path: path.toLowerCase(),
+  query: query === '?' ? '' : query,
+  hash: hash === '#' ? '' : hash,
+});
+
+/** A code is made without the catalogue; `check-links` asks it before a print run. */
+const everyPageCounts: BuiltPages['builtPages'] = new Map();
+
+/** A printed code cannot be called back: it must land somewhere, whoever scans it. */
+function refuseDeadEnd(url: string, landings: readonly LinkLanding[]): void {
+  if (landings.every(({ hops }) => hops === 0))
+    throw new Error(
+      `No rule matches ${url}. Add the link to redirects/table/ first; \`npm run redirects -- matrix\` shows all there are.`,
+    );
+  const missed = landings.filter(({ verdict }) => verdict === 'nowhere');
+  const [first] = missed;
+  if (!first) return;
+  const country =
+    missed.length < landings.length && first.country !== null ? ` --country ${first.country}` : '';
+  throw new Error(
+    [
+      `${url} lands on no page:`,
+      ...deadEnds(landings).map((deadEnd) => `  ${deadEnd}`),
+      `\`npm run redirects -- explain ${url}${country}\` shows the way; mend the rule first.`,
+    ].join('\n'),
+  );
+}
+
+/** @throws Error saying what is possible when the size asked for is too small or too large. */
+function sizeOf({ smallestSize, modules }: QrCode, wanted: string | undefined): number {
+  if (wanted === undefined) return Math.max(usualSize, smallestSize);
+  const size = Number(wanted);
+  if (wanted.trim() === '' || !Number.isFinite(size) || size <= 0)
+    throw new Error(`--size ${wanted} is no size. Write the width in millimetres, for example --size 25.`);
+  if (size > largestSize)
+    throw new Error(`--size ${wanted} is too large: it is in millimetres, and ${largestSize} is the most.`);
+  if (size < smallestSize)
+    throw new Error(
+      `At ${size} mm each of the ${modules} modules would be ${(size / modules).toFixed(2)} mm, too small to scan ` +
+        `(${smallestModule} mm is the least). The smallest size possible for this address is ${smallestSize} mm.`,
+    );
+  return size;
+}
+
+/**
+ * A file name from the whole address: `gift-guide` for a short link, words joined for others.
+ * @throws Error when no file can be called so.
+ */
+function nameOf({ path, query, hash }: OwnAddress): string {
+  const name = ((pathKey(path) ?? '') + query + hash)
+    .replace(new RegExp(`^${shortLinkFolder}`), '')
+    .replaceAll(/[^\p{L}\d]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  if (Buffer.byteLength(name) > longestName) throw new Error(`The address is too long. ${shorten}`);
+  return name || 'home';
+}
+
+interface Printed {
+  readonly url: string;
+  readonly name: string;
+  readonly size: number;
+  readonly code: QrCode;
+  readonly landings: readonly LinkLanding[];
+}
+
+const report = ({ url, name, size, code, landings }: Printed): string =>
+  [
+    `${name}.svg and ${name}.png hold ${url}`,
+    `${size} mm wide with its white border (${code.modules} modules of ${(size / code.modules).toFixed(2)} mm; a quarter may be scratched). Keep the border white.`,
+    `It lands somewhere from each of ${landings.length - 1} countries and from an unknown one, from there on`,
+    `  ${landings.find(({ country }) => country === null)?.target ?? 'nothing'}`,
+    `Test it: scan it before printing, and try other countries with`,
+    `  npm run redirects -- explain ${url} --country se`,
+  ].join('\n');
