@@ -64,13 +64,18 @@ describe('the Klevu adapter in a browser', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  test('product 7.12, 9.15: a search posts apiKeys, recordQueries and suggestions to /cs/v2/search', async () => {
+  test('product 7.12, 9.15, 9.24: a search posts apiKeys, recordQueries and suggestions to /cs/v2/search', async () => {
     await adapter('key-a').suggest('Mini', new AbortController().signal);
     const [url, init] = network.mock.lastCall ?? [];
     expect(url).toBe('https://search.test/cs/v2/search');
     expect(JSON.parse(init?.body as string)).toMatchObject({
       context: { apiKeys: ['key-a'] },
-      recordQueries: [{ typeOfRequest: 'SEARCH', settings: { query: { term: 'mini' }, limit: 5 } }],
+      recordQueries: [
+        {
+          typeOfRequest: 'SEARCH',
+          settings: { query: { term: 'mini' }, limit: 5, typeOfRecords: ['KLEVU_PRODUCT'] },
+        },
+      ],
       suggestions: [{ typeOfRequest: 'AUTO_SUGGESTIONS', query: 'mini', limit: 5 }],
     });
   });
