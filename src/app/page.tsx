@@ -10,7 +10,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** One page inside its texts and the site's frame. */
+/** One page with its texts, inside the site's frame. */
 export function Page({ pageContext, children }: PageProps) {
   const { language } = pageContext.i18n;
   useSearchIndex(language);

@@ -6,7 +6,7 @@ import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 
-/** State that outlives the page: it stays while the visitor navigates. */
+/** State that outlives the page: it is kept while the visitor navigates. */
 export function Root({ children }: { children: ReactNode }) {
   return (
     <ConsentContextProvider>

@@ -4,8 +4,8 @@ import { Page } from './page.tsx';
 import { Root } from './root.tsx';
 
 /**
- * Everything around a page. It stays mounted while the visitor navigates. Not `wrapRootElement`, which Gatsby also
- * puts round each page's `Head`: the cart would be fetched twice.
+ * Everything around a page. It stays mounted while the visitor navigates. This is not `wrapRootElement`, which Gatsby
+ * also puts around each page's `Head`: the cart would be fetched twice.
  */
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
   element,

@@ -4,7 +4,7 @@ import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import type { TextHeadProps } from './screen-head.tsx';
 
-/** Shown by the host when it fails itself: plain links, so that it works without anything else working. */
+/** Shown by the host when it fails itself: it has plain links, so that it works even if nothing else does. */
 export default function ServerErrorTemplate() {
   const { t } = useTranslation('common');
   const sitePath = useSitePaths();

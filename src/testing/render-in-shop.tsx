@@ -21,7 +21,7 @@ import { ShopContextProvider } from '../shop/shop-context.tsx';
 
 const texts = { cart, checkout, common, errors, product, search };
 
-/** The home page of a storefront in one of its languages; the texts are English in each. */
+/** The home page of a storefront in one of its languages; the texts are English in all of them. */
 export function homePageOf(store: Store, language: Language = defaultLanguageOf(store)): PageContext {
   const pathIn = (one: Language) => pathOf(store, one, 'home');
   const defaultLanguage = defaultLanguageOf(store);
@@ -49,7 +49,7 @@ interface InShopProps {
   readonly page?: Partial<PageContext>;
 }
 
-/** All that stands around every page of the shop, with English texts. */
+/** Everything around every page of the shop, with English texts. */
 export function InShop({ children, store = us, page = {} }: InShopProps) {
   const home = homePageOf(store, page.i18n?.language);
   return (
@@ -69,7 +69,7 @@ export function InShop({ children, store = us, page = {} }: InShopProps) {
   );
 }
 
-/** Renders a part of the shop inside all that stands around every page. */
+/** Renders a part of the shop inside everything that surrounds a page. */
 export function renderInShop(part: ReactNode, store: Store = us, page: Partial<PageContext> = {}) {
   const user = userEvent.setup();
   const rendered = render(part, {
@@ -82,5 +82,5 @@ export function renderInShop(part: ReactNode, store: Store = us, page: Partial<P
   return { user, ...rendered };
 }
 
-/** A busy machine must not fail a test: waiting ends with what is waited for, long before this. */
+/** A slow machine must not fail a test: waiting normally ends long before this timeout. */
 configure({ asyncUtilTimeout: 10_000 });
