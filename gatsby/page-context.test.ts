@@ -8,7 +8,7 @@ import { pageContextMaker } from './page-context.ts';
 
 const all = Object.values(stores);
 const without = (...keys: PageKey[]) => new Set(pageKeys.filter((key) => !keys.includes(key)));
-/** The whole catalogue everywhere, but no high chair in Japan and no legal notice in the United States. */
+/** The complete catalogue everywhere, except for the high chair in Japan and the legal notice in the United States. */
 const builtPages: BuiltPages = {
   ...Object.fromEntries(all.map(({ id }) => [id, without()])),
   jp: without('product/high-chair'),
@@ -48,7 +48,7 @@ describe('product 3.3: language settings of a page', () => {
 
 describe('the texts of a page', () => {
   test.each(Object.keys(namespacesOfTemplate) as TemplateName[])(
-    'product 3.4: %s has its own namespaces only',
+    'product 3.4: %s has only its own namespaces',
     (template) => {
       const { texts } = makerOf('se')(template, 'home', 'sv');
       expect(Object.keys(texts)).toEqual(namespacesOfTemplate[template]);
@@ -61,15 +61,15 @@ describe('the texts of a page', () => {
     expect(contextOf('cart', 'cart', 'en').texts.cart).toMatchObject({ title: 'Your cart' });
   });
 
-  test('are in the language nobody speaks where that is asked for', () => {
+  test('are in the pseudo-language if requested', () => {
     expect(makerOf('se', true)('cart', 'cart', 'en').texts.cart).toMatchObject({
       title: expect.stringMatching(/^⟦.+⟧$/) as string,
     });
   });
 });
 
-describe('where a page may lead', () => {
-  test('to screens, categories and content in its language, not to products, which bring their own paths', () => {
+describe('the addresses a page links to', () => {
+  test('are those of screens, categories, and content in its language, not of products, whose paths come with their data', () => {
     const { sitePaths } = makerOf('se')('home', 'home', 'en');
     expect(sitePaths).toMatchObject({
       home: '/en/',
@@ -79,7 +79,7 @@ describe('where a page may lead', () => {
     expect(Object.keys(sitePaths).filter((key) => key.startsWith('product/'))).toEqual([]);
   });
 
-  test('not to pages the storefront lacks', () => {
+  test('are not those of pages the storefront does not have', () => {
     expect(makerOf('us')('home', 'home', 'en').sitePaths).not.toHaveProperty('content/legal-notice');
     expect(makerOf('de')('home', 'home', 'de').sitePaths).toHaveProperty(
       'content/legal-notice',
@@ -103,18 +103,18 @@ describe('a page across storefronts', () => {
     expect(alternates.at(-1)?.hreflang).toBe('x-default');
   });
 
-  test('has the same ones whoever asks, so that they point both ways', () => {
+  test('has the same addresses in every storefront, so that alternates are reciprocal', () => {
     expect(hrefs('us', 'product/baby-bib', 'en')).toEqual(hrefs('jp', 'product/baby-bib', 'ja'));
   });
 
-  test('has none of a storefront that lacks the page', () => {
+  test('has no address in a storefront without the page', () => {
     const tags = hrefs('us', 'product/high-chair', 'en').map(({ hreflang }) => hreflang);
     expect(tags).toContain('sv-SE');
     expect(tags).not.toContain('ja-JP');
   });
 
   test.each(['not-found', 'server-error'] as const)(
-    'has none when it is %s, which stands anywhere',
+    'has no address if it is %s, which can appear anywhere',
     (key) => {
       expect(makerOf('se')(key, key, 'sv').alternates).toEqual([]);
     },

@@ -3,14 +3,14 @@ import { us } from './storefronts/us.ts';
 import type { Store, StoreCountry } from './types.ts';
 import { validateStore } from './validate.ts';
 
-/** The countries in code, which says that there is at least one; data from elsewhere may break its word. */
+/** The countries by code. Their type requires at least one, but external data may violate it. */
 const countriesOf = (...countries: StoreCountry[]) => ({
   countries: countries as [StoreCountry, ...StoreCountry[]],
 });
 const atHome = (fields: Partial<StoreCountry>) => countriesOf({ code: 'us', currency: 'USD', ...fields });
 const storeWith = (fields: Partial<Store>): Store => ({ ...us, ...fields });
 
-describe('a store is refused', () => {
+describe('a store is rejected', () => {
   test('product 5.5: the set of allowed countries must be non-empty, otherwise the app fails with exactly this', () => {
     expect(() => validateStore(storeWith(countriesOf()))).toThrow(/^Allowed countries in store is empty$/);
   });
@@ -49,8 +49,8 @@ describe('a store is refused', () => {
       atHome({ languages: ['en', 'es'] }),
       'us uses es, which is not one of the store’s languages',
     ],
-    ['parcels that go nowhere', { shippingCountries: [] }, 'shippingCountries is empty'],
-    ['parcels to an unknown country', { shippingCountries: ['xx'] }, 'Unknown country code "xx"'],
+    ['no shipping countries', { shippingCountries: [] }, 'shippingCountries is empty'],
+    ['shipping to an unknown country', { shippingCountries: ['xx'] }, 'Unknown country code "xx"'],
     ['no merchant account', { merchantAccount: '' }, 'merchantAccount is empty'],
   ])('for %s', (_fault, fields, message) => {
     expect(() => validateStore(storeWith(fields))).toThrow(new Error(`Store us: ${message}.`));

@@ -29,7 +29,7 @@ const twoLines = cartFixture({
 });
 
 describe('what is shown', () => {
-  test('without a cart: empty, a way forward, and no request', async () => {
+  test('without a cart: empty, a link to continue, and no request', async () => {
     removeEntry('CT_CART_ID');
     const { requests } = fakeShopApi({});
     renderInShop(noGifts);
@@ -40,7 +40,7 @@ describe('what is shown', () => {
     expect(requests).toEqual([]);
   });
 
-  test('lines, and amounts as the API computed them', async () => {
+  test('lines, and amounts as the API calculated them', async () => {
     fakeShopApi({
       'GET /carts/cart-1': cartFixture({
         lineItems: [{ ...line, totalPrice: money(17_820), fullPrice: money(19_800) }],
@@ -61,7 +61,7 @@ describe('what is shown', () => {
     expect(summary.textContent).toContain('Total before sales tax$178.20');
   });
 
-  test('where prices include the tax, the total says how much of it is tax', async () => {
+  test('if prices include the tax, the total shows how much of it is tax', async () => {
     const eur = (cents: number) => money(cents, 'EUR');
     fakeShopApi({
       'GET /carts/cart-1': cartFixture({
@@ -75,7 +75,7 @@ describe('what is shown', () => {
     expect(summary.textContent).toMatch(/Total\D*99,00\s€.*Includes VAT\D*15,81\s€/);
   });
 
-  test('an unreachable shop: the reason and another try', async () => {
+  test('an unreachable shop: the reason and a retry', async () => {
     const api = fakeShopApi({ 'GET /carts/cart-1': refusal('CommerceUnavailable', 503) });
     const { user } = renderInShop(noGifts);
     await screen.findByText(/temporarily unavailable/);
@@ -85,7 +85,7 @@ describe('what is shown', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('a cart that was ordered elsewhere is forgotten quietly', async () => {
+  test('a cart that was ordered elsewhere is forgotten silently', async () => {
     fakeShopApi({ 'GET /carts/cart-1': refusal('CartNotActive', 409) });
     renderInShop(noGifts);
     await screen.findByRole('heading', { name: 'Your cart is empty' });
@@ -101,7 +101,7 @@ describe('what is shown', () => {
 });
 
 describe('changes', () => {
-  test('rapid clicks on a quantity show at once and end with the last one', async () => {
+  test('rapid clicks on a quantity are shown immediately and end with the last one', async () => {
     const sent: number[] = [];
     let version = 1;
     fakeShopApi({
@@ -124,7 +124,7 @@ describe('changes', () => {
     expect(field.value).toBe('5');
   });
 
-  test('a refused quantity falls back to the real one and says why beside the line', async () => {
+  test('a rejected quantity falls back to the real one, with the reason next to the line', async () => {
     fakeShopApi({
       'GET /carts/cart-1': twoLines,
       'POST /carts/cart-1': refusal('OutOfStock', 409, { available: 2 }),
@@ -137,7 +137,7 @@ describe('changes', () => {
     expect(within(row).getByRole<HTMLInputElement>('textbox').value).toBe('2');
   });
 
-  test('removing a line says so and moves the focus to the list', async () => {
+  test('removing a line is announced and moves the focus to the list', async () => {
     fakeShopApi({
       'GET /carts/cart-1': twoLines,
       'POST /carts/cart-1': cartFixture({ version: 2, lineItems: twoLines.lineItems.slice(1) }),
@@ -160,7 +160,7 @@ describe('changes', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  test('a change in another tab shows when this one becomes visible', async () => {
+  test('a change in another tab appears when this one becomes visible', async () => {
     const api = fakeShopApi({ 'GET /carts/cart-1': twoLines });
     renderInShop(noGifts);
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
@@ -190,7 +190,7 @@ describe('discount codes', () => {
     ]);
   });
 
-  test('an invalid code is told at its field, which keeps what was typed', async () => {
+  test('an invalid code is reported at its field, which keeps what was typed', async () => {
     fakeShopApi({
       'GET /carts/cart-1': twoLines,
       'POST /carts/cart-1': refusal('DiscountCodeNotApplicable'),
@@ -213,7 +213,7 @@ describe('discount codes', () => {
 });
 
 describe('gifts', () => {
-  test('the message goes with the card and is offered once', async () => {
+  test('the message is added with the card and is offered only once', async () => {
     const message = lineItemFixture({
       id: 'm',
       sku: 'MESSAGE',

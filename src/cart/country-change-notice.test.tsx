@@ -45,7 +45,7 @@ async function moveToPoland(before: Cart, after: unknown) {
 const title = () => screen.findByRole('heading', { name: 'You are now shopping in Poland' });
 const changes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('a cart that changed is told of: what was left out first, then the rest', async () => {
+test('changes to the cart are reported: first what was left out, then the rest', async () => {
   const bib = lineItemFixture({ sku: 'BIB', name: 'Bib', quantity: 3, unitPrice: money(1_000, 'EUR') });
   const potty = lineItemFixture({ id: 'line-2', sku: 'POTTY', name: 'Potty' });
   const code = { id: 'code-1', code: 'HELLO', applied: true };
@@ -65,7 +65,7 @@ test('a cart that changed is told of: what was left out first, then the rest', a
   ]);
 });
 
-test('of many prices only six are compared', async () => {
+test('of many prices, only six are compared', async () => {
   const lines = Array.from({ length: 8 }, (_, index) =>
     lineItemFixture({ id: `${index}`, sku: `SKU-${index}` }),
   );
@@ -75,7 +75,7 @@ test('of many prices only six are compared', async () => {
   expect(changes()).toHaveLength(6);
 });
 
-test('a cart that is the same there says so', async () => {
+test('an unchanged cart is reported as such', async () => {
   await moveToPoland(irish({}), polish({ subtotal: money(9_900, 'EUR') }));
   await title();
   expect(screen.getByText('Your items and prices stay the same.')).toBeTruthy();
@@ -100,7 +100,7 @@ test('the change can be undone', async () => {
   expect(screen.queryByText(/You are back/)).toBeNull();
 });
 
-test('while it lasts it is said, and so is that it failed', async () => {
+test('progress and failure are reported', async () => {
   let refuse: (answer: Response) => void = () => undefined;
   const answer = new Promise<Response>((resolve) => (refuse = resolve));
   const { user } = await moveToPoland(irish({}), () => answer);

@@ -43,7 +43,7 @@ async function fillAddress(user: ReturnType<typeof renderInShop>['user']) {
 const saveAddress = () => screen.getByRole('button', { name: 'Continue to delivery' });
 
 describe('address', () => {
-  test('the fields are the country’s, named for autofill', async () => {
+  test('the fields are those of the country, with autofill names', async () => {
     fakeShopApi({ 'GET /carts/cart-1': cartFixture({ country: 'se' }) });
     renderInShop(<CheckoutTemplate />, se);
     const group = within(await screen.findByRole('group', { name: 'Delivery address' }));
@@ -52,7 +52,7 @@ describe('address', () => {
     expect(group.getByText('For example, 111 22')).toBeTruthy();
   });
 
-  test('is saved at once with the contact, and delivery follows', async () => {
+  test('is saved together with the contact, and delivery follows', async () => {
     const { requests } = fakeShopApi({
       ...deliveryAnswers,
       'GET /carts/cart-1': cartFixture(),
@@ -78,7 +78,7 @@ describe('address', () => {
     expect(readEntry('checkout-draft')).toBeNull();
   });
 
-  test('a different billing address is asked for and sent', async () => {
+  test('a different billing address is requested and sent', async () => {
     const { requests } = fakeShopApi({
       ...deliveryAnswers,
       'GET /carts/cart-1': cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture }),
@@ -125,7 +125,7 @@ describe('address', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('a refusal of the API is told and loses nothing', async () => {
+  test('a refusal of the API is reported, and nothing is lost', async () => {
     fakeShopApi({ 'GET /carts/cart-1': cartFixture(), 'POST /carts/cart-1': refusal('CannotShipTo') });
     const { user } = renderInShop(<CheckoutTemplate />);
     await fillAddress(user);
@@ -148,7 +148,7 @@ describe('address', () => {
 describe('delivery', () => {
   const addressed = cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture });
 
-  test('choosing a delivery sets it and opens the payment', async () => {
+  test('choosing a delivery option saves it and opens the payment', async () => {
     const { requests } = fakeShopApi({
       ...payableAnswers,
       'GET /carts/cart-1': addressed,
@@ -166,7 +166,7 @@ describe('delivery', () => {
     );
   });
 
-  test('no delivery to the address is told', async () => {
+  test('an address without delivery is reported', async () => {
     fakeShopApi({
       'GET /carts/cart-1': addressed,
       'GET /carts/cart-1/shipping-methods': { shippingMethods: [] },
@@ -175,7 +175,7 @@ describe('delivery', () => {
     await screen.findByText(/don’t deliver to this address/);
   });
 
-  test('an unreachable API offers another try', async () => {
+  test('an unreachable API offers a retry', async () => {
     const api = fakeShopApi({ 'GET /carts/cart-1': addressed });
     const { user } = renderInShop(<CheckoutTemplate />);
     await screen.findByText(/couldn’t reach the shop/);

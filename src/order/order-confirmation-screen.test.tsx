@@ -30,7 +30,7 @@ test('shows the order, takes the focus and forgets the ordered cart', async () =
   await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
 });
 
-test('opened again later it leaves a new cart alone', async () => {
+test('when opened again later, it does not affect a new cart', async () => {
   writeEntry('CT_CART_ID', 'cart-2');
   fakeShopApi({ 'GET /orders/N-1001': orderFixture(), 'GET /carts/cart-2': cartFixture({ id: 'cart-2' }) });
   renderInShop(<OrderConfirmationScreen />);
@@ -38,7 +38,7 @@ test('opened again later it leaves a new cart alone', async () => {
   expect(readEntry('CT_CART_ID')).toBe('cart-2');
 });
 
-test('a payment that has not arrived is not called paid', async () => {
+test('a payment that has not arrived is not reported as paid', async () => {
   fakeShopApi({ 'GET /orders/N-1001': orderFixture({ paymentState: 'pending', paymentMethod: 'klarna' }) });
   renderInShop(<OrderConfirmationScreen />);
   await screen.findByText(/Your payment with Klarna is still being processed/);
@@ -46,7 +46,7 @@ test('a payment that has not arrived is not called paid', async () => {
   expect(screen.getByRole('heading', { name: 'Amount due' })).toBeTruthy();
 });
 
-test('an order billed to where it goes says so', async () => {
+test('an order with the same billing address says so', async () => {
   const order = orderFixture({ paymentMethod: 'something-new' });
   fakeShopApi({ 'GET /orders/N-1001': { ...order, cart: { ...order.cart, billingAddress: null } } });
   renderInShop(<OrderConfirmationScreen />);
@@ -54,7 +54,7 @@ test('an order billed to where it goes says so', async () => {
   expect(screen.getByText('Paid with your chosen payment method')).toBeTruthy();
 });
 
-test('an unknown order or a wrong token gets a message and a way forward', async () => {
+test('an unknown order or a wrong token gets a message and a link to continue', async () => {
   fakeShopApi({ 'GET /orders/N-1001': refusal('OrderNotFound', 404) });
   renderInShop(<OrderConfirmationScreen />);
   const heading = await screen.findByRole('heading', { name: 'We couldn’t find this order' });
@@ -62,7 +62,7 @@ test('an unknown order or a wrong token gets a message and a way forward', async
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
 });
 
-test('a link without an order asks nobody', async () => {
+test('a link without an order sends no request', async () => {
   window.history.replaceState(null, '', '/order-confirmation/');
   const { requests } = fakeShopApi({});
   renderInShop(<OrderConfirmationScreen />);
@@ -70,7 +70,7 @@ test('a link without an order asks nobody', async () => {
   expect(requests).toEqual([]);
 });
 
-test('an unreachable shop offers another try', async () => {
+test('an unreachable shop offers a retry', async () => {
   const api = fakeShopApi({});
   const { user } = renderInShop(<OrderConfirmationScreen />);
   await screen.findByText(/couldn’t reach the shop/);

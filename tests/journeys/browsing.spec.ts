@@ -8,7 +8,7 @@ test('a sold-out product can be seen but not bought', async ({ page, expectAcces
   await expectAccessible(page);
 });
 
-test('more than there is cannot be put into the cart, and the shop says how many there are', async ({
+test('more than the stock cannot be added to the cart, and the shop says how many there are', async ({
   page,
 }) => {
   await open(page, '/products/baby-carriers/baby-carrier-mini/?sku=CARRIER-MINI-COTTON-SLATE-BLUE');
@@ -39,7 +39,7 @@ test('a bundle shows what it contains and what it saves', async ({ page, expectA
   await expectAccessible(page);
 });
 
-test('a category keeps the order that was chosen through a reload', async ({ page }) => {
+test('a category keeps the chosen order after a reload', async ({ page }) => {
   await open(page, '/products/baby-carriers/');
   await page.getByLabel('Sort by').selectOption('Price: low to high');
   const cheapest = await page.getByRole('article').first().getByRole('heading').textContent();
@@ -73,7 +73,7 @@ test('product 1.3: guides, stores and customer service have real pages', async (
   }
 });
 
-test('the shop can be used by keyboard: skip link, search, menu', async ({ page }) => {
+test('the shop can be used with the keyboard: skip link, search, menu', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -87,7 +87,7 @@ test('the shop can be used by keyboard: skip link, search, menu', async ({ page 
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
-test('on a phone the categories open from the menu', async ({ page, expectAccessible }) => {
+test('on a phone, the categories open from the menu', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Necessary only' }).click();

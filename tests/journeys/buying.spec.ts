@@ -3,7 +3,7 @@ import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, open, payBy
 
 const mini = '/products/baby-carriers/baby-carrier-mini/';
 
-test('product 1.2, 1.10: from the home page by browsing to a paid order', async ({
+test('product 1.2, 1.10: from the home page through browsing to a paid order', async ({
   page,
   expectAccessible,
 }) => {
@@ -60,7 +60,7 @@ test('product 1.6: from a search to a paid order', async ({ page, expectAccessib
   await expectOrder(page, 'Smart Potty');
 });
 
-test('product 4.23: a payment error marks the payment as not done, and a good card then pays', async ({
+test('product 4.23: a payment error marks the payment as not done, and a valid card then works', async ({
   page,
 }) => {
   await addToCart(page, mini);
@@ -73,7 +73,7 @@ test('product 4.23: a payment error marks the payment as not done, and a good ca
   await expectOrder(page, 'Baby Carrier Mini');
 });
 
-test('the bank asks on its own page and leads back to the order', async ({ page }) => {
+test('3-D Secure on the bank’s page leads back to the order', async ({ page }) => {
   await addToCart(page, mini);
   await open(page, '/checkout/');
   await fillAddress(page);
@@ -99,7 +99,7 @@ test('a payment refused on the bank’s page leads back to checkout with everyth
   await expectOrder(page, 'Baby Carrier Mini');
 });
 
-test('a reload in mid-checkout loses nothing', async ({ page }) => {
+test('a reload in the middle of checkout loses nothing', async ({ page }) => {
   await addToCart(page, mini);
   await open(page, '/checkout/');
   await page.getByLabel('Email').fill('alex@example.com');

@@ -5,7 +5,7 @@ import { addressOf, openSelector, originOf } from './storefronts.ts';
 const highChair = addressOf('eu', 'en', 'product/high-chair');
 const bib = addressOf('eu', 'en', 'product/baby-bib');
 
-test('product 9.3: inside the European shop a full cart goes to another country and back', async ({
+test('product 9.3: within the European storefront, a cart moves to another country and back', async ({
   page,
   context,
   expectAccessible,
@@ -28,7 +28,7 @@ test('product 9.3: inside the European shop a full cart goes to another country 
   const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(365);
 
-  // The page that was looked at follows: the high chair is not sold there.
+  // The current page follows: the high chair is not sold there.
   await expect(page.getByRole('main')).toContainText('isn’t sold in your country');
   await open(page, addressOf('eu', 'en', 'cart'));
   await expect(page.getByRole('main')).toContainText('Baby Bib');
@@ -48,7 +48,7 @@ test('a change of country can be undone', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('€');
 });
 
-test('from the American shop to the Swedish one, on the page of the same product', async ({
+test('from the US storefront to the Swedish one, on the page of the same product', async ({
   page,
   context,
 }) => {
@@ -63,10 +63,10 @@ test('from the American shop to the Swedish one, on the page of the same product
   expect(kept?.value).toBe('se');
 });
 
-test.describe('a visitor whose browser speaks Swedish', () => {
+test.describe('a visitor whose browser prefers Swedish', () => {
   test.use({ locale: 'sv-SE', extraHTTPHeaders: { 'x-country': 'SE' } });
 
-  test('stays on the Canadian shop, which offers the Swedish one and takes no for an answer', async ({
+  test('stays on the Canadian storefront, which offers the Swedish one and accepts a no', async ({
     page,
   }) => {
     const address = addressOf('ca', 'en', 'product/baby-bib');
@@ -95,7 +95,7 @@ test.describe('a visitor whose browser speaks Swedish', () => {
   });
 });
 
-test('a country in the address is shopped in from then on, and leaves the address', async ({ page }) => {
+test('a country in the address applies from then on, and is removed from the address', async ({ page }) => {
   await open(page, `${bib}?country=CZ&sku=BIB-SAND`);
   await expect(page.getByRole('main')).toContainText('Kč');
   await expect(page).toHaveURL(`${bib}?sku=BIB-SAND`);

@@ -41,7 +41,7 @@ test('search down: the shop says so, and the retry works', async ({ page, reques
   await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
 });
 
-test('commerce down: the shop says so where the shopper stands, and nothing is lost', async ({
+test('commerce down: the shop says so where the shopper is, and nothing is lost', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { addToCart, open } from './shopper.ts';
 
-test('product 6.2: without consent only strict entries are kept', async ({ page, context }) => {
+test('product 6.2: without consent, only strict entries are stored', async ({ page, context }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
   expect(await context.cookies()).toEqual([]);
@@ -19,7 +19,7 @@ test('product 3.24: the current cart id is kept in a cookie named CT_CART_ID', a
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
 });
 
-test('searching without consent starts no session and keeps nothing', async ({ page }) => {
+test('searching without consent starts no session and stores nothing', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await open(page, '/search/?q=carrier');
@@ -28,7 +28,7 @@ test('searching without consent starts no session and keeps nothing', async ({ p
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('the answer is kept and can be changed', async ({ page }) => {
+test('the answer is stored and can be changed', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Accept all' }).click();
   await page.reload();
