@@ -46,7 +46,7 @@ test.each([
   ['hosts/netlify/edge-functions/redirects.ts', '../../redirects/index-site.ts'],
   ['src/navigation/language-script.ts', '../../stores/choose-language.ts'],
   ['gatsby/pages.ts', '../api/environment.ts'],
-  ['gatsby/page-context.ts', '../src/i18n/namespaces.ts'],
+  ['gatsby/page-context.ts', '../src/navigation/page-context.tsx'],
   ['sandbox/main.ts', '../stores/brand.ts'],
   ['src/components/remote-picture.tsx', '../../pictures/address.ts'],
   ['hosts/node/pictures/resize.ts', '../../pictures/address.ts'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
 import { LaterCountryChangeNotice, LaterShopSuggestion } from '../region/region-news.tsx';
@@ -12,7 +12,7 @@ const mainId = 'content';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   return (
     <div className={styles.layout}>
       <a href={`#${mainId}`} className={styles.skip}>

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import type { SearchBoxProps } from '../search/search-box.tsx';
@@ -10,7 +10,7 @@ import * as styles from './search-overlay.module.css';
 
 /** The search box with suggestions; its code, its texts and the search SDK arrive when it is first opened. */
 export function SearchOverlay() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const { searchOpen } = useShopState();
   const locale = useLocale();
   const dispatch = useShopDispatch();
@@ -39,17 +39,24 @@ export function SearchOverlay() {
 
 function useSearchBox(wanted: boolean) {
   const { i18n } = useTranslation();
-  const [SearchBox, setSearchBox] = useState<ComponentType<SearchBoxProps> | null>(null);
+  const { language } = i18n;
+  const [loaded, setLoaded] = useState<{
+    readonly SearchBox: ComponentType<SearchBoxProps>;
+    /** Of the texts. */
+    readonly language: string;
+  } | null>(null);
   const [failed, setFailed] = useState(false);
+  const SearchBox = loaded?.language === language ? loaded.SearchBox : null;
+  const missing = wanted && !SearchBox;
   useEffect(() => {
-    if (!wanted || SearchBox) return;
+    if (!missing) return;
     Promise.all([import('../search/search-box.tsx'), loadNamespace(i18n, 'search')]).then(
       ([module]) => {
-        setSearchBox(() => module.SearchBox);
+        setLoaded({ SearchBox: module.SearchBox, language });
         setFailed(false);
       },
       () => setFailed(true),
     );
-  }, [wanted, SearchBox, i18n]);
+  }, [missing, i18n, language]);
   return { SearchBox, failed };
 }

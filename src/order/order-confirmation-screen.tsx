@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { brand } from '../../stores/brand.ts';
 import * as styles from './order-confirmation-screen.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
