@@ -24,9 +24,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       define({ __STORE__: JSON.stringify(store), __PICTURE_SERVICE__: JSON.stringify(pictureService) }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
-      replaceModule(/^react-i18next$/, (request) => {
+      // CommonJS as the plugin is, it would bring all of these, used or not.
+      replaceModule(/^(gatsby|react-i18next)$/, (request) => {
         if (request.context.includes('gatsby-plugin-react-i18next'))
-          request.request = resolve('src/i18n/react-i18next.ts');
+          request.request = resolve('src/i18n/plugin-imports', `${request.request}.ts`);
       }),
     ],
   });
