@@ -14,5 +14,7 @@ export function i18nextCopiesIn(folder: string): number {
 export function expectOneI18next(folder: string): void {
   const copies = i18nextCopiesIn(folder);
   if (copies !== 1)
-    throw new Error(`${folder} holds i18next ${copies} times, not once. gatsby/webpack.ts says who brings it.`);
+    throw new Error(
+      `${folder} holds i18next ${copies} times, not once. gatsby/webpack.ts says who brings it.`,
+    );
 }

@@ -17,11 +17,11 @@ function Root({ children }: { children: ReactNode }) {
   return (
     <ConsentContextProvider>
       <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
-        <CheckoutContextProvider>
+        <RegionProvider>
           <CartProvider>
-            <RegionProvider>{children}</RegionProvider>
+            <CheckoutContextProvider>{children}</CheckoutContextProvider>
           </CartProvider>
-        </CheckoutContextProvider>
+        </RegionProvider>
       </ShopContextProvider>
     </ConsentContextProvider>
   );

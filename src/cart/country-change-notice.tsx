@@ -1,18 +1,21 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useStore } from 'zustand';
 import { countryName } from '../components/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { ChangedCart } from './changed-cart.tsx';
 import * as styles from './country-change-notice.module.css';
-import { type CountryChangeStatus, useRegion } from '../region/region-context.tsx';
-import { useCountryTexts } from '../region/use-country-texts.ts';
+import type { CountryChangeStatus } from './country-change.ts';
+import { useCountryChange } from './use-cart.tsx';
+import { useLaterTexts } from '../i18n/use-later-texts.ts';
 
 /** Says what became of the wish to shop in another country, until it is read. */
 export function CountryChangeNotice() {
   const { t } = useTranslation('country');
-  const { status, undo, dismiss } = useRegion();
+  const { status: statusStore, undo, dismiss } = useCountryChange();
+  const status = useStore(statusStore);
   const language = useLanguage();
   const nameOf = (country: string) => countryName(country, language);
-  const hasTexts = useCountryTexts(status.kind === 'none' ? null : status.kind);
+  const hasTexts = useLaterTexts('country', status.kind === 'none' ? null : status.kind);
   const shown: CountryChangeStatus = hasTexts ? status : { kind: 'none' };
   return (
     <div className={shown.kind === 'none' ? undefined : styles.notice}>

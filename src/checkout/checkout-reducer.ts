@@ -1,10 +1,8 @@
+import { type CartVersion, isSameVersion } from '../cart/cart-store.ts';
 import type { ShopErrorCode } from '../shop-api/shop-api-error.ts';
 
-/** A versioned record of the commerce backend, as far as the browser needs it. */
-export interface Versioned {
-  readonly id: string;
-  readonly version: number;
-}
+/** A versioned record of the commerce backend, as far as the checkout needs it. */
+export type Versioned = CartVersion;
 
 /** Why a payment did not end in an order: a refusal in Adyen's words, or the shop API's own error. */
 export type PaymentError = 'refused' | 'cancelled' | ShopErrorCode;
@@ -74,7 +72,7 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
     case 'setFlags':
       return { ...state, ...action.flags };
     case 'setCart':
-      return sameVersion(state.cart, action.cart) ? state : { ...state, cart: versionOf(action.cart) };
+      return isSameVersion(state.cart, action.cart) ? state : { ...state, cart: versionOf(action.cart) };
     case 'setPaymentError':
       return action.error
         ? { ...state, paymentError: action.error, paymentIsDone: false, paymentInProgress: false }
@@ -82,7 +80,7 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
     case 'setPaymentDone':
       return { ...state, paymentIsDone: true, paymentError: null };
     case 'setActiveAdyenPayment':
-      return sameVersion(state.activeAdyenPayment, action.payment)
+      return isSameVersion(state.activeAdyenPayment, action.payment)
         ? state
         : { ...state, activeAdyenPayment: versionOf(action.payment) };
     case 'resetPayment':
@@ -98,11 +96,6 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
         showAddressForm: true,
       };
   }
-}
-
-/** Whether both are the same version of the same record, or both nothing. */
-export function sameVersion(one: Versioned | null, other: Versioned | null): boolean {
-  return one?.id === other?.id && one?.version === other?.version;
 }
 
 /** Only id and version: callers may hand in a whole cart. */

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 
 /** Groups of texts that come with what needs them, when it is first opened. */
 export const lazyNamespaces = ['search', 'country'] as const;
-type LazyNamespace = (typeof lazyNamespaces)[number];
+export type LazyNamespace = (typeof lazyNamespaces)[number];
 
 /** Where the build puts such a group. */
 export const lazyTextsPath = (language: string, namespace: LazyNamespace): string =>

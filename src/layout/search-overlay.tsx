@@ -11,7 +11,7 @@ import * as styles from './search-overlay.module.css';
 /** The search box with suggestions; its code, its texts and the search SDK arrive when it is first opened. */
 export function SearchOverlay() {
   const { t } = useTranslation();
-  const { searchOpen } = useShopState();
+  const searchOpen = useShopState((state) => state.searchOpen);
   const locale = useLocale();
   const dispatch = useShopDispatch();
   const { SearchBox, failed } = useSearchBox(searchOpen);

@@ -7,14 +7,17 @@ import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import type { CountrySelectorProps } from './country-selector.tsx';
-import { useRegion } from './region-context.tsx';
+import { useUserCountry } from '../shop/shop-context.tsx';
+import { useRegion, useRegionState } from './region-context.tsx';
 import * as styles from './region-dialog.module.css';
 
 /** The selector of country and language; its code, its texts and the directory arrive when it is first opened. */
-export function RegionDialog() {
+export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'onChooseCountry'>) {
   const { t } = useTranslation(['translation', 'country']);
   const language = useLanguage();
-  const { country, selectorOpen, setSelectorOpen } = useRegion();
+  const country = useUserCountry();
+  const selectorOpen = useRegionState((state) => state.selectorOpen);
+  const { setSelectorOpen } = useRegion();
   const { parts, failed, retry } = useSelectorParts(selectorOpen);
   const current = { country: countryName(country, language), language: endonymOf(language) };
   const close = () => {
@@ -29,7 +32,15 @@ export function RegionDialog() {
       onClose={close}
       placement="side"
     >
-      {parts && <parts.CountrySelector directory={parts.directory} onClose={close} />}
+      {parts && (
+        <parts.CountrySelector
+          directory={parts.directory}
+          onChooseCountry={(chosen) => {
+            close();
+            onChooseCountry(chosen);
+          }}
+        />
+      )}
       {!parts && !failed && <p role="status">{t('region.loading')}</p>}
       {failed && (
         <div className={styles.failed}>

@@ -7,12 +7,12 @@ import { useLanguage } from '../i18n/use-locale.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { alternateFor, hrefFor, withCountry } from './choose-alternate.ts';
 import { languageWishes } from './language-wishes.ts';
-import { useRegion } from './region-context.tsx';
+import { useRegion, useRegionState } from './region-context.tsx';
 import * as styles from './shop-suggestion.module.css';
 
 /** A quiet bar for somebody whose country has another shop: the way there, or to stay. */
 export function ShopSuggestion() {
-  const { suggestedCountry } = useRegion();
+  const suggestedCountry = useRegionState((state) => state.suggestedCountry);
   return suggestedCountry === null ? null : <Suggestion key={suggestedCountry} code={suggestedCountry} />;
 }
 

@@ -1,5 +1,5 @@
 import { searchProducts } from './search-client.ts';
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import type { SearchPage } from './search-port.ts';
 import type { SearchQuery } from './search-query.ts';
 import { useRequest } from './use-request.ts';

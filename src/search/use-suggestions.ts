@@ -1,4 +1,4 @@
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import { normaliseTerm } from './normalise-term.ts';
 import { suggest } from './search-client.ts';
 import type { Suggestions } from './search-port.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { callShopApi } from './lazy-shop-api.ts';
+import { callShopApi } from './call-shop-api.ts';
 import { errorCodeOf, type ShopErrorCode } from './shop-api-error.ts';
 import type { shopApi } from './shop-api.ts';
 

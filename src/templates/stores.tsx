@@ -6,7 +6,7 @@ import { countryName } from '../components/country-name.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useTaxName } from '../i18n/use-tax-name.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
-import { useStore } from '../shop/use-store.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import { endonymOf } from '../../stores/languages.ts';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';

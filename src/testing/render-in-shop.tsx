@@ -61,11 +61,11 @@ export function InShop({ children, store = us, page = {} }: InShopProps) {
       <PageContextProvider page={{ ...home, ...page }}>
         <ConsentContextProvider>
           <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
-            <CheckoutContextProvider>
+            <RegionProvider>
               <CartProvider>
-                <RegionProvider>{children}</RegionProvider>
+                <CheckoutContextProvider>{children}</CheckoutContextProvider>
               </CartProvider>
-            </CheckoutContextProvider>
+            </RegionProvider>
           </ShopContextProvider>
         </ConsentContextProvider>
       </PageContextProvider>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useRegion } from './region-context.tsx';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { type Answers, fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
-import { inHongKong, openShop } from './testing/render-region.tsx';
+import { inHongKong, openShop } from '../testing/open-shop.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => {
@@ -198,4 +199,11 @@ describe('where the visitor seems to be', () => {
     expect(shop.current.country).toBe('hk');
     expect(names(api)).toEqual([]);
   });
+});
+
+test('the country used outside its provider', () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  expect(() => renderHook(() => useRegion())).toThrow(
+    new Error('useRegion must be used within a RegionProvider'),
+  );
 });
