@@ -15,7 +15,7 @@ const builtPages: BuiltPages = {
 };
 const makerOf = (storeId: StoreId) => pageContextMaker({ store: stores[storeId], stores: all, builtPages });
 
-describe('spec 3: language settings of a page', () => {
+describe('product 3.3: language settings of a page', () => {
   const table: [StoreId, PageKey, Language, Record<string, unknown>][] = [
     ['se', 'category/baby-carriers', 'sv', { path: '/produkter/barselar/', routed: false }],
     ['se', 'category/baby-carriers', 'en', { path: '/en/products/baby-carriers/', routed: true }],

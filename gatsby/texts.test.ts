@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completeTexts, type Locale, mapTexts, type Texts, textsInLanguages, withFallback } from './texts.ts';
 
-describe('spec 3: translations fall back to the default language', () => {
+describe('product 3.5: a text that is missing is shown in English', () => {
   test.each<[string, Texts, Texts, Texts]>([
     ['a key that is missing', { a: 'ett' }, { a: 'one', b: 'two' }, { a: 'ett', b: 'two' }],
     [
@@ -58,7 +58,7 @@ describe('the texts of a namespace', () => {
   const swedish = localeOf('sv', { title: 'Din varukorg' });
   const complete = (...args: Parameters<typeof completeTexts>): unknown => JSON.parse(completeTexts(...args));
 
-  test('are in their language, and in English where it lacks some', () => {
+  test('product 3.4: are in their language, and in English where it lacks some', () => {
     expect(complete(swedish, english, false)).toEqual({ title: 'Din varukorg', empty: 'Empty' });
     expect(complete(english, english, false)).toEqual({ title: 'Your cart', empty: 'Empty' });
     expect(complete(swedish, null, false)).toEqual({ title: 'Din varukorg' });

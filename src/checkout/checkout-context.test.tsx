@@ -23,18 +23,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('spec 8: checkout state used outside its provider', () => {
+test('product 8.7: checkout state used outside its provider', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   expect(() => renderHook(() => useCheckoutState())).toThrow(
     new Error('useCheckoutState must be used within a CheckoutContextProvider'),
   );
 });
 
-test('spec 3: adyenMerchantAccount (from the store configuration)', async () => {
+test('product 3.23: adyenMerchantAccount (from the store configuration)', async () => {
   expect((await renderCheckout()).current.state.adyenMerchantAccount).toBe(us.merchantAccount);
 });
 
-test('spec 4: setting the cart stores its id in the cookie, or removes the cookie when the cart is cleared', async () => {
+test('product 4.25: setting the cart stores its id in the cookie, or removes the cookie when the cart is cleared', async () => {
   const checkout = await renderCheckout();
   act(() => checkout.current.dispatch({ type: 'setCart', cart }));
   expect(checkout.current.state.cart).toEqual(cart);
@@ -44,7 +44,7 @@ test('spec 4: setting the cart stores its id in the cookie, or removes the cooki
   expect(storage.readEntry('CT_CART_ID')).toBeNull();
 });
 
-test('spec 4: setting the cart is ignored if id and version are unchanged, also by the cookie', async () => {
+test('product 4.26: setting the cart is ignored if id and version are unchanged, also by the cookie', async () => {
   const checkout = await renderCheckout();
   act(() => checkout.current.dispatch({ type: 'setCart', cart }));
   const before = checkout.current.state;
@@ -54,14 +54,14 @@ test('spec 4: setting the cart is ignored if id and version are unchanged, also 
   expect(storage.readEntry('CT_CART_ID')).toBeNull();
 });
 
-test('clearing removes a cookie that names a cart this page never loaded', async () => {
+test('product 4.25: clearing removes a cookie that names a cart this page never loaded', async () => {
   const checkout = await renderCheckout();
   storage.writeEntry('CT_CART_ID', 'gone');
   act(() => checkout.current.dispatch({ type: 'setCart', cart: null }));
   expect(storage.readEntry('CT_CART_ID')).toBeNull();
 });
 
-test('a payment reset clears the cart and its cookie', async () => {
+test('product 4.28: a payment reset clears the cart and its cookie', async () => {
   const checkout = await renderCheckout();
   act(() => checkout.current.dispatch({ type: 'setCart', cart }));
   act(() => checkout.current.dispatch({ type: 'resetPayment' }));

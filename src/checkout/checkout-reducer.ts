@@ -7,7 +7,7 @@ export type Versioned = CartVersion;
 /** Why a payment did not end in an order: a refusal in Adyen's words, or the shop API's own error. */
 export type PaymentError = 'refused' | 'cancelled' | ShopErrorCode;
 
-/** What cart and checkout share while the page lives (spec 3, Checkout state). */
+/** What cart and checkout share while the page lives (docs/product.md, 3). */
 export interface CheckoutState {
   readonly cart: Versioned | null;
   readonly cartLoading: boolean;
@@ -66,7 +66,7 @@ export function initialCheckoutState(adyenMerchantAccount: string): CheckoutStat
   };
 }
 
-/** The transitions of spec 4, Checkout state. An ignored action returns the very same state. */
+/** The transitions of docs/product.md, 4. An ignored action returns the very same state. */
 export function checkoutReducer(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
     case 'setFlags':

@@ -21,7 +21,7 @@ const renderShop = () =>
 
 beforeEach(() => removeEntry('country'));
 
-test('spec 4: setting the user country also persists it', () => {
+test('product 4.34, 6.4: setting the user country also persists it', () => {
   const shop = renderShop();
   expect(shop.current.state.userCountry).toBe('us');
   expect(readEntry('country')).toBeNull();
@@ -44,7 +44,7 @@ test('other changes keep no country', () => {
   expect(readEntry('country')).toBeNull();
 });
 
-test('starts with the store, its countries and the site’s settings', () => {
+test('product 3.29: starts with the store, its countries and the site’s settings', () => {
   const { state, store: known } = renderShop().current;
   expect(state).toMatchObject({ store, allowedCountries: store.countries, siteConfig });
   expect(known).toBe(store);
