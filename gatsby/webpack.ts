@@ -25,9 +25,9 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
       // CommonJS as the plugin is, it would bring all of these, used or not.
-      replaceModule(/^(gatsby|react-i18next)$/, (request) => {
+      replaceModule(/^(gatsby|react-i18next|\.\/Link)$/, (request) => {
         if (request.context.includes('gatsby-plugin-react-i18next'))
-          request.request = resolve('src/i18n/plugin-imports', `${request.request}.ts`);
+          request.request = resolve('src/i18n/plugin-imports', `${request.request.toLowerCase()}.ts`);
       }),
     ],
   });

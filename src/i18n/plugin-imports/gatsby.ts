@@ -1,2 +1,2 @@
 /** What `gatsby-plugin-react-i18next` may have of `gatsby`, which it would bring whole (`gatsby/webpack.ts`). */
-export { Link, navigate } from 'gatsby';
+export { navigate } from 'gatsby';
