@@ -18,7 +18,8 @@ export interface Locale {
 }
 
 /** Whatever is asked for the texts of a `Locale` gets them complete: the plugin's nodes hold the files as they are. */
-export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = ({ createResolvers: create }) => {
+export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args) => {
+  const create = args.createResolvers as (resolvers: object) => void;
   const { pseudoTexts } = buildEnvironment();
   const resolve = async (locale: Locale, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const filter = { language: { eq: 'en' }, ns: { eq: locale.ns } };

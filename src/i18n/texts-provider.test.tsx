@@ -88,7 +88,7 @@ test('a page in another language brings its texts; the frame around pages stays 
 });
 
 test('texts that were loaded later outlive the page', async () => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ about: 'Later' })));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ about: 'Later' }))));
   const instances: ReturnType<typeof useI18next>['i18n'][] = [];
   function Loader() {
     const { i18n } = useI18next();
