@@ -5,7 +5,7 @@ import { siteAdapter } from './hosts/adapter.ts';
 import { defaultLanguageOf } from './stores/languages.ts';
 import { type Middleware, redirectInDevelopment } from './gatsby/redirects/redirect-in-development.ts';
 
-/** Set by `npm run dev`: where the shop API answers beside Gatsby's development server. */
+/** Set by `npm run dev`: where the shop API runs alongside Gatsby's development server. */
 const developApi = process.env['DEVELOP_API_URL'];
 const environment = buildEnvironment();
 const { store } = environment;

@@ -18,26 +18,26 @@ import { visitorRoutes } from './routes/visitor.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { ShopError } from '../contract/shop-error.ts';
 
-/** Bytes a request body may have. */
+/** Maximum size of a request body, in bytes. */
 const maxBody = 64 * 1024;
 const minute = 60_000;
 
-/** What a shop API is made of; the optional parts have working defaults. */
+/** What a shop API is built from; the optional parts have working defaults. */
 export interface ShopApiOptions {
   readonly environment: ShopEnvironment;
-  /** The commerce port that answers in a language. */
+  /** The commerce port that responds in a given language. */
   readonly commerce: (language: Language) => Commerce;
   readonly payments: Payments;
   readonly store: Store;
-  /** Where outages and refusal reasons go; the console by default. */
+  /** Where outages and refusal reasons are logged; the console by default. */
   readonly log?: Shop['log'];
   /** Calls per minute and caller. */
   readonly limits?: { readonly payments: number; readonly codes: number };
 }
 
 /**
- * The shop API: carts, checkout, payment and orders over HTTP, as `contract/` describes it. Fetch-standard, so
- * the same app answers on Node, on Netlify and in tests.
+ * The shop API: carts, checkout, payment, and orders over HTTP, as described in `contract/`. It is built on the Fetch
+ * standard, so the same app runs on Node, on Netlify, and in tests.
  */
 export function createShopApi({
   log = logToConsole,

@@ -8,10 +8,10 @@ import { kindOf } from './mapping/kind.ts';
 import { localized } from './mapping/localized.ts';
 import { moneyOf } from './mapping/money.ts';
 
-/** A product as the site is built from it, in one language and priced for the markets of a storefront. */
+/** A product as the site is built from it, in one language and with prices for the markets of a storefront. */
 export interface CommerceProduct {
   readonly key: string;
-  /** Rises with every change, as commercetools counts it. */
+  /** The version commercetools assigns; increases with every change. */
   readonly version: number;
   readonly name: string;
   readonly kind: LineItem['kind'];
@@ -29,7 +29,7 @@ export interface CommerceProduct {
   readonly categoryKeys: readonly string[];
   /** Keys of related products. */
   readonly related: readonly string[];
-  /** `average` 0 to 5; null for products nobody rates. */
+  /** `average` is between 0 and 5; null for products without ratings. */
   readonly rating: { readonly average: number; readonly count: number } | null;
   /** ISO date; empty when unknown. */
   readonly launchedOn: string;
@@ -37,13 +37,13 @@ export interface CommerceProduct {
   readonly variants: readonly CommerceVariant[];
 }
 
-/** An end that is null is open. */
+/** A null end is open. */
 interface Range {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** A picture of a variant; `width` and `height` in pixels, 0 where the catalogue does not say. */
+/** A picture of a variant; `width` and `height` are in pixels, 0 if the catalogue does not specify them. */
 export interface CommerceImage {
   readonly url: string;
   readonly view: string;
@@ -56,12 +56,12 @@ interface CommerceVariant {
   /** `hex` with a leading `#`. */
   readonly color: { readonly key: string; readonly name: string; readonly hex: string } | null;
   readonly material: { readonly key: string; readonly name: string } | null;
-  /** One price per currency of the storefront, in the order of its markets; a currency it is not sold in is missing. */
+  /** One price per currency of the storefront, in the order of its markets; a currency without a price is missing. */
   readonly prices: readonly [Money, ...Money[]];
   readonly images: readonly CommerceImage[];
-  /** Pieces on stock when the site was built, a hint only; null where stock is not counted. */
+  /** Units in stock when the site was built, only as a hint; null if stock is not tracked. */
   readonly availableQuantity: number | null;
-  /** What one piece of a bundle contains; empty for everything else. */
+  /** What one bundle contains; empty for any other product. */
   readonly components: readonly { readonly sku: string; readonly quantity: number }[];
 }
 
@@ -76,18 +76,18 @@ export interface CommerceCategory {
   readonly order: number;
 }
 
-/** What the mapping needs beside the resource itself. */
+/** What the mapping needs in addition to the resource itself. */
 export interface CatalogueContext {
   readonly language: Language;
   /** Where the storefront sells, the default first. */
   readonly markets: readonly Market[];
-  /** Category keys by id; a reference to an unknown category is left out. */
+  /** Category keys by ID; a reference to an unknown category is left out. */
   readonly categoryKeys: ReadonlyMap<string, string>;
 }
 
 /**
- * A published product with its embedded prices; null when none of its variants has a price in the markets. Variants
- * without a price or a SKU cannot be sold and are left out.
+ * A published product with its embedded prices; null if none of its variants has a price in the markets. Variants
+ * without a price or an SKU cannot be sold and are left out.
  */
 export function commerceProductOf(
   product: ProductProjection,
@@ -143,8 +143,8 @@ export function isSoldIn(product: ProductProjection, markets: readonly Market[])
 }
 
 /**
- * The price of each market, one per currency. As commercetools selects it: a price of the very country wins over one
- * for every country; prices for channels and customer groups are not for everybody.
+ * The price in each market, one per currency. As in the price selection of commercetools, a price for exactly this
+ * country takes precedence over one for every country; prices for channels and customer groups are not public.
  */
 function pricesIn(prices: readonly Price[], markets: readonly Market[]): Money[] {
   const everybodys = prices.filter(({ channel, customerGroup }) => !channel && !customerGroup);
@@ -196,7 +196,7 @@ function componentOf({ sku, quantity }: Record<string, unknown>): CommerceVarian
 const rangeOf = (from: number | null, to: number | null): Range | null =>
   from === null && to === null ? null : { from, to };
 
-/** `Width: 45 cm` in its two parts; a line without a colon is all value. */
+/** Splits `Width: 45 cm` into its two parts; a line without a colon is only a value. */
 function measurementOf(line: string): { label: string; value: string } {
   const colon = line.indexOf(':');
   return { label: line.slice(0, Math.max(colon, 0)).trim(), value: line.slice(colon + 1).trim() };

@@ -28,7 +28,7 @@ export function orderOperations(
         return orderRecordOf(response.body, settings);
       } catch (error) {
         if (!isDuplicate(error)) throw shopErrorOf(error);
-        throw new ShopError('CartNotActive', `${orderNumber} is ordered already`, undefined, {
+        throw new ShopError('CartNotActive', `${orderNumber} has already been ordered`, undefined, {
           cause: error,
         });
       }

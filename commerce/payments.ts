@@ -4,7 +4,7 @@ import type { Commerce, PaymentEntry, PaymentRecord } from './commerce.ts';
 import { isDuplicate, isNotFound, shopErrorOf } from './mapping/errors.ts';
 import { paymentActionsOf, paymentRecordOf } from './mapping/payment.ts';
 
-/** How often an entry is tried again when another request wrote to the payment in between. */
+/** How many times to retry an entry if another request has written to the payment in the meantime. */
 const attempts = 5;
 
 type PaymentOperations = Pick<
@@ -65,7 +65,7 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentO
     async recordPayment(id, entry) {
       for (let attempt = 1; ; attempt += 1) {
         const payment = await readPayment(byId(id).get());
-        if (!payment) throw new ShopError('PaymentNotFound', `There is no payment ${id}`);
+        if (!payment) throw new ShopError('PaymentNotFound', `Payment ${id} not found`);
         try {
           return paymentRecordOf(await writeEntry(payment, entry));
         } catch (error) {

@@ -7,7 +7,7 @@ import { pageContextMaker } from './page-context.ts';
 
 const all = Object.values(stores);
 const without = (...keys: PageKey[]) => new Set(pageKeys.filter((key) => !keys.includes(key)));
-/** The whole catalogue everywhere, but no high chair in Japan and no legal notice in the United States. */
+/** The complete catalogue everywhere, except for the high chair in Japan and the legal notice in the United States. */
 const builtPages: BuiltPages = {
   ...Object.fromEntries(all.map(({ id }) => [id, without()])),
   jp: without('product/high-chair'),
@@ -79,18 +79,18 @@ describe('a page across storefronts', () => {
     expect(alternates.at(-1)?.hreflang).toBe('x-default');
   });
 
-  test('has the same ones whoever asks, so that they point both ways', () => {
+  test('has the same addresses in every storefront, so that alternates are reciprocal', () => {
     expect(hrefs('us', 'product/baby-bib', 'en')).toEqual(hrefs('jp', 'product/baby-bib', 'ja'));
   });
 
-  test('has none of a storefront that lacks the page', () => {
+  test('has no address in a storefront without the page', () => {
     const tags = hrefs('us', 'product/high-chair', 'en').map(({ hreflang }) => hreflang);
     expect(tags).toContain('sv-SE');
     expect(tags).not.toContain('ja-JP');
   });
 
   test.each(['not-found', 'server-error'] as const)(
-    'has none when it is %s, which stands anywhere',
+    'has no address if it is %s, which can appear anywhere',
     (key) => {
       expect(makerOf('se')(key, 'sv').alternates).toEqual([]);
     },

@@ -37,5 +37,5 @@ export function pageContextMaker({ store, stores, builtPages }: PageContextSetti
   });
 }
 
-/** Pages without an address of their own: they stand at whatever address went wrong. */
+/** Pages without an address of their own: they appear at whatever address failed. */
 const isMessage = (key: PageKey): boolean => key === 'not-found' || key === 'server-error';

@@ -22,14 +22,14 @@ const screens = [
 ] as const;
 type TemplateName = (typeof screens)[number] | 'product' | 'bundle' | 'category' | 'content';
 
-/** Makes every page of the store in each of its languages: the fixed screens, the catalogue and the content. */
+/** Creates every page of the store in each of its languages: the fixed screens, the catalogue, and the content. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) => {
   const { actions } = args;
   const { data, errors } = await (args.graphql as Query)(pagesQuery);
   if (!data) throw new Error(`The pages cannot be listed: ${JSON.stringify(errors)}`);
   const { store, stores, pictureService } = buildEnvironment();
   const pictures = { largeFormats: pictureService ? ['AVIF', 'WEBP'] : ['WEBP'] };
-  // Gatsby knows texts only where our nodes have page keys, languages and storefronts.
+  // Gatsby's own types describe page keys, languages, and storefronts as plain strings.
   const pageKeysByStore = new Map(
     data.allStorefrontPages.nodes.map((node) => [node.storeId as StoreId, node.pageKeys as PageKey[]]),
   );

@@ -11,14 +11,14 @@ describe('product 3.5: a text that is missing is shown in English', () => {
       { g: { a: 'one', b: 'two' } },
       { g: { a: 'ett', b: 'two' } },
     ],
-    ['a whole group', {}, { g: { a: 'one' } }, { g: { a: 'one' } }],
+    ['an entire group', {}, { g: { a: 'one' } }, { g: { a: 'one' } }],
     [
-      'but not for a plural form, which every language has its own of',
+      'but not for a plural form, because every language has its own',
       { n_other: '{{count}}個' },
       { n_one: '{{count}} piece', n_other: '{{count}} pieces', n_zero: 'none' },
       { n_other: '{{count}}個' },
     ],
-    ['and keep what English does not have', { n_many: 'muchos' }, { n_one: 'one' }, { n_many: 'muchos' }],
+    ['and keeps what English does not have', { n_many: 'muchos' }, { n_one: 'one' }, { n_many: 'muchos' }],
   ])('%s', (_what, texts, ground, merged) => {
     expect(withFallback(texts, ground)).toEqual(merged);
   });

@@ -3,7 +3,7 @@ import type { Language } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
 
-/** A tree of texts as it stands in `locales/`. */
+/** A tree of texts as found in `locales/`. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -61,7 +61,7 @@ export function completeTexts(locale: Locale, english: Locale | null, pseudoText
   return JSON.stringify(pseudoTexts ? mapTexts(texts, pseudo) : texts);
 }
 
-/** The texts with those of `ground` where they lack some; plural forms are the language's own. */
+/** The texts, with those of `ground` where some are missing; plural forms are the language's own. */
 export function withFallback(texts: Texts, ground: Texts): Texts {
   const missing = Object.entries(ground).filter(
     ([key]) => !(key in texts) && !/_(zero|one|two|few|many|other)$/.test(key),
@@ -73,7 +73,7 @@ export function withFallback(texts: Texts, ground: Texts): Texts {
   return Object.fromEntries([...merged, ...missing]);
 }
 
-/** The same tree with every text changed. */
+/** The same tree with every text transformed. */
 export function mapTexts(texts: Texts, change: (text: string) => string): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './environment.ts';
 
-/** Gatsby's module that looks up redirects in the browser, as its other modules import it. */
+/** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
 const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
 
 /** The module of gatsby-plugin-react-i18next that gives pages their texts, as its `gatsby-browser` imports it. */
@@ -45,7 +45,7 @@ interface StylePlugin {
   readonly options?: { ignoreOrder?: boolean };
 }
 
-/** CSS Modules never rely on the order of files, so two pages may load them differently. */
+/** CSS Modules never rely on the order of files, so two pages may load them in different orders. */
 function silenceStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => { plugins: StylePlugin[] })();
   const extract = config.plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');

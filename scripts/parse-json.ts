@@ -1,4 +1,4 @@
-/** What a file of our own holds; null when it is no JSON, e.g. because writing it was cut short. */
+/** The content of one of our own files; null if it is not JSON, e.g. because writing it was interrupted. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -34,8 +34,8 @@ export const stores: Readonly<Record<StoreId, Store>> = {
 };
 
 /**
- * The storefront with this id.
- * @throws Error naming the known ids when there is none.
+ * The storefront with this ID.
+ * @throws Error that lists the known IDs if there is none.
  */
 export function storeById(id: string): Store {
   const store = Object.hasOwn(stores, id) ? stores[id as StoreId] : undefined;
@@ -43,7 +43,7 @@ export function storeById(id: string): Store {
   return store;
 }
 
-/** The storefront that sells in a country (ISO 3166-1 alpha-2, any case), or undefined when none does. */
+/** The storefront that sells in a country (ISO 3166-1 alpha-2, any case), or undefined if none does. */
 export function storeOfCountry(code: string): Store | undefined {
   return Object.values(stores).find((store) => countryOf(store, code));
 }

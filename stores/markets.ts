@@ -6,6 +6,6 @@ interface Market {
   readonly currency: string;
 }
 
-/** The markets of a storefront, its default first. */
+/** The markets of a storefront, the default first. */
 export const marketsOf = ({ countries }: Pick<Store, 'countries'>): Market[] =>
   countries.map(({ code, currency }) => ({ country: code, currency }));

@@ -10,8 +10,8 @@ import type { Shop } from './shop.ts';
 import { versionConflict } from './version-conflict.ts';
 
 /**
- * A new cart of a visitor, in the country's currency.
- * @throws ShopError `UnknownCountry` and what `planChanges` refuses.
+ * Creates a visitor's cart in the country's currency.
+ * @throws ShopError `UnknownCountry`, and any error of `planChanges`.
  */
 export async function createCart(
   { commerce, store }: Shop,
@@ -30,7 +30,7 @@ export async function createCart(
 
 /**
  * Applies a shopper's changes to the version of the cart the browser last saw.
- * @throws ShopError `VersionConflict` and what `planChanges` refuses.
+ * @throws ShopError `VersionConflict`, and any error of `planChanges`.
  */
 export async function changeCart(
   shop: Shop,
@@ -47,9 +47,7 @@ export async function changeCart(
   return { ...view, notices: noticesBetween(before.view, view) };
 }
 
-/**
- * The ways to deliver a visitor's cart; none while it has no address.
- */
+/** The shipping methods for a visitor's cart; empty as long as the cart has no address. */
 export async function shippingMethodsOf(
   shop: Shop,
   visitor: string | null,
@@ -59,7 +57,7 @@ export async function shippingMethodsOf(
   return shop.commerce.listShippingMethods(view);
 }
 
-/** An address no method delivers to is refused before it is on the cart. */
+/** Rejects an address without any shipping method before it is saved to the cart. */
 async function assertDelivered(
   { commerce, store }: Shop,
   cart: Cart,
@@ -70,5 +68,5 @@ async function assertDelivered(
   const { country, state } = address.address;
   const served = store.shippingCountries.includes(country);
   if (served && (await commerce.canDeliver(address.address, cart.currency))) return;
-  throw new ShopError('CannotShipTo', 'Nothing is delivered to this address', { country, state });
+  throw new ShopError('CannotShipTo', 'There is no delivery to this address', { country, state });
 }

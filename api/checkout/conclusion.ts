@@ -8,8 +8,8 @@ import { settle } from './settlement.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Writes an answer of the payment service down and does what follows from it: the one way every payment ends.
- * @throws ShopError with the reason when the money was given back.
+ * Records a response of the payment service and does everything that follows from it; every payment ends here.
+ * @throws ShopError with the reason if the money was returned.
  */
 export async function conclude(
   shop: Shop,
@@ -25,8 +25,8 @@ export async function conclude(
 }
 
 /**
- * The end of a payment whose answer is written down already, without asking the payment service again; null
- * while it has not ended.
+ * The outcome of a payment whose response is already recorded, without contacting the payment service again; null if it
+ * has none yet.
  */
 export async function concludeRecorded(shop: Shop, payment: PaymentRecord): Promise<PaymentResult | null> {
   const outcome = payment.resultCode === null ? 'action' : outcomeOf(payment.resultCode);
@@ -66,7 +66,7 @@ async function settled(
   return { ...resultOf(payment, payment.resultCode ?? '', action), order: { orderNumber, token } };
 }
 
-/** An order that was waiting for its money will not get it. */
+/** An order that was waiting for its money will not receive it. */
 async function failPendingOrder({ commerce, store }: Shop, payment: PaymentRecord): Promise<void> {
   const order = await commerce.findOrder(orderNumberOf(store.id, cartIdOfPaymentKey(payment.key)));
   if (order?.paymentState !== 'Pending' || !order.paymentIds.includes(payment.id)) return;

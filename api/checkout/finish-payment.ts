@@ -8,8 +8,9 @@ import { isOwnPayment, ownPayment } from './ownership.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Ends a payment with what the shopper brought back from the bank. Sending the same again gives the same order.
- * @throws ShopError `PaymentNotFound`, `InvalidInput` for details that are no good, the reasons for a reversal.
+ * Completes a payment with the details the shopper brought back from the bank. Sending the same details again yields
+ * the same order.
+ * @throws ShopError `PaymentNotFound`, `InvalidInput` for invalid details, or the reason for a reversal.
  */
 export async function finishPayment(
   shop: Shop,
@@ -31,11 +32,11 @@ export async function finishPayment(
   }
 }
 
-/** How often, and every how many milliseconds, to look for the end that another request is bringing about. */
+/** How often, and at what interval in milliseconds, to check for the outcome that another request is producing. */
 const looks = 10;
 const lookInterval = 200;
 
-/** The end of a payment that another request with the same details brought about while we asked. */
+/** The outcome of a payment that another request with the same details produced in the meantime. */
 async function endedElsewhere(
   shop: Shop,
   paymentId: string,
@@ -48,9 +49,7 @@ async function endedElsewhere(
   return endedElsewhere(shop, paymentId, remaining - 1);
 }
 
-/**
- * The payment an answer is about: details of another payment must not pay for this one.
- */
+/** The payment a response refers to: details of another payment must not pay for this one. */
 async function paymentMeant(
   shop: Shop,
   payment: PaymentRecord,
@@ -64,8 +63,9 @@ async function paymentMeant(
 }
 
 /**
- * Ends a payment by a verified webhook. A notice of a payment that is not ours, or of another amount, is logged.
- * @throws ShopError when the ending is not written down for good; the webhook then has to come again.
+ * Completes a payment from a verified webhook. A notification about a payment that is not ours, or about another
+ * amount, is logged.
+ * @throws ShopError if the outcome has not been recorded permanently; the webhook must then be sent again.
  */
 export async function finishByNotice(shop: Shop, notice: AuthorisationNotice): Promise<void> {
   const { key, success, pspReference, amount } = notice;
@@ -75,7 +75,7 @@ export async function finishByNotice(shop: Shop, notice: AuthorisationNotice): P
     payment.amount.centAmount !== amount.centAmount ||
     payment.amount.currencyCode !== amount.currencyCode
   ) {
-    shop.log('A webhook about no payment of this shop', notice);
+    shop.log('A webhook for a payment that does not belong to this shop', notice);
     return;
   }
   const resultCode = success ? 'Authorised' : 'Refused';
@@ -87,6 +87,6 @@ export async function finishByNotice(shop: Shop, notice: AuthorisationNotice): P
   }
   const written = await shop.commerce.getPayment(payment.id);
   if (written?.reversal === 'wanted') {
-    throw new ShopError('PaymentUnavailable', 'The payment has still to be given back');
+    throw new ShopError('PaymentUnavailable', 'The payment still has to be returned');
   }
 }

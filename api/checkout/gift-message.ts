@@ -1,8 +1,8 @@
 import { ShopError } from '../../contract/shop-error.ts';
 
 /**
- * A gift message as it may be kept and printed: no control characters but line breaks, no space around.
- * @throws ShopError `InvalidInput` when nothing is left.
+ * Cleans a gift message for storage and print: no control characters except line breaks, no surrounding whitespace.
+ * @throws ShopError `InvalidInput` if nothing is left.
  */
 export function cleanGiftMessage(text: string): string {
   const clean = text

@@ -1,7 +1,7 @@
 import { sameMoney } from '../../commerce/mapping/money.ts';
 import type { Cart } from '../../contract/cart.ts';
 
-/** What a change brought about beyond what was asked. A method that was replaced is not removed. */
+/** What a change caused beyond what was requested. A shipping method that was replaced does not count as removed. */
 export function noticesBetween(before: Cart, after: Cart): Cart['notices'] {
   const prices = new Map(before.lineItems.map(({ id, unitPrice }) => [id, unitPrice]));
   const pricesChanged = after.lineItems.some(({ id, unitPrice }) => {

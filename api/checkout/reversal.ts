@@ -3,8 +3,8 @@ import { isShopError } from '../../contract/shop-error.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Gives a payment's money back. The wish is written down before the payment service is asked and stays until it
- * took the wish, so that a later webhook or retry repeats what did not get through.
+ * Returns a payment's money. The reversal is recorded before the payment service is called and stays recorded until the
+ * service has accepted it, so a later webhook or retry repeats a call that did not get through.
  */
 export async function reverse(shop: Shop, payment: PaymentRecord): Promise<void> {
   const { commerce, payments, log } = shop;
@@ -17,7 +17,7 @@ export async function reverse(shop: Shop, payment: PaymentRecord): Promise<void>
     await payments.reverse(payment.key, wanted.pspReference);
   } catch (error) {
     if (!isShopError(error, 'PaymentUnavailable')) throw error;
-    log('A payment could not be given back yet', { payment: payment.id, error });
+    log('A payment could not be returned yet', { payment: payment.id, error });
     return;
   }
   await commerce.recordPayment(payment.id, { transaction: { ...transaction, state: 'Pending' } });

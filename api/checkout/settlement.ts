@@ -5,20 +5,19 @@ import { cartIdOfPaymentKey, orderNumberOf } from './identifiers.ts';
 import { reverse } from './reversal.ts';
 import type { Shop } from './shop.ts';
 
-/** How often the end of a payment is tried again when other requests write to the same cart. */
+/** How many times to retry completing a payment while other requests write to the same cart. */
 const rounds = 6;
 
-/** How a payment ended: in the cart's one order, or with the money on its way back and the reason why. */
+/** How a payment ended: in the cart's single order, or with a reversal and its reason. */
 export type Settlement =
   { readonly order: OrderRecord } | { readonly order: null; readonly reversal: ShopError };
 
 /**
- * Turns a payment that took money (or will) into the cart's order, or gives the money back.
- *
- * Return page, webhook and retry may all come here, at the same time and again later. An order is placed for a
- * payment only while it stands on the cart, at that very version of the cart; giving money back first takes the
- * payment off the cart. So the version of the cart decides between the two, and each happens at most once.
- * @throws ShopError `CommerceUnavailable` when the outcome is unknown; coming again is safe.
+ * Turns a payment that took money (or will) into the cart's order, or returns the money. Return page, webhook, and
+ * retry may all call this, simultaneously and repeatedly. An order is placed for a payment only while the payment is on
+ * the cart, at exactly that version of the cart; returning the money starts by removing the payment from the cart. So
+ * the cart's version decides between the two, and each happens at most once.
+ * @throws ShopError `CommerceUnavailable` if the outcome is unknown; calling again is safe.
  */
 export async function settle(
   shop: Shop,
@@ -29,10 +28,10 @@ export async function settle(
     const settlement = await settleOnce(shop, payment, state);
     if (settlement) return settlement;
   }
-  throw new ShopError('CommerceUnavailable', 'The cart keeps changing; the payment is settled later');
+  throw new ShopError('CommerceUnavailable', 'The cart keeps changing; the payment will be settled later');
 }
 
-/** One round; null when somebody else was first and the cart has to be looked at again. */
+/** One round; null if another request was faster and the cart has to be read again. */
 async function settleOnce(
   shop: Shop,
   payment: PaymentRecord,
@@ -59,7 +58,7 @@ async function settleOnce(
   if (cart && !cart.active) return null;
   if (!cart?.paymentIds.includes(payment.id)) {
     await giveBack(shop, payment, state);
-    return { order: null, reversal: new ShopError('TotalChanged', 'The payment was given back') };
+    return { order: null, reversal: new ShopError('TotalChanged', 'The payment was returned') };
   }
   return orderOrReverse(shop, cart, payment, { orderNumber, state });
 }
@@ -76,7 +75,7 @@ async function orderOrReverse(
     latest = await onlyPayment(shop, cart, payment);
     const { total, version } = latest.view;
     if (!sameMoney(total, payment.amount)) {
-      throw new ShopError('TotalChanged', 'The cart changed while it was paid', { total });
+      throw new ShopError('TotalChanged', 'The cart changed during payment', { total });
     }
     const draft = { cartId, cartVersion: version, orderNumber: order.orderNumber, paymentState: order.state };
     return { order: await shop.commerce.placeOrder(draft) };
@@ -90,14 +89,14 @@ async function orderOrReverse(
 }
 
 /**
- * Gives back money that was taken. A pending payment has taken none: once it does, it is no longer on the cart and
- * comes here again.
+ * Returns money that was taken. A pending payment has not taken any; when it does, it is no longer on the cart and ends
+ * up here again.
  */
 async function giveBack(shop: Shop, payment: PaymentRecord, state: 'Paid' | 'Pending'): Promise<void> {
   if (state === 'Paid') await reverse(shop, payment);
 }
 
-/** The cart with this payment alone, so that the order names the payment that paid it. */
+/** The cart with only this payment, so that the order refers to the payment that paid for it. */
 async function onlyPayment(shop: Shop, cart: CartRecord, payment: PaymentRecord): Promise<CartRecord> {
   const others = cart.paymentIds.filter((id) => id !== payment.id);
   if (others.length === 0) return cart;
@@ -105,7 +104,7 @@ async function onlyPayment(shop: Shop, cart: CartRecord, payment: PaymentRecord)
   return shop.commerce.updateCart(cart.view.id, cart.view.version, changes);
 }
 
-/** Takes the payment off the cart; false when the cart changed meanwhile. */
+/** Removes the payment from the cart; false if the cart has changed in the meantime. */
 async function detached(shop: Shop, { view }: CartRecord, payment: PaymentRecord): Promise<boolean> {
   try {
     await shop.commerce.updateCart(view.id, view.version, [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRateLimiter } from './rate-limit.ts';
 
 describe('the rate limiter', () => {
-  it('counts each caller in its own window and begins anew after it', () => {
+  it('counts each caller in its own window and starts over after it', () => {
     let now = 0;
     const limiter = createRateLimiter(2, 1000, () => now);
     limiter.check('a');
@@ -15,7 +15,7 @@ describe('the rate limiter', () => {
     expect(() => limiter.check('a')).not.toThrow();
   });
 
-  it('forgets the callers that were quiet longest when there are very many', () => {
+  it('forgets the callers that have been inactive longest when there are very many', () => {
     const limiter = createRateLimiter(1, 1000, () => 0);
     limiter.check('first');
     for (let caller = 0; caller < 10_000; caller += 1) limiter.check(String(caller));

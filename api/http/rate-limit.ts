@@ -1,20 +1,20 @@
 import { ShopError } from '../../contract/shop-error.ts';
 
 /**
- * Counts calls per caller in fixed windows, in this process's memory: each instance of a serverless deployment
- * counts on its own, so this slows guessing down and does not replace a limit at the edge.
+ * Counts calls per caller in fixed windows, in the memory of this process: each instance of a serverless deployment
+ * counts on its own, so this slows down guessing but does not replace a limit at the edge.
  */
 export interface RateLimiter {
   /** @throws ShopError `TooManyRequests` with `{ retryAfter }` in seconds. */
   check(caller: string): void;
 }
 
-/** Callers remembered at once; beyond it the oldest are forgotten, so memory stays bounded. */
+/** The number of callers remembered at a time; beyond it, the oldest are forgotten, so memory stays bounded. */
 const capacity = 10_000;
 
 /**
  * A limiter of `limit` calls per caller and `window` milliseconds.
- * @param now the clock, in milliseconds.
+ * @param now the current time in milliseconds.
  */
 export function createRateLimiter(limit: number, window: number, now: () => number = Date.now): RateLimiter {
   const callers = new Map<string, { count: number; until: number }>();

@@ -7,7 +7,7 @@ import { clientAddress, type RouteServices } from '../http/context.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { ensureVisitor, visitorOf } from '../http/visitor.server.ts';
 
-/** Carts: create, read and change, and the ways to deliver them. */
+/** Carts: create, read, and change them, and list their shipping methods. */
 export function cartRoutes({ environment, shopFor, limits }: RouteServices): Hono {
   const secret = environment.sessionSecret;
   const routes = new Hono();

@@ -5,7 +5,7 @@ import type { RouteServices } from '../http/context.ts';
 import { localeOf } from '../../stores/languages.ts';
 import { visitorOf } from '../http/visitor.server.ts';
 
-/** What the drop-in needs to offer the ways to pay a cart. */
+/** What the drop-in needs to offer the payment methods for a cart. */
 export function paymentMethodRoutes({ environment, shopFor }: RouteServices): Hono {
   const { adyen, sessionSecret } = environment;
   const routes = new Hono();

@@ -7,8 +7,8 @@ const localizedSchema = z.record(z.string(), z.string());
 const nestedSchema = z.array(z.looseObject({ name: z.string(), value: z.unknown() }));
 
 /**
- * The reader of a variant's attributes by name and shape, in one language. A missing or ill-shaped attribute reads
- * as its empty value.
+ * Reads a variant's attributes by name and shape, in one language. A missing or malformed attribute yields its empty
+ * value.
  */
 export function attributeReader(attributes: readonly Attribute[] | undefined, language: Language) {
   const textSchema = z.union([z.string(), localizedSchema.transform((texts) => localized(texts, language))]);
@@ -25,7 +25,7 @@ export function attributeReader(attributes: readonly Attribute[] | undefined, la
     text: (name: string): string | null => read(name, textSchema),
     number: (name: string): number | null => read(name, z.number()),
     texts: (name: string): string[] => read(name, z.array(textSchema)) ?? [],
-    /** Key and name of an enum or localised enum value. */
+    /** Key and name of an enum or localized enum value. */
     choice: (name: string) => read(name, choiceSchema),
     /** Each nested attribute set as a record of its values by name. */
     records: (name: string): Record<string, unknown>[] =>

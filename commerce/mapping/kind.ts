@@ -7,6 +7,6 @@ const kinds = [
   'gift-message',
 ] as const satisfies readonly LineItem['kind'][];
 
-/** The product kind an attribute names; what the shop does not know is an ordinary product. */
+/** The product kind in an attribute; a kind the shop does not know is an ordinary product. */
 export const kindOf = (key: string | undefined): LineItem['kind'] =>
   kinds.find((kind) => kind === key) ?? 'product';

@@ -5,7 +5,7 @@ import { attributeReader } from './attributes.ts';
 import { kindOf } from './kind.ts';
 import { moneyOf } from './money.ts';
 
-/** One offer per variant of a projection that was asked for with a price selection. */
+/** One offer per variant of a projection that was requested with a price selection. */
 export function offersOf(product: ProductProjection, language: Language): Offer[] {
   return [product.masterVariant, ...product.variants].flatMap((variant) => {
     if (variant.sku === undefined) return [];

@@ -26,7 +26,7 @@ export const buildInputs = [
   'package.json',
 ];
 
-/** Those among them whose changes Gatsby's own cache does not notice: code that runs while it builds. */
+/** Those whose changes Gatsby's own cache does not detect: code that runs during the build. */
 export const buildCode = [
   'api',
   'commerce',
@@ -41,7 +41,7 @@ export const buildCode = [
   'package-lock.json',
 ];
 
-/** A digest of every input file and of the settings that end in the build. */
+/** A digest of every input file and of the settings that affect the build. */
 export async function digestOfInputs(
   settings: Readonly<Record<string, string | undefined>>,
   inputs: readonly string[] = buildInputs,

@@ -2,8 +2,8 @@ import type { StoreId } from '../../stores/types.ts';
 import type { BuildTarget } from './build-target.ts';
 
 /**
- * What `npm test` builds and browses: one language, two of them, an added tax, many countries and currencies, a URL
- * scheme of its own, and texts of any length. `npm run test:stores` does all.
+ * What `npm test` builds and browses: one language, two languages, tax added at checkout, many countries and
+ * currencies, a different URL scheme, and texts of any length. `npm run test:stores` covers all storefronts.
  */
 export const testedTargets: readonly BuildTarget[] = [
   { store: 'us' },

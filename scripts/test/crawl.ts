@@ -5,7 +5,7 @@ import { readOptions } from '../options.ts';
 import { assertPortFree } from '../start/ports.ts';
 import { crawledStores } from '../build/tested-stores.ts';
 
-/** `npm run crawl`: walks through what `npm run build:tested` built, along every link and redirect. */
+/** `npm run crawl`: crawls what `npm run build:tested` built, following every link and redirect. */
 async function crawl(): Promise<Count> {
   const options = readOptions([], process.env);
   await assertPortFree(options.port, 'PORT');

@@ -14,12 +14,12 @@ export interface StageResult extends Count {
   readonly seconds: number;
 }
 
-/** Stages that are under way, each with the last line it wrote. */
+/** Stages in progress, each with the last line it printed. */
 export type Underway = Map<string, string>;
 
 /**
- * Runs a stage and prints all it wrote once it is over, so that stages side by side do not mix their lines.
- * @param underway holds the stage while it runs.
+ * Runs a stage and prints all of its output once it is over, so that the lines of parallel stages do not mix.
+ * @param underway contains the stage while it runs.
  */
 export function runStage(stage: Stage, underway: Underway, print = console.log): Promise<StageResult> {
   const begun = performance.now();
@@ -53,7 +53,10 @@ export function runStage(stage: Stage, underway: Underway, print = console.log):
 /** One log for a terminal and for a file. */
 const withoutColors = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** What a stage counted in its last line; one without a count is one check. A bad end is a failure, whatever it counted. */
+/**
+ * What a stage counted in its last line; without a count, it is one check. A failing exit code is a failure, whatever
+ * was counted.
+ */
 export function countOf(output: string, code: number | null): Count {
   const [, passed = code === 0 ? '1' : '0', failed = '0'] =
     [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [];

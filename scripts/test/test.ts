@@ -5,7 +5,7 @@ import { readOptions } from '../options.ts';
 import { assertPortFree } from '../start/ports.ts';
 import { runStage, type Stage, type StageResult, type Underway } from './stage.ts';
 
-/** What needs nothing but the sources. Chromium comes first: it is downloaded while others compute. */
+/** What needs only the sources. Chromium comes first: it is downloaded while the others compute. */
 const withoutBuilds: readonly Stage[] = [
   { name: 'chromium', script: 'scripts/test/chromium-install.ts' },
   { name: 'check', script: 'scripts/check/check.ts' },
@@ -18,15 +18,15 @@ const withBuilds: readonly Stage[] = [
   { name: 'crawl', script: 'scripts/test/crawl.ts' },
 ];
 
-/** Real browsers want the machine to themselves: what they wait for is bounded. */
+/** Real browsers need the machine to themselves because what they wait for has a time limit. */
 const alone: Stage = { name: 'journeys', script: 'scripts/test/journeys.ts' };
 
-/** Every how many milliseconds a line says what is under way. */
+/** Interval of the progress report, in milliseconds. */
 const progressInterval = 10_000;
 
 /**
- * `npm test`: everything that decides whether a change lands, as the commands `check`, `unit`, `build:tested`, `crawl`
- * and `journeys`, two of them side by side. What fails keeps nothing else from being run.
+ * `npm test`: everything that decides whether a change can be merged, as the commands `check`, `unit`, `build:tested`,
+ * `crawl`, and `journeys`, two of them in parallel. A failure does not stop the others.
  */
 async function test(): Promise<Count> {
   const begun = performance.now();
@@ -52,7 +52,7 @@ async function test(): Promise<Count> {
   results.push(...(await inTurn([alone])));
   clearInterval(progress);
 
-  console.log(`\n${timeTable(results)}\n${String(seconds()).padStart(5)} s  in all`);
+  console.log(`\n${timeTable(results)}\n${String(seconds()).padStart(5)} s  total`);
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),

@@ -15,11 +15,11 @@ interface CategoryScreenProps {
   readonly products: readonly ProductCardData[];
 }
 
-/** A category: what it is, its sub-categories, its products in an order the shopper can choose. */
+/** A category: its description, its subcategories, and its products in an order the shopper can choose. */
 export function CategoryScreen({ name, description, subcategories, products }: CategoryScreenProps) {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
-  // The order lives in the address, so that a shared or reloaded page keeps it.
+  // The order is in the address, so that a shared or reloaded page keeps it.
   const sort = parseSort(useQuery()?.get('sort') ?? null);
   const setSort = (chosen: CategorySort) =>
     replaceQueryParameter('sort', chosen === 'featured' ? null : chosen);

@@ -2,7 +2,7 @@ import type { Money } from '../../contract/money.ts';
 import type { PictureData } from '../components/picture.tsx';
 import type { RatingData } from '../components/rating.tsx';
 
-/** A product as lists show it. */
+/** A product as displayed in lists. */
 export interface ProductCardData {
   readonly key: string;
   readonly path: string;
@@ -10,10 +10,10 @@ export interface ProductCardData {
   readonly tagline: string;
   /** The lowest price of its variants. */
   readonly price: Money;
-  /** Whether variants differ in price. */
+  /** Whether its variants differ in price. */
   readonly hasPriceRange: boolean;
   readonly picture: PictureData | null;
-  /** Shown while the pointer rests on the card. */
+  /** Shown while the pointer is over the card. */
   readonly secondPicture: PictureData | null;
   readonly rating: RatingData | null;
   readonly colors: readonly { readonly name: string; readonly hex: string }[];
@@ -22,19 +22,19 @@ export interface ProductCardData {
   readonly launchedOn: string;
 }
 
-/** One buyable form of a product, as the product page shows it. */
+/** One variant of a product that can be bought, as displayed on the product page. */
 export interface VariantData {
   readonly sku: string;
   readonly color: { readonly key: string; readonly name: string; readonly hex: string } | null;
   readonly material: { readonly key: string; readonly name: string } | null;
-  /** Null where it is not sold to the visitor’s country. */
+  /** Null if it is not sold in the visitor’s country. */
   readonly price: Money | null;
-  /** Pieces left; null where stock is not counted. */
+  /** Units left; null if stock is not tracked. */
   readonly availableQuantity: number | null;
   readonly pictures: readonly { readonly view: string; readonly picture: PictureData | null }[];
 }
 
-/** From `from` up to `to`, either end open. Months for ages, kilograms for weights. */
+/** From `from` to `to`, either of which may be open. Months for ages, kilograms for weights. */
 export interface Range {
   readonly from: number | null;
   readonly to: number | null;

@@ -10,7 +10,7 @@ interface VariantPickerProps {
   readonly onSelect: (variant: VariantData) => void;
 }
 
-/** Radio groups for colour and material; a group with one value is only said. */
+/** Radio groups for color and material; a group with one value is only text. */
 export function VariantPicker({ variants, selected, onSelect }: VariantPickerProps) {
   return (
     <>

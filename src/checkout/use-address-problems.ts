@@ -6,7 +6,7 @@ import type { FormProblem } from './error-summary.tsx';
 
 type FieldName = 'email' | `${'shipping' | 'billing'}.${AddressField}`;
 
-/** The problems a submit found, in the order of the fields; empty before the first submit. */
+/** The problems found by a submit, in the order of the fields; empty before the first submit. */
 export function useAddressProblems(
   form: UseFormReturn<AddressFormValues>,
 ): readonly FormProblem<FieldName>[] {

@@ -7,7 +7,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from the shop's root to this page; the page itself comes last and is no link. */
+/** The path from the shop's root to this page; the page itself comes last and is not a link. */
 export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useTaxName } from '../i18n/use-tax-name.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import { formatMoney } from './money.ts';
 
-/** A price with the storefront's tax remark. */
+/** A price with the storefront's tax note. */
 export function Price({ price, withTax = false }: { price: Money; withTax?: boolean }) {
   const { t } = useTranslation();
   const { tax } = useStore();

@@ -11,7 +11,7 @@ export function ConsentBanner() {
   const { t } = useTranslation();
   const { status, granted, reviewing, answer } = useConsent();
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever asked for the banner is taken to it; nobody else's focus is touched.
+  // The focus moves to the banner only if the visitor asked for it.
   useEffect(() => {
     if (reviewing) title.current?.focus();
   }, [reviewing]);

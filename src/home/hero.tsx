@@ -4,10 +4,10 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import type { PictureData } from '../components/picture.tsx';
 import * as styles from './hero.module.css';
 
-/** Below this width the tall picture is shown. */
+/** Below this width, the portrait picture is shown. */
 const wideFrom = '(min-width: 48rem)';
 
-/** Every format of a picture, what browsers fall back to included: the two pictures have only one `img` between them. */
+/** Every format of a picture, including the fallback: the two pictures share a single `img`. */
 const sourcesOf = (picture: PictureData | null, media?: string) => {
   const { sources = [], fallback } = picture?.images ?? {};
   const all =
@@ -15,7 +15,7 @@ const sourcesOf = (picture: PictureData | null, media?: string) => {
   return all.map(({ srcSet, type }) => ({ srcSet, type, media }));
 };
 
-/** The first thing a visitor sees: one picture, one sentence, two ways in. */
+/** The first thing a visitor sees: one picture, one sentence, two links. */
 export function Hero({ wide, tall }: { wide: PictureData | null; tall: PictureData | null }) {
   const { t } = useTranslation();
   const sitePath = useSitePaths();

@@ -20,7 +20,6 @@ interface HomeScreenProps {
   readonly guides: readonly { readonly title: string; readonly description: string; readonly path: string }[];
 }
 
-/** The shop's front window. */
 export function HomeScreen({ hero, categories, favourites, newest, guides }: HomeScreenProps) {
   const { t } = useTranslation();
   const sitePath = useSitePaths();

@@ -26,7 +26,6 @@ const aboutPages = [
   'content/gift-guide',
 ] as const satisfies readonly SitePageKey[];
 
-/** Where everything is, once more, at the end of every page. */
 export function Footer() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);

@@ -10,7 +10,7 @@ import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** Brand, categories, search and cart; a menu button in place of the categories on small screens. */
+/** Brand, categories, search, and cart; on small screens, a menu button replaces the categories. */
 export function Header() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);

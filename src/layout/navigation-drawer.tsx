@@ -6,7 +6,7 @@ import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './navigation-drawer.module.css';
 import type { useCategories } from './use-categories.ts';
 
-/** The categories on small screens: a drawer from the side, sub-categories folded below their parent. */
+/** The categories on small screens: a drawer from the side, with subcategories folded below their parent. */
 export function NavigationDrawer({ categories }: { categories: ReturnType<typeof useCategories> }) {
   const { t } = useTranslation();
   const navOpen = useShopState((state) => state.navOpen);

@@ -3,7 +3,7 @@ import { CloseIcon } from '../components/icons.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import * as styles from './notice-bar.module.css';
 
-/** One line above everything, until the visitor hides it. */
+/** One line at the top of the page, until the visitor hides it. */
 export function NoticeBar() {
   const { t } = useTranslation();
   const hidden = useShopState(({ hideNoticeBar }) => hideNoticeBar);

@@ -9,7 +9,7 @@ import { useRequest } from '../components/use-request.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './search-overlay.module.css';
 
-/** The search box with suggestions; its code, its texts and the search SDK arrive when it is first opened. */
+/** The search box with suggestions; its code, its texts, and the search SDK are loaded when it is first opened. */
 export function SearchOverlay() {
   const { t, i18n } = useTranslation();
   const searchOpen = useShopState((state) => state.searchOpen);

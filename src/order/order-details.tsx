@@ -18,7 +18,7 @@ function methodOf(type: string): (typeof namedMethods)[number] | 'other' {
   return namedMethods.find((named) => named === type) ?? 'other';
 }
 
-/** An order in full: number, items, addresses, totals and what happens next. */
+/** An order in full: number, items, addresses, totals, and what happens next. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

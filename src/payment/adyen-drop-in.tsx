@@ -14,8 +14,8 @@ interface AdyenDropInProps {
 }
 
 /**
- * Adyen's drop-in for these payment methods and this amount. It lives as long as the component: give it a new
- * `key` for a fresh form.
+ * Adyen's drop-in for these payment methods and this amount. It lives as long as the component: pass a new `key` for a
+ * fresh form.
  */
 export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
   const { t } = useTranslation('checkout');

@@ -14,7 +14,7 @@ export interface CountrySelectorProps {
   readonly onChooseCountry: (country: string) => void;
 }
 
-/** Every country one can shop for, by continent and searchable, and the languages of this storefront. */
+/** Every country that shoppers can choose, by continent and with a search, and the languages of this storefront. */
 export function CountrySelector({ directory, onChooseCountry }: CountrySelectorProps) {
   const { t } = useTranslation('country');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './country-selector.module.css';
 import { countryParameter } from './region-store.ts';
 
-/** This page in the other languages of the storefront, each called as its readers call it. */
+/** This page in the other languages of the storefront, each under its own name. */
 export function LanguageLinks() {
   const { t } = useTranslation('country');
   const titleId = useId();
@@ -37,7 +37,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Not Gatsby's `Link`: another language is another document, from its `lang` on. */
+/** Not Gatsby's `Link`: another language is another document, starting with its `lang` attribute. */
 function LanguageLink(props: { language: Language; path: string; isCurrent: boolean }) {
   const { language, path, isCurrent } = props;
   const { t } = useTranslation('country');

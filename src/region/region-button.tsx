@@ -7,7 +7,7 @@ import * as styles from './region-button.module.css';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import { useRegion, useRegionState } from './region-context.tsx';
 
-/** Says for which country and in which language the shop is shown, and opens the selector of both. */
+/** Shows the country and the language of the shop, and opens the selector for both. */
 export function RegionButton({ placement }: { placement: 'header' | 'footer' }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { useUserCountry } from '../shop/shop-context.tsx';
 import { useRegion, useRegionState } from './region-context.tsx';
 import * as styles from './region-dialog.module.css';
 
-/** The selector of country and language; its code, its texts and the directory arrive when it is first opened. */
+/** The selector of country and language; its code, its texts, and the directory are loaded when it is first opened. */
 export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'onChooseCountry'>) {
   const { t } = useTranslation(['translation', 'country']);
   const language = useLanguage();

@@ -31,7 +31,7 @@ export default function BundleTemplate({ data }: PageProps<Queries.BundleQuery>)
   );
 }
 
-/** What one variant of the bundle holds, in the catalogue's order. */
+/** The contents of one variant of the bundle, in the catalogue's order. */
 function componentsOf(
   bundle: Queries.ProductFieldsFragment,
   products: Queries.BundleQuery['components']['nodes'],

@@ -10,7 +10,7 @@ import { found } from './found.ts';
 export default function CategoryTemplate({ data }: PageProps<Queries.CategoryQuery>) {
   const { key, name, description } = found(data.commerceCategory);
   const { nodes } = data.allCommerceProduct;
-  // The category's own products come before its sub-categories'.
+  // The category's own products come before those of its subcategories.
   const own = nodes.filter(({ categoryKeys }) => categoryKeys.includes(key));
   const others = nodes.filter(({ categoryKeys }) => !categoryKeys.includes(key));
   return (

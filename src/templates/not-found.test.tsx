@@ -40,12 +40,12 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Makes the shop answer and opens an address of it. */
+/** Makes the shop respond and opens one of its addresses. */
 function at(address: string, answers: Answers = {}) {
   window.history.replaceState(null, '', address);
   return fakeShopApi({ [piece]: shards[0], ...answers });
 }
-/** A full load: the page as it was rendered ahead, which the shop's code then takes over. */
+/** A full load: the page as rendered on the server, which the shop's code then hydrates. */
 function load(address: string, answers: Answers = {}) {
   at(address, answers);
   const container = document.body.appendChild(document.createElement('div'));
@@ -82,7 +82,7 @@ describe('an old or short address', () => {
     );
   });
 
-  test('product 2.4.3: is left after a full load, when the page rendered ahead is taken over', async () => {
+  test('product 2.4.3: is left after a full load, when the page is hydrated', async () => {
     load('/Carriers#sizes');
     expect(title()).toBeNull();
     await waitFor(() =>
@@ -93,14 +93,14 @@ describe('an old or short address', () => {
   test.each([
     ['/redirects/gift-guide/?country=se', '/presenter/?country=se'],
     ['/find-a-store/?country=fi', '/stores/'],
-  ])('may name a country, which the shop takes out of other addresses: %s', async (address, target) => {
+  ])('may include a country, which the shop removes from other addresses: %s', async (address, target) => {
     load(address);
     await waitFor(() => expect(navigate.mock.calls).toEqual([[target, { replace: true }]]));
   });
 });
 
 describe('a wrong address', () => {
-  test('shows the message and the ways on', async () => {
+  test('shows the message and the links to continue', async () => {
     at('/wrong/');
     const { user } = renderInShop(page);
     expect(title()).not.toBeNull();
@@ -109,12 +109,12 @@ describe('a wrong address', () => {
     expect(screen.queryByRole('button', { name: texts.notFound.search })).not.toBeNull();
   });
 
-  test('shows the message as soon as it is taken over', () => {
+  test('shows the message as soon as it is hydrated', () => {
     load('/wrong/');
     expect(title()).not.toBeNull();
   });
 
-  test('shows the message when the rules know nothing of it', async () => {
+  test('shows the message if no rule matches it', async () => {
     at('/find-a-store/');
     renderInShop(page);
     expect(title()).toBeNull();
@@ -122,7 +122,7 @@ describe('a wrong address', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('shows the message when the rules cannot be fetched', async () => {
+  test('shows the message if the rules cannot be fetched', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
     at('/carriers/', { [piece]: new Response('', { status: 500 }) });
     renderInShop(page);
@@ -131,7 +131,7 @@ describe('a wrong address', () => {
   });
 });
 
-test('is rendered ahead with its message, for who has no scripts', () => {
+test('is rendered on the server with its message, for visitors without scripts', () => {
   at('/carriers/');
   const text = renderToStaticMarkup(<InShop>{page}</InShop>);
   expect(text).toContain(texts.notFound.title);

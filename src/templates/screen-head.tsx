@@ -1,5 +1,5 @@
 import type { HeadProps } from 'gatsby';
 import type { PageContext } from '../navigation/page-context.tsx';
 
-/** `Head` of a page of ours. */
+/** `Head` of one of our pages. */
 export type PageHeadProps<Data = object> = HeadProps<Data, PageContext>;

@@ -10,7 +10,7 @@ import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 import * as styles from './search.module.css';
 
-/** What the shop has for a term; the whole state of the screen is in its address. */
+/** What the shop has for a term; the complete state of the screen is in its address. */
 export default function SearchTemplate({ location }: PageProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();

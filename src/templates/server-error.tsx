@@ -6,7 +6,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 
-/** Shown by the host when it fails itself: plain links, so that it works without anything else working. */
+/** Shown by the host when it fails itself: it has plain links, so that it works even if nothing else does. */
 export default function ServerErrorTemplate() {
   const { t } = useTranslation();
   const sitePath = useSitePaths();

@@ -14,7 +14,7 @@ import * as styles from './stores.module.css';
 
 type StoresContext = PageContext & { readonly storefronts: readonly DirectoryEntry[] };
 
-/** Which countries there are shops for, and on what terms. */
+/** The countries with a storefront, and its terms. */
 export default function StoresTemplate({ pageContext }: PageProps<object, StoresContext>) {
   const { t, i18n } = useTranslation();
   const collator = new Intl.Collator(i18n.language);
@@ -55,7 +55,7 @@ function Terms({ entry: { currency, tax } }: { entry: DirectoryEntry }) {
   );
 }
 
-/** The shop of a country in each of its languages; this one is where the visitor is. */
+/** A country's storefront in each of its languages; the current one is marked. */
 function Homes({ entry: { storeId, country, homes } }: { entry: DirectoryEntry }) {
   const { t } = useTranslation();
   const store = useStore();

@@ -73,7 +73,7 @@ export function InShop({ children, store = us, page = {} }: InShopProps) {
   );
 }
 
-/** Renders a part of the shop inside all that stands around every page. */
+/** Renders a part of the shop inside everything that surrounds a page. */
 export function renderInShop(part: ReactNode, store: Store = us, page: Partial<PageContext> = {}) {
   const user = userEvent.setup();
   const rendered = render(part, {
@@ -86,5 +86,5 @@ export function renderInShop(part: ReactNode, store: Store = us, page: Partial<P
   return { user, ...rendered };
 }
 
-/** A busy machine must not fail a test: waiting ends with what is waited for, long before this. */
+/** A slow machine must not fail a test: waiting normally ends long before this timeout. */
 configure({ asyncUtilTimeout: 10_000 });
