@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Language, Store } from '../stores/types.ts';
-import type { Shop } from './checkout/shop.ts';
+import type { RequestContext } from './checkout/request-context.ts';
 import type { Commerce } from '../commerce/commerce.ts';
 import type { ShopEnvironment } from './environment.ts';
 import type { RouteServices } from './http/context.ts';
@@ -30,7 +30,7 @@ export interface ShopApiOptions {
   readonly payments: Payments;
   readonly store: Store;
   /** Where outages and refusal reasons go; the console by default. */
-  readonly log?: Shop['log'];
+  readonly log?: RequestContext['log'];
   /** Calls per minute and caller. */
   readonly limits?: { readonly payments: number; readonly codes: number };
 }
@@ -48,7 +48,7 @@ export function createShopApi({
   const { environment, store } = parts;
   const services: RouteServices = {
     environment,
-    shopFor(c) {
+    contextOf(c) {
       const language = languageOf(c, store);
       return { ...parts, log, language, commerce: commerce(language) };
     },
@@ -79,4 +79,4 @@ export function createShopApi({
 
 const defaultLimits = { payments: 30, codes: 20 };
 
-const logToConsole: Shop['log'] = (message, details) => console.error(message, details);
+const logToConsole: RequestContext['log'] = (message, details) => console.error(message, details);

@@ -19,8 +19,8 @@ export interface Commerce {
   listShippingMethods(cart: Cart): Promise<ShippingMethod[]>;
   /** Whether any method delivers to an address, priced in a currency (ISO 4217). */
   canDeliver(address: Address, currency: string): Promise<boolean>;
-  /** What is sold of these SKUs in a market; unknown SKUs are not in the map. */
-  findOffers(skus: readonly string[], market: Market): Promise<ReadonlyMap<string, Offer>>;
+  /** What is sold of these SKUs for a country and currency; unknown SKUs are not in the map. */
+  findOffers(skus: readonly string[], selection: PriceSelection): Promise<ReadonlyMap<string, Offer>>;
 
   /** Idempotent by key: a payment that is there already is returned. */
   createPayment(draft: PaymentDraft): Promise<PaymentRecord>;
@@ -35,15 +35,15 @@ export interface Commerce {
   setOrderPaymentState(order: OrderRecord, state: OrderPaymentState): Promise<OrderRecord>;
 }
 
-/** Where something is sold: it decides price, currency and tax. */
-export interface Market {
+/** Which of its prices something is sold at, as commercetools calls it; the country decides the tax, too. */
+export interface PriceSelection {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-interface CartDraft extends Market {
+interface CartDraft extends PriceSelection {
   readonly anonymousId: string;
   readonly lineItems: readonly DraftLine[];
   /** Codes the shopper typed, as typed. */
@@ -78,11 +78,11 @@ export type CartChange =
   | { readonly action: 'addPayment'; readonly paymentId: string }
   | { readonly action: 'removePayment'; readonly paymentId: string };
 
-/** One SKU in one market. */
+/** What one SKU is sold at. */
 export interface Offer {
   readonly sku: string;
   readonly kind: LineItem['kind'];
-  /** Null where the market has no price for it. */
+  /** Null where it has no price. */
   readonly price: Money | null;
   /** Pieces on stock; null where stock is not counted. */
   readonly availableQuantity: number | null;

@@ -15,10 +15,6 @@ describe('a store is refused', () => {
     expect(() => validateStore(storeWith(countriesOf()))).toThrow(/^Allowed countries in store is empty$/);
   });
 
-  test('spec 5: the store data must exist', () => {
-    expect(() => validateStore(undefined)).toThrow('The store data does not exist.');
-  });
-
   test.each([['xx'], ['usa'], ['']])(
     'spec 5: the site country must be a known country code, not "%s"',
     (code) => {

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import type { Shop } from '../checkout/shop.ts';
+import type { RequestContext } from '../checkout/request-context.ts';
 import type { ShopEnvironment } from '../environment.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** What every route gets from the app. */
 export interface RouteServices {
   readonly environment: ShopEnvironment;
-  /** The shop in the language a call asks for. */
-  readonly shopFor: (c: Context) => Shop;
+  /** What a request is answered with, in the language it asks for. */
+  readonly contextOf: (c: Context) => RequestContext;
   readonly limits: { readonly payments: RateLimiter; readonly codes: RateLimiter };
 }
 

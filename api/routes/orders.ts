@@ -5,10 +5,10 @@ import type { RouteServices } from '../http/context.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /** Orders, for whoever holds the token that came with the order. */
-export function orderRoutes({ environment, shopFor }: RouteServices): Hono {
+export function orderRoutes({ environment, contextOf }: RouteServices): Hono {
   const routes = new Hono();
   routes.get('/:orderNumber', async (c) => {
-    const { commerce } = shopFor(c);
+    const { commerce } = contextOf(c);
     const orderNumber = c.req.param('orderNumber');
     const permitted = isOrderToken(c.req.query('token') ?? '', orderNumber, environment.sessionSecret);
     const order = permitted ? await commerce.findOrder(orderNumber) : null;

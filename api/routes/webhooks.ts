@@ -7,12 +7,12 @@ import { anyJson } from '../http/json-body.ts';
  * Adyen's word about payments, which comes whether or not the shopper came back. It is acknowledged only once
  * all of it is written down; anything else makes Adyen send it again.
  */
-export function webhookRoutes({ shopFor }: RouteServices): Hono {
+export function webhookRoutes({ contextOf }: RouteServices): Hono {
   const routes = new Hono();
   routes.post('/adyen', async (c) => {
-    const shop = shopFor(c);
-    for (const notice of shop.payments.readAuthorisations(await anyJson(c)))
-      await finishByNotice(shop, notice);
+    const context = contextOf(c);
+    for (const notice of context.payments.readAuthorisations(await anyJson(c)))
+      await finishByNotice(context, notice);
     return c.json({}, 202);
   });
   return routes;

@@ -3,8 +3,7 @@ import { readEnvironment } from '../../api/environment.ts';
 import { localSite, sitesByHost } from '../../hosts/node/local-server.ts';
 import type { PictureService } from '../../hosts/node/pictures/picture-service.ts';
 import { indexSite } from '../../redirects/index-site.ts';
-import { storefrontById } from '../../redirects/storefront-of.ts';
-import { storesAt } from '../../stores/stores-at.ts';
+import { storeById, storesAt } from '../../stores/index.ts';
 import { storeIds } from '../../stores/types.ts';
 import { finishedBuild } from '../build/build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
@@ -52,9 +51,8 @@ export async function localStorefronts(store: BuildTarget, settings: Settings): 
 
 function siteFor(target: BuildTarget, settings: Settings, pictures: PictureService, isBuilt: boolean): Hono {
   const stores = storesAt(settings['STOREFRONT_ORIGINS']);
-  const { store } = storefrontById(target.store, stores);
   return localSite({
-    redirects: indexSite({ store, stores }),
+    redirects: indexSite({ store: storeById(target.store, stores), stores }),
     pictures,
     pages: isBuilt ? { root: outputOf(target) } : { missing: howToBuild(target) },
     environment: readEnvironment({ ...settings, STORE: target.store }),

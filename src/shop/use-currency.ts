@@ -1,4 +1,4 @@
-import { countryOf } from '../../stores/country-of.ts';
+import { countryOf } from '../../stores/countries.ts';
 import { useShopState } from './shop-context.tsx';
 
 /** The currency the visitor sees prices in, ISO 4217: that of the country shopped for. */
