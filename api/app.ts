@@ -4,23 +4,22 @@ import type { Language, Store } from '../stores/types.ts';
 import type { RequestContext } from './checkout/request-context.ts';
 import type { Commerce } from '../commerce/commerce.ts';
 import type { ShopEnvironment } from './environment.ts';
-import type { RouteServices } from './http/context.ts';
 import { answerError, payloadTooLarge } from './http/error-answer.ts';
 import { ownOriginOnly } from './http/origin.ts';
+import { countryOfRequest } from './http/geo.ts';
 import { languageOf } from './http/language.ts';
-import { createRateLimiter } from './http/rate-limit.ts';
+import { rateLimit } from './http/rate-limit.ts';
+import type { RouteServices } from './http/route-services.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { orderRoutes } from './routes/orders.ts';
-import { paymentMethodRoutes } from './routes/payment-methods.ts';
 import { paymentRoutes } from './routes/payments.ts';
-import { visitorRoutes } from './routes/visitor.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { ShopError } from '../contract/shop-error.ts';
+import type { Visitor } from '../contract/visitor.ts';
 
 /** Bytes a request body may have. */
 const maxBody = 64 * 1024;
-const minute = 60_000;
 
 /** What a shop API is made of; the optional parts have working defaults. */
 export interface ShopApiOptions {
@@ -53,8 +52,8 @@ export function createShopApi({
       return { ...parts, log, language, commerce: commerce(language) };
     },
     limits: {
-      payments: createRateLimiter(limits.payments, minute),
-      codes: createRateLimiter(limits.codes, minute),
+      payments: rateLimit(limits.payments),
+      codes: rateLimit(limits.codes),
     },
   };
   const app = new Hono();
@@ -68,12 +67,12 @@ export function createShopApi({
   app.use(ownOriginOnly(parts));
   app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, log) }));
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
+  // What the edge saw of a visitor without asking. Nothing is kept.
+  app.get('/api/visitor', (c) => c.json({ country: countryOfRequest(c.req.raw.headers) } satisfies Visitor));
   app.route('/api/carts', cartRoutes(services));
-  app.route('/api/carts', paymentMethodRoutes(services));
   app.route('/api/payments', paymentRoutes(services));
   app.route('/api/orders', orderRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
-  app.route('/api/visitor', visitorRoutes());
   return app;
 }
 

@@ -3,13 +3,15 @@ import { changeCart, createCart, shippingMethodsOf } from '../checkout/carts.ts'
 import { moveCart } from '../checkout/move-cart.ts';
 import { ownCart } from '../checkout/ownership.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
-import { clientAddress, type RouteServices } from '../http/context.ts';
+import type { PaymentMethods } from '../../contract/payment.ts';
+import { localeOf } from '../../stores/languages.ts';
 import { jsonBody } from '../http/json-body.ts';
+import type { RouteServices } from '../http/route-services.ts';
 import { ensureVisitor, visitorOf } from '../http/visitor.server.ts';
 
-/** Carts: create, read and change, and the ways to deliver them. */
+/** Carts: create, read and change, and the ways to deliver and to pay them. */
 export function cartRoutes({ environment, contextOf, limits }: RouteServices): Hono {
-  const secret = environment.sessionSecret;
+  const { adyen, sessionSecret: secret } = environment;
   const routes = new Hono();
   routes.post('/', async (c) => {
     const draft = await jsonBody(c, createCartSchema);
@@ -22,8 +24,7 @@ export function cartRoutes({ environment, contextOf, limits }: RouteServices): H
   });
   routes.post('/:id', async (c) => {
     const update = await jsonBody(c, updateCartSchema);
-    if (update.actions.some(({ action }) => action === 'addDiscountCode'))
-      limits.codes.check(clientAddress(c));
+    if (update.actions.some(({ action }) => action === 'addDiscountCode')) await limits.codes(c, nothingNext);
     return c.json(await changeCart(contextOf(c), await visitorOf(c, secret), c.req.param('id'), update));
   });
   routes.post('/:id/country', async (c) => {
@@ -35,5 +36,24 @@ export function cartRoutes({ environment, contextOf, limits }: RouteServices): H
     const visitor = await visitorOf(c, secret);
     return c.json({ shippingMethods: await shippingMethodsOf(contextOf(c), visitor, c.req.param('id')) });
   });
+  routes.get('/:id/payment-methods', async (c) => {
+    const context = contextOf(c);
+    const { view } = await ownCart(context, c.req.param('id'), await visitorOf(c, secret));
+    const { total: amount, country } = view;
+    const locale = localeOf(context.language, { code: country });
+    const answer: PaymentMethods = {
+      environment: adyen.environment.toLowerCase(),
+      clientKey: adyen.clientKey,
+      merchantAccount: context.store.merchantAccount,
+      sandboxUrl: adyen.sandboxUrl,
+      amount,
+      countryCode: country.toUpperCase(),
+      paymentMethods: await context.payments.listMethods({ amount, country, locale }),
+    };
+    return c.json(answer);
+  });
   return routes;
 }
+
+/** What makes a limit apply within a route: there is no step after it. */
+const nothingNext = () => Promise.resolve();

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { isOrderToken } from '../checkout/identifiers.ts';
 import type { Order } from '../../contract/order.ts';
-import type { RouteServices } from '../http/context.ts';
+import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /** Orders, for whoever holds the token that came with the order. */

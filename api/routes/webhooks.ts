@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { finishByNotice } from '../checkout/finish-payment.ts';
-import type { RouteServices } from '../http/context.ts';
+import type { RouteServices } from '../http/route-services.ts';
 import { anyJson } from '../http/json-body.ts';
 
 /**
