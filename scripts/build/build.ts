@@ -6,7 +6,7 @@ import { readOptions } from '../options.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 import { expectNoSecrets } from '../check/secrets.ts';
 import { weighBuild } from '../check/weigh.ts';
-import { runScript } from '../run-script.ts';
+import { runCommand } from '../command.ts';
 
 /** `npm run build -- --store us`: builds a storefront into `dist/{store}`, beside the sandboxes where they stand in. */
 async function build(): Promise<void> {
@@ -21,4 +21,4 @@ async function build(): Promise<void> {
   console.log(`${weighBuild(target)}\n\n${outputOf(target)} is ready to be deployed.`);
 }
 
-runScript(build);
+runCommand(build);

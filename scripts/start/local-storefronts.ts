@@ -8,8 +8,7 @@ import { storeIds } from '../../stores/types.ts';
 import { finishedBuild } from '../build/build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
 import { localPictures } from './local-pictures.ts';
-
-type Settings = Readonly<Record<string, string | undefined>>;
+import type { Settings } from '../options.ts';
 
 interface LocalStorefronts {
   /** The site of every host name, and of plain `localhost`. */

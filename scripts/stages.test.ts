@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { countOf, runStage, type Underway } from './stage.ts';
+import { inEmptyFolder, writeFiles } from '../tests/in-empty-folder.ts';
+import { countOf, runStages } from './stages.ts';
 
 inEmptyFolder();
 
@@ -18,21 +18,37 @@ test.each([
 });
 
 test('a stage prints all it wrote at its end, and its last line is known meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await writeFiles({
     'stage.mjs': `
       console.log('first');
       console.error('problem');
       setTimeout(() => { console.log(process.argv[2] + '\\n2 passed, 1 failed'); process.exitCode = 1; }, 300);
     `,
+    'other.mjs': '',
   });
-  const print = vi.fn();
-  const underway: Underway = new Map();
-  const running = runStage({ name: 'try', script: resolve('stage.mjs'), args: ['last'] }, underway, print);
-  await vi.waitFor(() => expect(['first', 'problem']).toContain(underway.get('try')));
-  expect(print).not.toHaveBeenCalled();
-  expect(await running).toMatchObject({ passed: 2, failed: 1 });
-  expect(underway.size).toBe(0);
-  const [[text]] = print.mock.calls as [[string]];
+  const printed: string[] = [];
+  const script = resolve('stage.mjs');
+  const lists = [
+    [
+      { name: 'try', script, args: ['last'] },
+      { name: 'next', script: resolve('other.mjs') },
+    ],
+    [{ name: 'beside', script: resolve('other.mjs') }],
+  ];
+  const running = runStages(lists, (text) => printed.push(text));
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(10_000);
+    expect(printed.at(-1)).toMatch(/^ +\d+ s {2}try: (first|problem)$/);
+  });
+  const results = await running;
+  vi.useRealTimers();
+  expect(results.map(({ stage, passed, failed }) => [stage.name, passed, failed])).toEqual([
+    ['try', 2, 1],
+    ['next', 1, 0],
+    ['beside', 1, 0],
+  ]);
+  const text = printed.find((one) => one.includes('── try'));
   for (const line of ['  first', '  problem', '  last', '  2 passed, 1 failed'])
     expect(text).toContain(`\n${line}`);
 });
