@@ -6,7 +6,7 @@ export function countryOf(store: Store, code: string): StoreCountry | undefined 
 }
 
 /**
- * The countries a store sells in, never none (spec 5).
+ * The countries a store sells in, never none.
  * @throws Error `Allowed countries in store is empty`.
  */
 export function allowedCountriesOf({

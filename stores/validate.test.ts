@@ -11,12 +11,12 @@ const atHome = (fields: Partial<StoreCountry>) => countriesOf({ code: 'us', curr
 const storeWith = (fields: Partial<Store>): Store => ({ ...us, ...fields });
 
 describe('a store is refused', () => {
-  test('spec 5: the set of allowed countries must be non-empty, otherwise the app fails with exactly this', () => {
+  test('product 5.5: the set of allowed countries must be non-empty, otherwise the app fails with exactly this', () => {
     expect(() => validateStore(storeWith(countriesOf()))).toThrow(/^Allowed countries in store is empty$/);
   });
 
   test.each([['xx'], ['usa'], ['']])(
-    'spec 5: the site country must be a known country code, not "%s"',
+    'product 5.1: the site country must be a known country code, not "%s"',
     (code) => {
       expect(() => validateStore(storeWith(atHome({ code })))).toThrow(
         `Store us: Unknown country code "${code}".`,

