@@ -3,7 +3,6 @@ import type { Language, StoreCountry } from '../stores/types.ts';
 import type { LineItem } from '../contract/cart.ts';
 import type { Money } from '../contract/money.ts';
 import { attributeReader } from './mapping/attributes.ts';
-import { kindOf } from './mapping/kind.ts';
 import { localized } from './mapping/localized.ts';
 import { moneyOf } from './mapping/money.ts';
 
@@ -102,7 +101,7 @@ export function commerceProductOf(
     key: product.key ?? product.id,
     version: product.version,
     name: localized(product.name, language),
-    kind: kindOf(read.choice('kind')?.key),
+    kind: read.kind(),
     tagline: read.text('tagline') ?? localized(product.metaDescription, language),
     description: localized(product.description, language),
     features: read.texts('features'),

@@ -7,7 +7,7 @@ import {
   commerceProductOf,
   isSoldIn,
 } from './catalogue-mapping.ts';
-import { shopErrorOf } from './mapping/errors.ts';
+import { refuse } from './mapping/errors.ts';
 
 /** Resources a page; the most commercetools gives. */
 const pageSize = 500;
@@ -84,9 +84,7 @@ async function everyPage<Resource extends { readonly id: string }>(
   const all: Resource[] = [];
   for (;;) {
     const last = all.at(-1);
-    const { body } = await request(last ? { where: `id > "${last.id}"` } : {}).catch((error: unknown) => {
-      throw shopErrorOf(error);
-    });
+    const { body } = await request(last ? { where: `id > "${last.id}"` } : {}).catch(refuse);
     all.push(...body.results);
     if (body.results.length < pageSize) return all;
   }
