@@ -2,43 +2,24 @@ import type { Category, Image, Price, ProductProjection, ProductVariant } from '
 import type { Language, StoreCountry } from '../stores/types.ts';
 import type { LineItem } from '../contract/cart.ts';
 import type { Money } from '../contract/money.ts';
+import type { ProductFacts, Range, VariantFacts } from '../contract/product.ts';
 import { attributeReader } from './mapping/attributes.ts';
 import { localized } from './mapping/localized.ts';
 import { moneyOf } from './mapping/money.ts';
 
 /** A product as the site is built from it, in one language and priced for the countries of a store. */
-export interface CommerceProduct {
-  readonly key: string;
+export interface CommerceProduct extends ProductFacts {
   /** Rises with every change, as commercetools counts it. */
   readonly version: number;
-  readonly name: string;
   readonly kind: LineItem['kind'];
-  readonly tagline: string;
-  /** Paragraphs separated by blank lines. */
-  readonly description: string;
-  readonly features: readonly string[];
-  readonly ageMonths: Range | null;
-  readonly weightKg: Range | null;
-  readonly measurements: readonly { readonly label: string; readonly value: string }[];
-  readonly materials: readonly string[];
-  readonly care: readonly string[];
-  readonly inTheBox: readonly string[];
   /** Paths of the categories it is in, e.g. `baby-bouncers/accessories-baby-bouncer`; the main one first. */
   readonly categoryKeys: readonly string[];
   /** Keys of related products. */
   readonly related: readonly string[];
-  /** `average` 0 to 5; null for products nobody rates. */
-  readonly rating: { readonly average: number; readonly count: number } | null;
   /** ISO date; empty when unknown. */
   readonly launchedOn: string;
   /** The master variant first. */
   readonly variants: readonly CommerceVariant[];
-}
-
-/** An end that is null is open. */
-interface Range {
-  readonly from: number | null;
-  readonly to: number | null;
 }
 
 /** A picture of a variant; `width` and `height` in pixels, 0 where the catalogue does not say. */
@@ -49,16 +30,10 @@ export interface CommerceImage {
   readonly height: number;
 }
 
-interface CommerceVariant {
-  readonly sku: string;
-  /** `hex` with a leading `#`. */
-  readonly color: { readonly key: string; readonly name: string; readonly hex: string } | null;
-  readonly material: { readonly key: string; readonly name: string } | null;
+interface CommerceVariant extends VariantFacts {
   /** One price per currency of the store, in the order of its countries; a currency it is not sold in is missing. */
   readonly prices: readonly [Money, ...Money[]];
   readonly images: readonly CommerceImage[];
-  /** Pieces on stock when the site was built, a hint only; null where stock is not counted. */
-  readonly availableQuantity: number | null;
   /** What one piece of a bundle contains; empty for everything else. */
   readonly components: readonly { readonly sku: string; readonly quantity: number }[];
 }
