@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { digestOfInputs } from './build-inputs.ts';
+import { digestsOfInputs } from './build-inputs.ts';
 
 inEmptyFolder();
 
 const digestWith = async (files: Readonly<Record<string, string>>, settings = {}) => {
   await writeFiles(files);
-  return digestOfInputs(settings);
+  return (await digestsOfInputs(settings)).all;
 };
 const sources = { 'src/app.tsx': 'one', 'locales/sv/translation.json': '{}', 'package.json': '{}' };
 

@@ -1,13 +1,11 @@
-import { outputOf } from './build-target.ts';
+import { outputOf, testedTargets } from './build-target.ts';
 import { buildTargets } from './build-targets.ts';
-import { type Count, runCounted } from '../run-script.ts';
-import { demoSettings } from '../start/environment.ts';
-import { readOptions } from '../options.ts';
+import { type Count, runCounted } from '../command.ts';
+import { testSetup } from '../start/environment.ts';
 import { expectQueryTypes } from './query-types.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 import { expectOneI18next } from '../check/i18next-copies.ts';
 import { expectNoSecrets } from '../check/secrets.ts';
-import { testedTargets } from './tested-stores.ts';
 import { weighBuild } from '../check/weigh.ts';
 
 /**
@@ -15,9 +13,8 @@ import { weighBuild } from '../check/weigh.ts';
  * committed ones, pages weigh what they may and bring one i18next, and no secret is published.
  */
 async function buildTested(): Promise<Count> {
-  const options = readOptions([], process.env);
-  const settings = demoSettings(options);
-  const { finished, failed } = await besideSandboxes(options.sandboxPort, () =>
+  const { settings, sandboxPort } = await testSetup();
+  const { finished, failed } = await besideSandboxes(sandboxPort, () =>
     buildTargets(testedTargets, settings, { reuse: true }),
   );
   const problems = failed.map(({ error }) => error.message);
