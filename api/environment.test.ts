@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment.ts';
-import { settings } from './testing/fake-shop.ts';
+import { settings } from './testing/fake-shop-api.ts';
 
 const without = (name: string) =>
   Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));

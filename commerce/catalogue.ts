@@ -1,5 +1,5 @@
 import type { ByProjectKeyRequestBuilder, Category, ProductProjection } from '@commercetools/platform-sdk';
-import type { Language } from '../stores/types.ts';
+import type { Language, StoreCountry } from '../stores/types.ts';
 import {
   type CommerceCategory,
   commerceCategoryOf,
@@ -7,8 +7,7 @@ import {
   commerceProductOf,
   isSoldIn,
 } from './catalogue-mapping.ts';
-import type { Market } from './commerce.ts';
-import { shopErrorOf } from './mapping/errors.ts';
+import { refuse } from './mapping/errors.ts';
 
 /** Resources per page; the maximum commercetools allows. */
 const pageSize = 500;
@@ -22,7 +21,7 @@ export interface PublishedCatalogue {
 
 /** A storefront's catalogue in one language. */
 export interface Catalogue {
-  /** Every product that has a price in one of the markets. */
+  /** Every product that has a price in one of the countries. */
   readonly products: readonly CommerceProduct[];
   readonly categories: readonly CommerceCategory[];
 }
@@ -37,9 +36,9 @@ export async function readCatalogue(project: ByProjectKeyRequestBuilder): Promis
 export function catalogueOf(
   { products, categories }: PublishedCatalogue,
   language: Language,
-  markets: readonly Market[],
+  countries: readonly StoreCountry[],
 ): Catalogue {
-  const context = { language, markets, categoryKeys: keysById(categories) };
+  const context = { language, countries, categoryKeys: keysById(categories) };
   return {
     products: products
       .map((product) => commerceProductOf(product, context))
@@ -48,9 +47,12 @@ export function catalogueOf(
   };
 }
 
-/** The keys of the products that have a price in one of the markets. */
-export function productKeysSoldIn({ products }: PublishedCatalogue, markets: readonly Market[]): string[] {
-  return products.filter((product) => isSoldIn(product, markets)).map(({ id, key }) => key ?? id);
+/** The keys of the products that have a price in one of the countries. */
+export function productKeysSoldIn(
+  { products }: PublishedCatalogue,
+  countries: readonly StoreCountry[],
+): string[] {
+  return products.filter((product) => isSoldIn(product, countries)).map(({ id, key }) => key ?? id);
 }
 
 const allProducts = (project: ByProjectKeyRequestBuilder): Promise<ProductProjection[]> =>
@@ -82,9 +84,7 @@ async function everyPage<Resource extends { readonly id: string }>(
   const all: Resource[] = [];
   for (;;) {
     const last = all.at(-1);
-    const { body } = await request(last ? { where: `id > "${last.id}"` } : {}).catch((error: unknown) => {
-      throw shopErrorOf(error);
-    });
+    const { body } = await request(last ? { where: `id > "${last.id}"` } : {}).catch(refuse);
     all.push(...body.results);
     if (body.results.length < pageSize) return all;
   }

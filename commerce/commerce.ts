@@ -19,8 +19,8 @@ export interface Commerce {
   listShippingMethods(cart: Cart): Promise<ShippingMethod[]>;
   /** Whether any method delivers to an address, with a price in the currency (ISO 4217). */
   canDeliver(address: Address, currency: string): Promise<boolean>;
-  /** The offers for these SKUs in a market; unknown SKUs are not in the map. */
-  findOffers(skus: readonly string[], market: Market): Promise<ReadonlyMap<string, Offer>>;
+  /** What is sold of these SKUs for a country and currency; unknown SKUs are not in the map. */
+  findOffers(skus: readonly string[], selection: PriceSelection): Promise<ReadonlyMap<string, Offer>>;
 
   /** Idempotent by key: a payment that already exists is returned. */
   createPayment(draft: PaymentDraft): Promise<PaymentRecord>;
@@ -35,15 +35,15 @@ export interface Commerce {
   setOrderPaymentState(order: OrderRecord, state: OrderPaymentState): Promise<OrderRecord>;
 }
 
-/** Where something is sold: determines price, currency, and tax. */
-export interface Market {
+/** Which of its prices something is sold at, as commercetools calls it; the country decides the tax, too. */
+export interface PriceSelection {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-interface CartDraft extends Market {
+interface CartDraft extends PriceSelection {
   readonly anonymousId: string;
   readonly lineItems: readonly DraftLine[];
   /** Codes as the shopper entered them. */
@@ -78,11 +78,11 @@ export type CartChange =
   | { readonly action: 'addPayment'; readonly paymentId: string }
   | { readonly action: 'removePayment'; readonly paymentId: string };
 
-/** One SKU in one market. */
+/** What one SKU is sold at. */
 export interface Offer {
   readonly sku: string;
   readonly kind: LineItem['kind'];
-  /** Null if the market has no price for it. */
+  /** Null where it has no price. */
   readonly price: Money | null;
   /** Units in stock; null if stock is not tracked. */
   readonly availableQuantity: number | null;

@@ -43,7 +43,7 @@ describe('the pages a storefront builds', () => {
     ['jp', ['product/baby-bib']],
     ['de', ['product/baby-bib', 'product/high-chair']],
     ['eu', ['product/baby-bib', 'product/high-chair', 'product/bouncer-bliss']],
-  ] as const)('%s: the products that one of its markets has a price for', (storeId, products) => {
+  ] as const)('%s: the products that one of its countries has a price for', (storeId, products) => {
     expect(productsOf(storeId)).toEqual(products);
   });
 

@@ -1,5 +1,4 @@
 import { catalogueOf, type PublishedCatalogue, productKeysSoldIn } from '../commerce/catalogue.ts';
-import { marketsOf } from '../stores/markets.ts';
 import type { Store, StoreId } from '../stores/types.ts';
 import { isPageKey, type PageKey, pageKeys } from '../stores/urls.ts';
 
@@ -16,7 +15,7 @@ export function builtPagesOf(
   const everybodys = pageKeys.filter((key) => !key.startsWith('product/') && !legal.has(key));
   return new Map(
     stores.map((store) => {
-      const products = productKeysSoldIn(catalogue, marketsOf(store)).map((key) => `product/${key}`);
+      const products = productKeysSoldIn(catalogue, store.countries).map((key) => `product/${key}`);
       return [store.id, [...everybodys, ...store.legalPages, ...products.filter(isPageKey)]];
     }),
   );
@@ -29,7 +28,7 @@ export function variantsOf(
 ): ReadonlyMap<StoreId, ReadonlyMap<PageKey, readonly string[]>> {
   return new Map(
     stores.map((store) => {
-      const { products } = catalogueOf(catalogue, store.languages[0], marketsOf(store));
+      const { products } = catalogueOf(catalogue, store.languages[0], store.countries);
       const pages = products.map(
         ({ key, variants }) => [`product/${key}`, variants.map(({ sku }) => sku)] as const,
       );

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import matter from 'gray-matter';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -42,12 +43,10 @@ export async function readContent(folder: string, language: Language): Promise<C
 
 /** One Markdown file. @throws Error as in `readContent`. */
 export function parseDocument(source: string, file: string): ContentDocument {
-  const [, frontMatter, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
-  if (frontMatter === undefined || markdown === undefined)
-    throw new Error(`${file}: does not start with front matter (--- … ---).`);
-  const parsed = frontMatterSchema.safeParse(parseYaml(frontMatter, file));
+  const { data, content } = readFrontMatter(source, file);
+  const parsed = frontMatterSchema.safeParse(data);
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-  return { ...parsed.data, markdown, file };
+  return { ...parsed.data, markdown: content, file };
 }
 
 /** What a storefront provides to its pages. */
@@ -90,9 +89,10 @@ function placeholders(contact: Contact): ReadonlyMap<string, string> {
   return new Map(Object.entries({ ...plain, address: addressLines.join('<br>') }));
 }
 
-function parseYaml(source: string, file: string): unknown {
+/** With YAML 1.2, where a day is a text that the schema can check. */
+function readFrontMatter(source: string, file: string) {
   try {
-    return parse(source);
+    return matter(source, { engines: { yaml: (text) => parse(text.trim()) as object } });
   } catch (error) {
     throw new Error(`${file}: ${String(error)}`, { cause: error });
   }

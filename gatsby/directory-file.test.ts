@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { settings } from '../api/testing/fake-shop.ts';
+import { settings } from '../api/testing/fake-shop-api.ts';
 import { stores } from '../stores/index.ts';
 import { directoryPath } from '../src/region/load-directory.ts';
 import { writeDirectory } from './directory-file.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError } from '../api/environment.ts';
-import { settings } from '../api/testing/fake-shop.ts';
+import { settings } from '../api/testing/fake-shop-api.ts';
 import { stores } from '../stores/index.ts';
 import { buildEnvironment } from './environment.ts';
 

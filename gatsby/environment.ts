@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { EnvironmentError, readEnvironment, type ShopEnvironment } from '../api/environment.ts';
 import { type IsPictureSource, pictureSourcesWith } from '../pictures/sources.ts';
-import { stores as ownStores } from '../stores/index.ts';
-import { storesAt } from '../stores/stores-at.ts';
+import { storeById, stores as ownStores, storesAt } from '../stores/index.ts';
 import type { Store } from '../stores/types.ts';
 import { validateStore } from '../stores/validate.ts';
 
@@ -62,7 +61,7 @@ export function buildEnvironment(
   const stores = storesAt(STOREFRONT_ORIGINS);
   return {
     ...shop,
-    store: stores.find(({ id }) => id === shop.store.id) ?? validateStore(undefined),
+    store: storeById(shop.store.id, stores),
     stores,
     brandPicturesUrl: BRAND_PICTURES_URL ?? null,
     pseudoTexts: PSEUDO_TEXTS === '1',

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject } from '../commerce/client.ts';
-import { marketsOf } from '../stores/markets.ts';
 import { pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 import { readContent, renderContent } from './content.ts';
@@ -26,7 +25,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const own = new Set(builtPages.get(store.id));
 
   for (const language of store.languages) {
-    const catalogue = catalogueOf(published, language, marketsOf(store));
+    const catalogue = catalogueOf(published, language, store.countries);
     checkCatalogue(catalogue);
     createCatalogueNodes(args, catalogue, {
       store,

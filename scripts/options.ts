@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { storeById } from '../stores/index.ts';
 import type { StoreId } from '../stores/types.ts';
 
+/** Settings as they stand in the environment of a process. */
+export type Settings = Readonly<Record<string, string | undefined>>;
+
 export interface Options {
   readonly store: StoreId;
   /** Whether to use every storefront. */
@@ -20,10 +23,7 @@ export interface Options {
  * `--store ID`, `--all`, `--pseudo`, `--develop`, and the environment's STORE, PORT, and SANDBOX_PORT.
  * @throws Error with the invalid value and the allowed values.
  */
-export function readOptions(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): Options {
+export function readOptions(args: readonly string[], env: Settings): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alternatesOf, type BuiltPages, languagesFor } from './alternates.ts';
+import { alternatesOf, type BuiltPages } from './alternates.ts';
 import { storefrontDirectory } from './directory.ts';
 import { stores } from './index.ts';
+import { languagesFor } from './languages.ts';
 import { type PageKey, pageKeys, urlOf } from './urls.ts';
 
 const everyStore = Object.values(stores);

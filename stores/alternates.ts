@@ -1,5 +1,5 @@
-import { defaultLanguageOf } from './languages.ts';
-import type { Language, Store, StoreCountry, StoreId } from './types.ts';
+import { defaultLanguageOf, languagesFor } from './languages.ts';
+import type { Store, StoreId } from './types.ts';
 import { type PageKey, urlOf } from './urls.ts';
 
 /** The pages each storefront builds. */
@@ -10,14 +10,6 @@ export interface Alternate {
   /** BCP 47 language and country, or `x-default` for everyone else. */
   readonly hreflang: string;
   readonly href: string;
-}
-
-/** The languages a storefront offers in a country, the preferred one first. */
-export function languagesFor(
-  store: Pick<Store, 'languages'>,
-  country: StoreCountry,
-): readonly [Language, ...Language[]] {
-  return country.languages ?? store.languages;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { languagesFor } from './alternates.ts';
+import { languagesFor } from './languages.ts';
 import type { Store, StoreId, TaxName } from './types.ts';
 import { urlOf } from './urls.ts';
 

@@ -3,6 +3,14 @@ import type { Language, Store, StoreCountry } from './types.ts';
 /** The language of pages without a prefix. */
 export const defaultLanguageOf = ({ languages }: Pick<Store, 'languages'>): Language => languages[0];
 
+/** The languages a storefront offers to a country, the preferred one first. */
+export function languagesFor(
+  store: Pick<Store, 'languages'>,
+  country: StoreCountry,
+): readonly [Language, ...Language[]] {
+  return country.languages ?? store.languages;
+}
+
 /** The BCP 47 locale that formats numbers, money and dates in a language of a country: `sv-SE`, `zh-Hant-HK`. */
 export const localeOf = (language: Language, { code }: Pick<StoreCountry, 'code'>): string =>
   `${language}-${code.toUpperCase()}`;

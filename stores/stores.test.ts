@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allowedCountriesOf } from './allowed-countries.ts';
-import { countryOf } from './country-of.ts';
-import { storeById, storeOfCountry, stores } from './index.ts';
-import { marketsOf } from './markets.ts';
+import { allowedCountriesOf, countryOf } from './countries.ts';
+import { storeById, stores } from './index.ts';
 import { languages, storeIds } from './types.ts';
 import { validateStore } from './validate.ts';
 
@@ -29,11 +27,12 @@ describe('the storefronts', () => {
     expect(storeById(store.id)).toBe(store);
   });
 
-  test('an unknown one is rejected with a list of the known ones', () => {
+  test('product 5.6: the store data must exist: an unknown one is refused with the known ones', () => {
     expect(() => storeById('atlantis')).toThrow(
       'Unknown store "atlantis". Known stores: us, gb, se, de, fr, es, it, nl, ca, au, hk, kr, jp, eu.',
     );
     expect(() => storeById('constructor')).toThrow('Unknown store "constructor"');
+    expect(() => storeById('eu', [stores.us])).toThrow('Unknown store "eu". Known stores: us.');
   });
 
   test('share no origin, no merchant account and no search index', () => {
@@ -91,17 +90,7 @@ describe('countries', () => {
     expect([...sold].sort()).toEqual([...countriesOfRedirects].sort());
   });
 
-  test.each(countriesOfRedirects)('the storefront of %s is found in any case', (code) => {
-    const store = storeOfCountry(code.toUpperCase());
-    expect(store && countryOf(store, code)?.code).toBe(code);
-    expect(store).toBe(storeOfCountry(code));
-  });
-
-  test.each(['no', 'xx', '', 'constructor'])('no storefront sells to "%s"', (code) => {
-    expect(storeOfCountry(code)).toBeUndefined();
-  });
-
-  test('a store knows only its own countries', () => {
+  test('a store knows its own countries only', () => {
     expect(countryOf(stores.us, 'US')?.currency).toBe('USD');
     expect(countryOf(stores.us, 'se')).toBeUndefined();
   });
@@ -109,13 +98,5 @@ describe('countries', () => {
   test('product 5.5: the set of allowed countries must be non-empty', () => {
     expect(allowedCountriesOf(stores.hk)).toEqual(stores.hk.countries);
     expect(() => allowedCountriesOf({ countries: [] })).toThrow(/^Allowed countries in store is empty$/);
-  });
-
-  test('each is a market in its own currency, the default first', () => {
-    expect(marketsOf(stores.hk)).toEqual([
-      { country: 'hk', currency: 'HKD' },
-      { country: 'tw', currency: 'TWD' },
-      { country: 'cn', currency: 'CNY' },
-    ]);
   });
 });

@@ -36,7 +36,7 @@ export interface StoreCountry {
   readonly languages?: readonly [Language, ...Language[]];
 }
 
-/** The name of a tax; the texts are in `locales/{language}/common.json` under `tax`. */
+/** How a tax is called; the words for it stand in `locales/{language}/translation.json` under `tax`. */
 export const taxNames = ['salesTax', 'vat', 'gst', 'consumptionTax', 'none'] as const;
 export type TaxName = (typeof taxNames)[number];
 

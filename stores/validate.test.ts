@@ -15,10 +15,6 @@ describe('a store is rejected', () => {
     expect(() => validateStore(storeWith(countriesOf()))).toThrow(/^Allowed countries in store is empty$/);
   });
 
-  test('product 5.6: the store data must exist', () => {
-    expect(() => validateStore(undefined)).toThrow('The store data does not exist.');
-  });
-
   test.each([['xx'], ['usa'], ['']])(
     'product 5.1: the site country must be a known country code, not "%s"',
     (code) => {

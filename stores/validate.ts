@@ -1,5 +1,5 @@
 import { addressFormat } from './address-formats/index.ts';
-import { allowedCountriesOf } from './allowed-countries.ts';
+import { allowedCountriesOf } from './countries.ts';
 import { countryData } from './country-data.ts';
 import type { Store } from './types.ts';
 
@@ -8,8 +8,7 @@ import type { Store } from './types.ts';
  * @throws Error `Allowed countries in store is empty` when it sells nowhere; an Error that names the store and
  *   every other fault when its data is missing or wrong.
  */
-export function validateStore(store: Store | undefined): Store {
-  if (!store) throw new Error('The store data does not exist.');
+export function validateStore(store: Store): Store {
   allowedCountriesOf(store);
   const problems = problemsOf(store);
   if (problems.length > 0) throw new Error(`Store ${store.id}: ${problems.join('; ')}.`);

@@ -1,12 +1,15 @@
 import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import type { Shop } from './shop.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Milliseconds during which an attempt without a response counts as still in progress. */
 const underWay = 60_000;
 
-/** The cart's latest payment attempt, or null if there was none. */
-export async function lastPayment({ commerce }: Shop, cart: CartRecord): Promise<PaymentRecord | null> {
+/** The cart's latest attempt to pay, or null when there was none. */
+export async function lastPayment(
+  { commerce }: RequestContext,
+  cart: CartRecord,
+): Promise<PaymentRecord | null> {
   const id = cart.paymentIds.at(-1);
   return id === undefined ? null : commerce.getPayment(id);
 }

@@ -4,7 +4,6 @@ import type { Address } from '../../contract/address.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { type CartAction, maxQuantity } from '../../contract/cart-requests.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { cleanGiftMessage } from './gift-message.ts';
 import { outOfStock } from './readiness.ts';
 
 /** What a plan is based on. */
@@ -100,9 +99,22 @@ function planGiftMessage(
   return { ...action, giftMessage };
 }
 
+/**
+ * A gift message as it may be kept and printed: no control characters but line breaks, no space around.
+ * @throws ShopError `InvalidInput` when nothing is left.
+ */
+function cleanGiftMessage(text: string): string {
+  const clean = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .trim();
+  if (clean === '') throw new ShopError('InvalidInput', 'The gift message is empty');
+  return clean;
+}
+
 const oneGiftMessage = () => new ShopError('InvalidInput', 'A cart has at most one gift message');
 
-/** The offer for a SKU that has a price in the market. */
+/** The offer of a SKU that has a price there. */
 function soldOffer(sku: string, offers: ReadonlyMap<string, Offer>): Offer {
   const offer = offers.get(sku);
   if (!offer) throw new ShopError('UnknownSku', `Unknown SKU ${sku}`, { sku });

@@ -1,12 +1,11 @@
-import { countryOf } from '../../stores/country-of.ts';
 import type { DraftLine, Offer } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { ChangeCountry } from '../../contract/cart-requests.ts';
-import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { isShopError } from '../../contract/shop-error.ts';
 import { isBeingMade, lastPayment, paymentUnderWay } from './attempt.ts';
-import { ownCart } from './ownership.ts';
-import type { Shop } from './shop.ts';
-import { versionConflict } from './version-conflict.ts';
+import { priceSelectionOf } from './carts.ts';
+import { ownCart, versionConflict } from './ownership.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
  * Moves a visitor's cart to another country of the storefront in one step: a new cart there, with local prices and
@@ -16,21 +15,19 @@ import { versionConflict } from './version-conflict.ts';
  * @throws ShopError `UnknownCountry`, `VersionConflict`, `PaymentUnderWay`, and any error of `ownCart`.
  */
 export async function moveCart(
-  shop: Shop,
+  context: RequestContext,
   visitor: string | null,
   id: string,
   { version, country }: ChangeCountry,
 ): Promise<Cart> {
-  const { commerce, store } = shop;
-  const market = countryOf(store, country);
-  if (!market) throw new ShopError('UnknownCountry', `This shop does not sell to ${country}`, { country });
-  const record = await ownCart(shop, id, visitor);
+  const { commerce, store } = context;
+  const destination = priceSelectionOf(store, country);
+  const record = await ownCart(context, id, visitor);
   const cart = record.view;
   if (cart.version !== version) throw versionConflict(record);
-  const last = await lastPayment(shop, record);
+  const last = await lastPayment(context, record);
   if (last && isBeingMade(last)) throw paymentUnderWay();
 
-  const destination = { country: market.code, currency: market.currency };
   const offers = await commerce.findOffers(
     cart.lineItems.map(({ sku }) => sku),
     destination,
@@ -51,8 +48,8 @@ export async function moveCart(
 }
 
 /**
- * The part of a cart that can be sold in another market: lines without a price or without stock there are left out, and
- * quantities are limited to the stock.
+ * What of a cart can be sold in another country: lines without a price or a piece there are left out, and quantities end at
+ * the stock.
  */
 export function movableLines(
   lines: readonly LineItem[],
@@ -62,9 +59,9 @@ export function movableLines(
     [...offers].map(([sku, { availableQuantity }]) => [sku, availableQuantity ?? Infinity]),
   );
   return lines.flatMap(({ sku, quantity, giftMessage }) => {
-    const most = offers.get(sku)?.price ? (left.get(sku) ?? 0) : 0;
-    // Stock is below zero if more has been promised than exists.
-    const pieces = Math.max(0, Math.min(quantity, most));
+    const max = offers.get(sku)?.price ? (left.get(sku) ?? 0) : 0;
+    // Stock is below zero where more is promised than there is.
+    const pieces = Math.max(0, Math.min(quantity, max));
     left.set(sku, (left.get(sku) ?? 0) - pieces);
     if (pieces === 0) return [];
     return { sku, quantity: pieces, ...(giftMessage === null ? {} : { giftMessage }) };

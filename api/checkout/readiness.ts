@@ -1,4 +1,4 @@
-import type { Commerce, Market } from '../../commerce/commerce.ts';
+import type { Commerce, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
@@ -33,11 +33,11 @@ const isGift = ({ kind }: LineItem): boolean => kind === 'gift-message' || kind 
  */
 export async function assertInStock(
   commerce: Commerce,
-  { lineItems, ...market }: Cart & Market,
+  { lineItems, ...selection }: Cart & PriceSelection,
 ): Promise<void> {
   const offers = await commerce.findOffers(
     lineItems.map(({ sku }) => sku),
-    market,
+    selection,
   );
   for (const { sku, quantity } of lineItems) {
     const available = offers.get(sku)?.availableQuantity ?? null;

@@ -1,7 +1,7 @@
 import { localeOf } from '../../stores/languages.ts';
 import { pathOf } from '../../stores/urls.ts';
 import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
-import { sameMoney } from '../../commerce/mapping/money.ts';
+import { isSameMoney } from '../../contract/money.ts';
 import type { CreatePayment, PaymentResult } from '../../contract/payment.ts';
 import type { PaymentAnswer, PaymentRequest } from '../payment/payments.ts';
 import { outcomeOf } from '../payment/result-codes.ts';
@@ -9,10 +9,9 @@ import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
 import { isBeingMade, isRecent, lastPayment, paymentUnderWay } from './attempt.ts';
 import { orderNumberOf, paymentKeyOf } from './identifiers.ts';
-import { ownCart } from './ownership.ts';
+import { ownCart, versionConflict } from './ownership.ts';
 import { assertComplete, assertInStock } from './readiness.ts';
-import type { Shop } from './shop.ts';
-import { versionConflict } from './version-conflict.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
  * Pays for a visitor's cart. The amount is the cart's own; the total the shopper saw is only compared with it.
@@ -21,28 +20,28 @@ import { versionConflict } from './version-conflict.ts';
  * `PaymentUnderWay`, and outages.
  */
 export async function startPayment(
-  shop: Shop,
+  context: RequestContext,
   visitor: string | null,
   request: CreatePayment,
   origin: string,
 ): Promise<PaymentResult> {
-  const { commerce, store, language } = shop;
-  const seen = await ownCart(shop, request.cartId, visitor);
-  const last = await lastPayment(shop, seen);
+  const { commerce, store, language } = context;
+  const seen = await ownCart(context, request.cartId, visitor);
+  const last = await lastPayment(context, seen);
   if (seen.view.version !== request.cartVersion) throw staleCart(seen, last);
   if (last && tookMoney(last)) {
-    const result = await concludeRecorded(shop, last);
+    const result = await concludeRecorded(context, last);
     if (result) return result;
   }
 
   const cart = await commerce.updateCart(seen.view.id, seen.view.version, [{ action: 'recalculate' }]);
   assertPayable(cart, request);
   await assertInStock(commerce, cart.view);
-  const payment = await openAttempt(shop, cart, last, request);
+  const payment = await openAttempt(context, cart, last, request);
   const { email, shippingAddress, billingAddress, lineItems, country } = cart.view;
   // `assertPayable` has checked both; this only satisfies the type checker.
   if (email === null || shippingAddress === null) throw new ShopError('CheckoutIncomplete', 'No address');
-  const answer = await pay(shop, payment, {
+  const answer = await pay(context, payment, {
     key: payment.key,
     orderNumber: orderNumberOf(store.id, cart.view.id),
     amount: payment.amount,
@@ -56,15 +55,15 @@ export async function startPayment(
     returnUrl: `${origin}${pathOf(store, language, 'checkout')}?payment=${encodeURIComponent(payment.id)}`,
     data: request.data,
   });
-  return conclude(shop, payment, answer);
+  return conclude(context, payment, answer);
 }
 
 /**
- * The response to an attempt. If the payment service knows the attempt with other data and never responded to it, the
- * attempt is abandoned so that the shopper can pay again; if it took money after all, its webhook settles it.
+ * The answer to an attempt. One that is known to the payment service for other data and stays without an answer is
+ * given up, so that the shopper can pay anew; should it have taken money, its webhook ends it.
  */
 async function pay(
-  { payments }: Shop,
+  { payments }: RequestContext,
   payment: PaymentRecord,
   request: PaymentRequest,
 ): Promise<PaymentAnswer> {
@@ -92,8 +91,8 @@ function staleCart(cart: CartRecord, last: PaymentRecord | null): ShopError {
 
 function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {
   assertComplete(view);
-  if (!sameMoney(view.total, expectedTotal)) {
-    throw new ShopError('TotalChanged', 'The total differs from the one shown', { total: view.total });
+  if (!isSameMoney(view.total, expectedTotal)) {
+    throw new ShopError('TotalChanged', 'The total is not the one shown', { total: view.total });
   }
 }
 
@@ -102,12 +101,12 @@ function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): 
  * payment service recognizes it. Adding a new attempt to the cart makes it ours.
  */
 async function openAttempt(
-  { commerce, store }: Shop,
+  { commerce, store }: RequestContext,
   { view, anonymousId }: CartRecord,
   last: PaymentRecord | null,
   { data }: CreatePayment,
 ): Promise<PaymentRecord> {
-  if (last?.resultCode === null && sameMoney(last.amount, view.total)) return last;
+  if (last?.resultCode === null && isSameMoney(last.amount, view.total)) return last;
   const payment = await commerce.createPayment({
     key: paymentKeyOf(view.id, view.version),
     amount: view.total,

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiError } from '../../contract/errors.ts';
-import type { Shop } from '../checkout/shop.ts';
+import type { RequestContext } from '../checkout/request-context.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-/** Responds to any error as the contract defines: a `ShopError` in its own words, everything else as `Internal`. */
-export function answerError(error: unknown, c: Context, log: Shop['log']): Response {
+/** Answers any error as the contract says: a `ShopError` in its own words, everything else as `Internal`. */
+export function answerError(error: unknown, c: Context, log: RequestContext['log']): Response {
   const known = knownError(error);
   if (known.status >= 500) log(`${c.req.method} ${c.req.path} failed`, causeOf(error));
   const { code, message, details } = known;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { visitorSchema } from '../../contract/visitor.ts';
-import { fakeShop } from '../testing/fake-shop.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { countryOfRequest } from './geo.ts';
 
 const netlify = (geo: unknown) => ({ 'x-nf-geo': btoa(JSON.stringify(geo)) });
@@ -45,7 +45,7 @@ describe('the country a request came from', () => {
 
 describe('GET /api/visitor', () => {
   const visit = async (headers: Record<string, string>) => {
-    const response = await fakeShop().browser.send('/api/visitor', undefined, headers);
+    const response = await fakeShopApi().browser.send('/api/visitor', undefined, headers);
     return { response, visitor: visitorSchema.parse(await response.json()) };
   };
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stores } from '../../stores/index.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
-import { fakeShop } from '../testing/fake-shop.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { languageOf } from './language.ts';
 
 async function languageFor(storeId: StoreId, wishes: string | undefined): Promise<string> {
@@ -67,8 +67,8 @@ describe('the language of a response', () => {
     );
   });
 
-  test('is declared to caches', async () => {
-    const response = await fakeShop().browser.send('/api/health');
+  test('is told to caches', async () => {
+    const response = await fakeShopApi().browser.send('/api/health');
     expect(response.headers.get('vary')).toBe('Accept-Language');
   });
 });

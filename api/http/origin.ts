@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Shop } from '../checkout/shop.ts';
+import type { RequestContext } from '../checkout/request-context.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /** Calls that another service makes on its own; a signature authenticates them. */
@@ -10,10 +10,10 @@ const webhooks = '/api/webhooks/';
  * storefront's public origin, or the configured one.
  * @throws ShopError `ForbiddenOrigin`.
  */
-export function ownOriginOnly(shop: Pick<Shop, 'store' | 'environment'>): MiddlewareHandler {
+export function ownOriginOnly(context: Pick<RequestContext, 'store' | 'environment'>): MiddlewareHandler {
   return async (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!reads && !c.req.path.startsWith(webhooks)) originOf(c, shop);
+    if (!reads && !c.req.path.startsWith(webhooks)) originOf(c, context);
     await next();
   };
 }
@@ -22,7 +22,10 @@ export function ownOriginOnly(shop: Pick<Shop, 'store' | 'environment'>): Middle
  * The shop's origin as the calling browser sees it.
  * @throws ShopError `ForbiddenOrigin` if the call does not come from the shop's own pages.
  */
-export function originOf(c: Context, { store, environment }: Pick<Shop, 'store' | 'environment'>): string {
+export function originOf(
+  c: Context,
+  { store, environment }: Pick<RequestContext, 'store' | 'environment'>,
+): string {
   const origin = c.req.header('origin') ?? '';
   const known = [store.origin, environment.siteOrigin].includes(origin);
   if (known || isOwnHost(origin, c.req.url)) return origin;

@@ -70,5 +70,5 @@ export interface AuthorisationNotice {
   readonly key: string;
   readonly pspReference: string;
   readonly success: boolean;
-  readonly amount: { readonly centAmount: number; readonly currencyCode: string };
+  readonly amount: Pick<Money, 'centAmount' | 'currencyCode'>;
 }

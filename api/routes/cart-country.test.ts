@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { knownCode, shippingMethodId } from '../testing/fake-cart.ts';
-import { fakeShop } from '../testing/fake-shop.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 
 const irishAddress = { ...address, country: 'ie', postalCode: 'D02 X285', city: 'Dublin', state: 'Dublin' };
 const message = { action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage: 'Welcome!' } as const;
 
-let shop: ReturnType<typeof fakeShop>;
+let shop: ReturnType<typeof fakeShopApi>;
 let browser: ShopBrowser;
 /** An Irish cart with goods, a message, a code, an email address, an address, and a shipping method. */
 let irish: Cart;
 
 beforeEach(async () => {
-  shop = fakeShop({ storeId: 'eu' });
+  shop = fakeShopApi({ storeId: 'eu' });
   browser = shop.browser;
   const goods = await browser.createCart('ie', 'CARRIER', 2);
   const gifted = await browser.change(

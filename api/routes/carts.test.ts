@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { shippingMethodSchema } from '../../contract/cart.ts';
-import { fakeShop } from '../testing/fake-shop.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 
 const update = (cart: { version: number }, ...actions: object[]) => ({ version: cart.version, actions });
 
 describe('carts', () => {
   it('sells in the currency of the country', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CARRIER', 2);
     expect(cart).toMatchObject({ country: 'de', currency: 'EUR', total: { centAmount: 20_000 } });
     expect(await browser.read(cart)).toEqual(cart);
   });
 
-  it('rejects a country the store does not sell to', async () => {
-    const { browser } = fakeShop();
+  it('a country outside the store is refused', async () => {
+    const { browser } = fakeShopApi();
     const refusal = await browser.refusal('/api/carts', { country: 'us' });
     expect(refusal).toMatchObject({ status: 400, code: 'UnknownCountry', details: { country: 'us' } });
   });
@@ -24,8 +24,8 @@ describe('carts', () => {
     ['NOTHING', 1, 'UnknownSku', { sku: 'NOTHING' }],
     ['ABROAD', 1, 'NotSoldHere', { sku: 'ABROAD' }],
     ['CARRIER', 6, 'OutOfStock', { sku: 'CARRIER', available: 5 }],
-  ])('rejects %s × %i in a new cart and in an existing one', async (sku, quantity, code, details) => {
-    const { browser } = fakeShop();
+  ])('refuses %s × %i on a new cart and on one that is there', async (sku, quantity, code, details) => {
+    const { browser } = fakeShopApi();
     const draft = { country: 'de', lineItems: [{ sku, quantity }] };
     expect(await browser.refusal('/api/carts', draft)).toMatchObject({ code, details });
     const cart = await browser.createCart('de', 'CRADLE');
@@ -33,8 +33,8 @@ describe('carts', () => {
     expect(await browser.refusal(`/api/carts/${cart.id}`, add)).toMatchObject({ code, details });
   });
 
-  it('counts what is already in the cart toward the stock and the maximum per line', async () => {
-    const { browser } = fakeShop();
+  it('counts what is in the cart already against the stock and the most of one line', async () => {
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CARRIER', 4);
     const path = `/api/carts/${cart.id}`;
     const twoMore = update(cart, { action: 'addLineItem', sku: 'CARRIER', quantity: 2 });
@@ -48,8 +48,8 @@ describe('carts', () => {
     expect((await browser.refusal(`/api/carts/${many.id}`, over)).code).toBe('InvalidInput');
   });
 
-  it('sells the last item, and the maximum per line', async () => {
-    const { browser } = fakeShop();
+  it('sells the last piece and the most of one line', async () => {
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CARRIER', 4);
     const lineItemId = cart.lineItems[0]?.id ?? '';
     const all = await browser.change(cart, { action: 'changeLineItemQuantity', lineItemId, quantity: 5 });
@@ -58,8 +58,8 @@ describe('carts', () => {
     expect((await browser.createCart('de', 'CRADLE', 20)).lineItems[0]?.quantity).toBe(20);
   });
 
-  it('lets a line be reduced if the stock has dropped below it', async () => {
-    const { browser, commerce } = fakeShop();
+  it('lets a line be made smaller when the stock has shrunk below it', async () => {
+    const { browser, commerce } = fakeShopApi();
     const cart = await browser.createCart('de', 'CARRIER', 4);
     const offer = commerce.offers.get('CARRIER');
     if (offer) commerce.offers.set('CARRIER', { ...offer, availableQuantity: 1 });
@@ -74,8 +74,8 @@ describe('carts', () => {
     expect(empty.lineItems).toEqual([]);
   });
 
-  it('applies either all changes of a request or none', async () => {
-    const { browser } = fakeShop();
+  it('makes all changes of a request or none', async () => {
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const both = update(
       cart,
@@ -86,8 +86,8 @@ describe('carts', () => {
     expect(await browser.read(cart)).toEqual(cart);
   });
 
-  it('rejects a change to an outdated version and returns the current one', async () => {
-    const { browser } = fakeShop();
+  it('refuses a change of an older version and names the current one', async () => {
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const newer = await browser.change(cart, { action: 'setCustomerEmail', email: 'ada@example.com' });
     const stale = update(cart, { action: 'setCustomerEmail', email: 'bob@example.com' });
@@ -98,15 +98,15 @@ describe('carts', () => {
     });
   });
 
-  it('rejects a line that is not in the cart', async () => {
-    const { browser } = fakeShop();
+  it('refuses a line that is not in the cart', async () => {
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const missing = update(cart, { action: 'removeLineItem', lineItemId: 'none' });
     expect((await browser.refusal(`/api/carts/${cart.id}`, missing)).code).toBe('InvalidInput');
   });
 
-  it('cannot be accessed by others: not without the cookie, with another one, or with a forged one', async () => {
-    const { api, browser } = fakeShop();
+  it('is nobody else’s: not without the cookie, with another one, or with one made up', async () => {
+    const { api, browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const stranger = new ShopBrowser(api);
     const refused = { status: 404, code: 'CartNotFound' };
@@ -128,8 +128,8 @@ describe('carts', () => {
 });
 
 describe('gift messages', () => {
-  it('are in the cart only once; a second text replaces the first', async () => {
-    const { browser } = fakeShop();
+  it('go on the cart once; a second text replaces the first', async () => {
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const message = (giftMessage: string) =>
       ({ action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage }) as const;
@@ -147,8 +147,8 @@ describe('gift messages', () => {
     [{ sku: 'MESSAGE', quantity: 2, giftMessage: 'Hello' }],
     [{ sku: 'MESSAGE', quantity: 1, giftMessage: '\u0001' }],
     [{ sku: 'CARRIER', quantity: 1, giftMessage: 'Hello' }],
-  ])('rejects %j', async (line) => {
-    const { browser } = fakeShop();
+  ])('refuses %j', async (line) => {
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const add = update(cart, { action: 'addLineItem', ...line });
     expect((await browser.refusal(`/api/carts/${cart.id}`, add)).code).toBe('InvalidInput');
@@ -160,24 +160,24 @@ describe('addresses and delivery', () => {
     [{ postalCode: '1011' }, 'InvalidPostalCode'],
     [{ country: 'us', state: 'NY', postalCode: '10001' }, 'CannotShipTo'],
     [{ city: 'Nowhere' }, 'CannotShipTo'],
-  ])('product 5.12: rejects delivery to %j', async (part, code) => {
-    const { browser } = fakeShop();
+  ])('product 5.12: refuses delivery to %j', async (part, code) => {
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const set = update(cart, { action: 'setShippingAddress', address: { ...address, ...part } });
     expect((await browser.refusal(`/api/carts/${cart.id}`, set)).code).toBe(code);
     expect((await browser.read(cart)).shippingAddress).toBeNull();
   });
 
-  it('delivers only to the country whose prices apply, even if the storefront sells to others', async () => {
-    const { browser } = fakeShop({ storeId: 'eu' });
+  it('delivers to the country the prices are for, also where the storefront sells to others', async () => {
+    const { browser } = fakeShopApi({ storeId: 'eu' });
     const cart = await browser.createCart('at', 'CRADLE');
     const belgian = { ...address, country: 'be', postalCode: '1000' };
     const set = update(cart, { action: 'setShippingAddress', address: belgian });
     expect((await browser.refusal(`/api/carts/${cart.id}`, set)).code).toBe('CannotShipTo');
   });
 
-  it('accepts a billing address in any country, validating what it knows', async () => {
-    const { browser } = fakeShop();
+  it('bills to any country, checking what it knows', async () => {
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const billTo = (part: object) =>
       ({ action: 'setBillingAddress', address: { ...address, ...part } }) as const;
@@ -188,8 +188,8 @@ describe('addresses and delivery', () => {
     expect((await browser.change(billed, { action: 'setBillingAddress' })).billingAddress).toBeNull();
   });
 
-  it('offers shipping methods once there is an address, and selects none by itself', async () => {
-    const { browser } = fakeShop();
+  it('offers shipping methods once there is an address, and chooses none by itself', async () => {
+    const { browser } = fakeShopApi();
     const answer = z.object({ shippingMethods: z.array(shippingMethodSchema) });
     const cart = await browser.createCart('de', 'CRADLE');
     const path = `/api/carts/${cart.id}/shipping-methods`;
@@ -199,8 +199,8 @@ describe('addresses and delivery', () => {
     expect(addressed.shippingMethod).toBeNull();
   });
 
-  it('reports that a new address removed the shipping method, or that prices changed', async () => {
-    const { browser, commerce } = fakeShop();
+  it('tells when a new address took the shipping method, and when prices changed', async () => {
+    const { browser, commerce } = fakeShopApi();
     const cart = await browser.fillIn(await browser.createCart('de', 'CRADLE'), 'standard');
     const offer = commerce.offers.get('CRADLE');
     if (offer?.price)

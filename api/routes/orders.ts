@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { isOrderToken } from '../checkout/identifiers.ts';
 import type { Order } from '../../contract/order.ts';
-import type { RouteServices } from '../http/context.ts';
+import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-/** Orders, for anyone with the token that was issued with the order. */
-export function orderRoutes({ environment, shopFor }: RouteServices): Hono {
+/** Orders, for whoever holds the token that came with the order. */
+export function orderRoutes({ environment, contextOf }: RouteServices): Hono {
   const routes = new Hono();
   routes.get('/:orderNumber', async (c) => {
-    const { commerce } = shopFor(c);
+    const { commerce } = contextOf(c);
     const orderNumber = c.req.param('orderNumber');
     const permitted = isOrderToken(c.req.query('token') ?? '', orderNumber, environment.sessionSecret);
     const order = permitted ? await commerce.findOrder(orderNumber) : null;

@@ -4,15 +4,15 @@ import { orderSchema } from '../../contract/order.ts';
 import { paymentMethodsSchema } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { shippingMethodId } from '../testing/fake-cart.ts';
-import { fakeShop } from '../testing/fake-shop.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 
-let shop: ReturnType<typeof fakeShop>;
+let shop: ReturnType<typeof fakeShopApi>;
 let browser: ShopBrowser;
 let cart: Cart;
 
 beforeEach(async () => {
-  shop = fakeShop();
+  shop = fakeShopApi();
   browser = shop.browser;
   cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
 });
@@ -80,8 +80,8 @@ describe('paying', () => {
     expect(request?.orderNumber).toMatch(/^DE-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   });
 
-  it('sends the shopper’s language to the bank, and comes back to the page in that language', async () => {
-    const swedish = fakeShop({ storeId: 'se' });
+  it('speaks to the bank in the shopper’s language, and comes back to the page of that language', async () => {
+    const swedish = fakeShopApi({ storeId: 'se' });
     const stockholm = { ...address, country: 'se', postalCode: '111 22' };
     const created = await swedish.browser.createCart('se', 'CARRIER');
     const ready = await swedish.browser.fillIn(created, shippingMethodId, stockholm);
@@ -478,7 +478,7 @@ describe('webhooks', () => {
       [true, 'Paid'],
       [false, 'Failed'],
     ] as const) {
-      shop = fakeShop();
+      shop = fakeShopApi();
       browser = shop.browser;
       cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
       shop.payments.results.push('Pending');

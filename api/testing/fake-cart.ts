@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CartChange, CartRecord, Market, Offer } from '../../commerce/commerce.ts';
+import type { CartChange, CartRecord, Offer, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
 import { ShopError } from '../../contract/shop-error.ts';
@@ -23,8 +23,8 @@ export const shippingMethodIn = (currency: string) => ({
   price: moneyIn(currency, 500),
 });
 
-/** An empty cart of a market. */
-export const emptyCart = ({ country, currency }: Market): Cart => ({
+/** A cart for a country and currency with nothing in it. */
+export const emptyCart = ({ country, currency }: PriceSelection): Cart => ({
   id: randomUUID(),
   version: 1,
   country,
@@ -58,7 +58,7 @@ export function withTotals(cart: Cart): Cart {
   return { ...cart, lineItems, subtotal, total, tax };
 }
 
-/** The cart after one change, except for its totals. @param offers what the cart's market sells. */
+/** The cart after one change, its totals aside. @param offers what is sold in the cart's currency. */
 export function applyChange(
   record: CartRecord,
   change: CartChange,

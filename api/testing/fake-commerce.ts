@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type {
   CartRecord,
   Commerce,
-  Market,
   Offer,
   OrderRecord,
   PaymentRecord,
+  PriceSelection,
 } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { applyChange, emptyCart, moneyIn, shippingMethodIn, withTotals } from './fake-cart.ts';
@@ -66,7 +66,7 @@ export function fakeCommerce(): FakeCommerce {
     carts.set(priced.view.id, priced);
     return priced;
   };
-  const offersIn = ({ currency }: Pick<Market, 'currency'>): Map<string, Offer> =>
+  const offersIn = ({ currency }: Pick<PriceSelection, 'currency'>): Map<string, Offer> =>
     new Map([...offers].map(([sku, offer]) => [sku, { ...offer, price: priceIn(currency, offer) }]));
 
   const fake: FakeCommerce = {
@@ -116,8 +116,8 @@ export function fakeCommerce(): FakeCommerce {
     async canDeliver({ city }) {
       return city !== 'Nowhere';
     },
-    async findOffers(skus, market) {
-      return new Map([...offersIn(market)].filter(([sku]) => skus.includes(sku)));
+    async findOffers(skus, selection) {
+      return new Map([...offersIn(selection)].filter(([sku]) => skus.includes(sku)));
     },
 
     async createPayment({ key, amount, method }) {

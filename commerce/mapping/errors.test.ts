@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ShopError } from '../../contract/shop-error.ts';
-import { isDuplicate, isNotFound, shopErrorOf } from './errors.ts';
+import { isDuplicate, nullWhenNotFound, shopErrorOf } from './errors.ts';
 
 const rejection = (statusCode: number, error?: object) => ({
   statusCode,
@@ -62,7 +62,7 @@ describe('what the SDK throws, as errors of the contract', () => {
   it('recognizes duplicates and missing resources', () => {
     expect(isDuplicate(rejection(400, { code: 'DuplicateField', field: 'orderNumber' }))).toBe(true);
     expect(isDuplicate(rejection(400, { code: 'InvalidInput' }))).toBe(false);
-    expect(isNotFound(rejection(404))).toBe(true);
-    expect(isNotFound(rejection(400))).toBe(false);
+    expect(nullWhenNotFound(rejection(404))).toBeNull();
+    expect(() => nullWhenNotFound(rejection(400))).toThrow(ShopError);
   });
 });

@@ -67,10 +67,16 @@ export function isDuplicate(error: unknown): boolean {
   return parsed.success && parsed.data.body?.errors?.[0]?.code === 'DuplicateField';
 }
 
-/** Whether the SDK threw because the resource does not exist. */
-export function isNotFound(error: unknown): boolean {
+/** Passes on what the SDK threw. @throws ShopError always. */
+export function refuse(error: unknown): never {
+  throw shopErrorOf(error);
+}
+
+/** What the SDK threw is no error where it says that the resource does not exist. @throws ShopError for everything else. */
+export function nullWhenNotFound(error: unknown): null {
   const parsed = rejectionSchema.safeParse(error);
-  return parsed.success && parsed.data.statusCode === 404;
+  if (parsed.success && parsed.data.statusCode === 404) return null;
+  return refuse(error);
 }
 
 function detailsOf(

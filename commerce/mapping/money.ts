@@ -16,6 +16,3 @@ export const moneyOf = ({ centAmount, currencyCode, fractionDigits }: PlatformMo
 
 /** The same currency with a different number of minor units. */
 export const withCents = (money: Money, centAmount: number): Money => ({ ...moneyOf(money), centAmount });
-
-export const sameMoney = (one: Money, other: Money): boolean =>
-  one.centAmount === other.centAmount && one.currencyCode === other.currencyCode;

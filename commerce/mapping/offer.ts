@@ -2,7 +2,6 @@ import type { ProductProjection } from '@commercetools/platform-sdk';
 import type { Language } from '../../stores/types.ts';
 import type { Offer } from '../commerce.ts';
 import { attributeReader } from './attributes.ts';
-import { kindOf } from './kind.ts';
 import { moneyOf } from './money.ts';
 
 /** One offer per variant of a projection that was requested with a price selection. */
@@ -12,7 +11,7 @@ export function offersOf(product: ProductProjection, language: Language): Offer[
     const { price, availability } = variant;
     return {
       sku: variant.sku,
-      kind: kindOf(attributeReader(variant.attributes, language).choice('kind')?.key),
+      kind: attributeReader(variant.attributes, language).kind(),
       price: price ? moneyOf(price.discounted?.value ?? price.value) : null,
       availableQuantity: availability?.availableQuantity ?? null,
     };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storesAt } from '../../stores/stores-at.ts';
+import { storesAt } from '../../stores/index.ts';
 import { sampleTable } from '../testing/sample-table.ts';
 import { matrixOf } from './model.ts';
 import { odditiesOf } from './oddities.ts';

@@ -1,6 +1,7 @@
+import { storeById } from '../../stores/index.ts';
 import { languageOfPath } from '../../stores/urls.ts';
 import type { Store, StoreId } from '../../stores/types.ts';
-import { storefrontById, storefrontOf } from '../storefront-of.ts';
+import { inDefaultLanguage, storefrontOf } from '../storefront-of.ts';
 import type { CountryCode } from '../types.ts';
 
 /** What somebody who reads the table should look at twice. */
@@ -41,7 +42,7 @@ export function odditiesOf(
   { usualPage, usualAssumed }: { readonly usualPage: string; readonly usualAssumed: string | null },
   stores: readonly Store[],
 ): Oddity[] {
-  const usual = country === null ? storefrontById('us', stores) : storefrontOf(country, stores);
+  const usual = country === null ? inDefaultLanguage(storeById('us', stores)) : storefrontOf(country, stores);
   const landed = stores.find((one) => one.id === store);
   const isOtherStore = landed !== undefined && landed.id !== usual.store.id;
   const language = landed && languageOfPath(landed, new URL(url).pathname);

@@ -6,7 +6,7 @@ import { buildTargets } from './build-targets.ts';
 import { settingsFor } from '../start/environment.ts';
 import { readOptions } from '../options.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
-import { runScript } from '../run-script.ts';
+import { runCommand } from '../command.ts';
 
 /**
  * `npm run build:all`: builds every storefront, as many in parallel as the machine can handle. After a failure, the
@@ -28,4 +28,4 @@ async function buildAll(): Promise<void> {
   );
 }
 
-runScript(buildAll);
+runCommand(buildAll);

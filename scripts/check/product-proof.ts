@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { testFiles } from '../../tests/lanes.mts';
-import { runScript } from '../run-script.ts';
+import { runCommand } from '../command.ts';
 import { citationsIn } from './product/citations.ts';
 import { proofTable } from './product/proof.ts';
 import { readRules } from './product/rules.ts';
@@ -8,7 +8,7 @@ import { readRules } from './product/rules.ts';
 const table = 'docs/product-proof.md';
 
 /** `npm run proof`: writes which test proves which rule of `docs/product.md`; with `--check` it only compares. */
-runScript(async () => {
+runCommand(async () => {
   const files = [...testFiles(), ...testFiles('tests/journeys/*.spec.ts')].toSorted();
   const citations = await Promise.all(
     files.map(async (file) => citationsIn(file, await readFile(file, 'utf8'))),

@@ -1,18 +1,22 @@
 import { sandboxEnvironment } from '../../sandbox/environment.ts';
 import { localOrigins } from '../build/build-target.ts';
-import type { Options } from '../options.ts';
-
-type Settings = Readonly<Record<string, string | undefined>>;
+import { type Options, readOptions, type Settings } from '../options.ts';
+import { assertPortFree } from './ports.ts';
 
 /**
- * The settings of the demo shop, for anything that places orders or relies on its catalogue.
- * @throws Error if real services are configured.
+ * What a command of the tests begins with: the options and the settings of the demo shop, whose ports are free.
+ * @throws Error when real services are configured or another program listens on a port.
  */
-export function demoSettings(options: Pick<Options, 'store' | 'port' | 'sandboxPort'>): Settings {
+export async function testSetup(
+  args: readonly string[] = [],
+): Promise<Options & { readonly settings: Settings }> {
+  const options = readOptions(args, process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
   if (!sandboxed)
-    throw new Error('The tests place orders. Unset every COMMERCETOOLS_* and ADYEN_* setting first.');
-  return settings;
+    throw new Error('The tests buy things. Unset every COMMERCETOOLS_* and ADYEN_* setting first.');
+  await assertPortFree(options.port, 'PORT');
+  await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
+  return { ...options, settings };
 }
 
 /**

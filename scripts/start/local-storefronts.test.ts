@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { storeIds } from '../../stores/types.ts';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { digestOf } from '../build/build-store.ts';
+import { digestsOf } from '../build/build-store.ts';
 import { settingsFor } from './environment.ts';
 import { localStorefronts } from './local-storefronts.ts';
 
@@ -17,7 +17,7 @@ const se = { store: 'se' } as const;
 const buildSe = async (from: Readonly<Record<string, string | undefined>>) =>
   writeFiles({
     'dist/se/index.html': 'hej',
-    'dist/se/.built-from': JSON.stringify({ digest: await digestOf(se, from), seconds: 1 }),
+    'dist/se/.built-from': JSON.stringify({ digest: (await digestsOf(se, from)).all, seconds: 1 }),
   });
 
 async function answerAt(host: string, path = '/') {

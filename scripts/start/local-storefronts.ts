@@ -3,14 +3,12 @@ import { readEnvironment } from '../../api/environment.ts';
 import { localSite, sitesByHost } from '../../hosts/node/local-server.ts';
 import type { PictureService } from '../../hosts/node/pictures/picture-service.ts';
 import { indexSite } from '../../redirects/index-site.ts';
-import { storefrontById } from '../../redirects/storefront-of.ts';
-import { storesAt } from '../../stores/stores-at.ts';
+import { storeById, storesAt } from '../../stores/index.ts';
 import { storeIds } from '../../stores/types.ts';
 import { finishedBuild } from '../build/build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
 import { localPictures } from './local-pictures.ts';
-
-type Settings = Readonly<Record<string, string | undefined>>;
+import type { Settings } from '../options.ts';
 
 interface LocalStorefronts {
   /** The site for every host name, and for plain `localhost`. */
@@ -52,9 +50,8 @@ export async function localStorefronts(store: BuildTarget, settings: Settings): 
 
 function siteFor(target: BuildTarget, settings: Settings, pictures: PictureService, isBuilt: boolean): Hono {
   const stores = storesAt(settings['STOREFRONT_ORIGINS']);
-  const { store } = storefrontById(target.store, stores);
   return localSite({
-    redirects: indexSite({ store, stores }),
+    redirects: indexSite({ store: storeById(target.store, stores), stores }),
     pictures,
     pages: isBuilt ? { root: outputOf(target) } : { missing: howToBuild(target) },
     environment: readEnvironment({ ...settings, STORE: target.store }),

@@ -1,11 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { listen } from '../../hosts/node/local-server.ts';
 import { chromiumArguments, chromiumPath, installChromium } from './chromium.ts';
-import { demoSettings } from '../start/environment.ts';
+import { testSetup } from '../start/environment.ts';
 import { localStorefronts } from '../start/local-storefronts.ts';
-import { readOptions } from '../options.ts';
-import { assertPortFree } from '../start/ports.ts';
-import { type Count, runCounted } from '../run-script.ts';
+import { type Count, runCounted } from '../command.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 
 const screens: Readonly<Record<'phone' | 'desk', BrowserContextOptions>> = {
@@ -29,16 +27,14 @@ const budgets: Readonly<Record<string, Readonly<Record<keyof typeof screens, num
 
 /** `npm run bench:pictures`: the bytes of all pictures on ten pages of the built us storefront, scrolled to the end. */
 async function bench(): Promise<Count> {
-  const options = readOptions([], process.env);
-  const settings = demoSettings({ ...options, store: 'us' });
-  await assertPortFree(options.port, 'PORT');
+  const { settings, port, sandboxPort } = await testSetup(['--store', 'us']);
   installChromium();
-  return besideSandboxes(options.sandboxPort, async () => {
+  return besideSandboxes(sandboxPort, async () => {
     const { app } = await localStorefronts({ store: 'us' }, settings);
-    const server = await listen(app, options.port);
+    const server = await listen(app, port);
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
     try {
-      return await weighPages(browser, `http://localhost:${options.port}`);
+      return await weighPages(browser, `http://localhost:${port}`);
     } finally {
       await browser.close();
       server.close();

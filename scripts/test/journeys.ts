@@ -2,13 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { finishedBuild } from '../build/build-store.ts';
-import { nameOf } from '../build/build-target.ts';
+import { nameOf, testedTargets } from '../build/build-target.ts';
 import { installChromium } from './chromium.ts';
-import { type Count, runCounted } from '../run-script.ts';
-import { demoSettings } from '../start/environment.ts';
-import { readOptions } from '../options.ts';
-import { assertPortFree } from '../start/ports.ts';
-import { testedTargets } from '../build/tested-stores.ts';
+import { type Count, runCounted } from '../command.ts';
+import { testSetup } from '../start/environment.ts';
 
 /** Where Playwright writes its counts (playwright.config.ts). */
 const report = 'test-results/journeys.json';
@@ -22,10 +19,8 @@ const reportSchema = z.object({
  * parts of file names, `--grep`, `--shard=1/3`. `--project` selects `journeys` or `outages`; without it, both run.
  */
 async function journeys(args: readonly string[]): Promise<Count> {
-  const options = readOptions([], process.env);
-  await expectBuilt(demoSettings(options));
-  await assertPortFree(options.port, 'PORT');
-  await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
+  const { settings } = await testSetup();
+  await expectBuilt(settings);
   installChromium();
   rmSync(report, { force: true });
   for (const file of ['', '-wal', '-shm']) rmSync(`.data/journeys/sandbox.sqlite${file}`, { force: true });

@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { type Count, runCounted } from '../command.ts';
 import { mutantLists } from '../../tests/mutants/index.ts';
 import { type Lane, openLane } from './mutants/lane.ts';
 import { inWords, type Mutant, mutated, selected } from './mutants/mutant.ts';
 import { verdictOf } from './mutants/verdict.ts';
 
-/** Maximum number of test runners in parallel; each uses one core. */
-const mostLanes = 4;
-/** Interval of the progress report, in milliseconds. */
+/** Test runners that work at once; each uses one core. */
+const maxLanes = 4;
+/** Every how many milliseconds a run says how far it is. */
 const progressInterval = 5000;
 
 /**
  * `npm run test:mutants`: makes each mistake listed in `tests/mutants/` and expects the tests listed with it to catch
  * it. `-- --only WORD` selects one list, or the files whose path contains the word.
  */
-async function testMutants(): Promise<void> {
+async function testMutants(): Promise<Count> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const mutants = selected(mutantLists, values.only);
   if (mutants.length === 0) throw new Error(`No list or file matches ${values.only ?? ''}.`);
   for (const mutant of mutants) mutated(readFileSync(mutant.file, 'utf8'), mutant);
   const lanes = await Promise.all(
-    Array.from({ length: Math.min(availableParallelism(), mostLanes) }, openLane),
+    Array.from({ length: Math.min(availableParallelism(), maxLanes) }, openLane),
   );
   try {
     await assertPassUnchanged(lanes, mutants);
     const failures = await failuresOf(lanes, mutants);
     if (failures.length > 0) console.error(`\n${failures.sort().join('\n')}`);
-    console.log(`\n${mutants.length - failures.length} passed, ${failures.length} failed`);
-    process.exitCode = failures.length > 0 ? 1 : 0;
+    return { passed: mutants.length - failures.length, failed: failures.length };
   } finally {
     await Promise.all(lanes.map((lane) => lane.close()));
   }
@@ -78,7 +78,4 @@ async function shareOut<Item>(
   await Promise.all(lanes.map(takeTurns));
 }
 
-testMutants().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runCounted(testMutants);

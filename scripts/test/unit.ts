@@ -1,4 +1,4 @@
-import { reportCount, runScript } from '../run-script.ts';
+import { reportCount, runCommand } from '../command.ts';
 import { UnitProgress } from './unit-progress.ts';
 
 /**
@@ -25,4 +25,4 @@ async function unit(args: readonly string[]): Promise<void> {
   reportCount({ passed, failed: tests.length - passed });
 }
 
-runScript(() => unit(process.argv.slice(2)));
+runCommand(() => unit(process.argv.slice(2)));

@@ -1,5 +1,5 @@
 import type { Cart, LineItem } from '../../contract/cart.ts';
-import type { Money } from '../../contract/money.ts';
+import { isSameMoney, type Money } from '../../contract/money.ts';
 
 /** The differences between a cart in one country and the same items in another. */
 export interface CountryChanges {
@@ -28,7 +28,7 @@ export function countryChanges(before: Cart, after: Cart): CountryChanges {
       .filter(({ line, now }) => now.quantity < line.quantity)
       .map(({ now }) => ({ name: now.name, quantity: now.quantity })),
     repriced: kept
-      .filter(({ line, now }) => !isSame(line.unitPrice, now.unitPrice))
+      .filter(({ line, now }) => !isSameMoney(line.unitPrice, now.unitPrice))
       .map(({ line, now }) => ({ name: now.name, before: line.unitPrice, after: now.unitPrice })),
     lostCodes: before.discountCodes
       .filter(({ code, applied }) => applied && !counting.has(code))
@@ -43,10 +43,7 @@ export function countryChanges(before: Cart, after: Cart): CountryChanges {
 /** Whether all products and prices are the same. */
 export function areProductsSame({ repriced, leftOut, fewer, lostCodes, subtotal }: CountryChanges): boolean {
   const lists = [repriced, leftOut, fewer, lostCodes];
-  return lists.every(({ length }) => length === 0) && isSame(subtotal.before, subtotal.after);
+  return lists.every(({ length }) => length === 0) && isSameMoney(subtotal.before, subtotal.after);
 }
 
 const wishOf = ({ sku, giftMessage }: LineItem): string => JSON.stringify([sku, giftMessage]);
-
-const isSame = (one: Money, other: Money): boolean =>
-  one.currencyCode === other.currencyCode && one.centAmount === other.centAmount;

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Alternate } from '../../stores/alternates.ts';
 import type { Language } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
-import type { PageTexts } from '../i18n/texts-provider.tsx';
 
 /** Pages that the interface itself links to: all except products, whose paths come with their data. */
 export type SitePageKey = Exclude<PageKey, `product/${string}`>;
@@ -10,7 +9,7 @@ export type SitePageKey = Exclude<PageKey, `product/${string}`>;
 /** What every page is created with, in addition to the arguments of its own query. */
 export interface PageContext {
   readonly pageKey: PageKey;
-  /** Language settings. */
+  /** Language settings, which components read with `useI18next`. */
   readonly i18n: {
     readonly language: Language;
     readonly languages: readonly Language[];
@@ -21,8 +20,6 @@ export interface PageContext {
     /** Whether the path starts with a language. */
     readonly routed: boolean;
   };
-  /** The texts the template uses, by namespace. */
-  readonly texts: PageTexts;
   /** This page's path in each language of the storefront. */
   readonly languagePaths: Readonly<Partial<Record<Language, string>>>;
   /** Where the interface's own links lead in this language; pages that the storefront does not have are missing. */
@@ -31,15 +28,18 @@ export interface PageContext {
   readonly alternates: readonly Alternate[];
 }
 
-const CurrentPage = createContext<PageContext | null>(null);
+/** What components read of it here. */
+type Page = Omit<PageContext, 'i18n'>;
 
-/** Provides the page that everything below it is on. */
-export function PageContextProvider({ page, children }: { page: PageContext; children: ReactNode }) {
+const CurrentPage = createContext<Page | null>(null);
+
+/** Gives everything below it the page it stands on. */
+export function PageContextProvider({ page, children }: { page: Page; children: ReactNode }) {
   return <CurrentPage.Provider value={page}>{children}</CurrentPage.Provider>;
 }
 
-/** The page this component is on. @throws Error outside the provider. */
-export function usePage(): PageContext {
+/** The page this component stands on. @throws Error outside the provider. */
+export function usePage(): Page {
   const page = useContext(CurrentPage);
   if (!page) throw new Error('usePage must be used within a PageContextProvider');
   return page;

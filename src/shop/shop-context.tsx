@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, type ReactNode, useContext, useState } from 'react';
 import { createStore, type StoreApi, useStore as useZustandStore } from 'zustand';
-import { countryOf } from '../../stores/country-of.ts';
+import { countryOf } from '../../stores/countries.ts';
 import type { Store } from '../../stores/types.ts';
 import { writeEntry } from '../consent/guarded-storage.ts';
 import {

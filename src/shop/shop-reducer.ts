@@ -1,6 +1,6 @@
 import type { Money } from '../../contract/money.ts';
 import type { Store, StoreCountry } from '../../stores/types.ts';
-import { allowedCountriesOf } from '../../stores/allowed-countries.ts';
+import { allowedCountriesOf } from '../../stores/countries.ts';
 
 /** Where the running build is deployed; determines what is reported. */
 export type Environment = 'production' | 'staging' | 'development' | 'pull_request';

@@ -3,7 +3,7 @@ import { compile } from '../../redirects/compile.ts';
 import type { RedirectTable } from '../../redirects/records.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { resolve } from '../../redirects/resolve.ts';
-import { storesAt } from '../../stores/stores-at.ts';
+import { storesAt } from '../../stores/index.ts';
 import { crawlRedirects, type GetFrom } from './crawl-redirects.ts';
 
 const stores = storesAt('http://{store}.localhost');

@@ -3,7 +3,7 @@ import type { BuiltPages } from '../../stores/alternates.ts';
 import { stores } from '../../stores/index.ts';
 import { type PageKey, urlOf } from '../../stores/urls.ts';
 import { crawlStorefronts } from './crawl.ts';
-import { type FakeSite, fakeSite } from './fake-site.ts';
+import { type FakeSite, fakeSite } from './testing/fake-site.ts';
 
 const us = { ...stores.us, origin: 'http://us.localhost' };
 const jp = { ...stores.jp, origin: 'http://jp.localhost' };

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { indexSite } from '../../redirects/index-site.ts';
 import { resolve } from '../../redirects/resolve.ts';
-import { storesAt } from '../../stores/stores-at.ts';
-import { storeById } from '../../stores/index.ts';
+import { storeById, storesAt } from '../../stores/index.ts';
 import { spellingsOf } from '../redirects/cases.ts';
 import { expect, test as base } from './fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
@@ -11,7 +10,7 @@ import { addressOf, originOf } from './storefronts.ts';
 import { say } from './texts.ts';
 
 const index = indexSite({ store: storeById('us'), stores: storesAt(originOf('{store}')) });
-const notFound = say('en', 'common:notFound.title');
+const notFound = say('en', 'translation:notFound.title');
 
 /** Where a link of the storefront us leads, by the one function that decides it. */
 function targetOf(path: string, query: string, country: string | null): string {

@@ -2,7 +2,7 @@ import { type CompiledRule, compile, type RedirectSite } from '../../redirects/c
 import { indexCompiled } from '../../redirects/index-site.ts';
 import type { RuleIndex } from '../../redirects/rule-index.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
-import { storesAt } from '../../stores/stores-at.ts';
+import { storesAt } from '../../stores/index.ts';
 import type { Store, StoreId } from '../../stores/types.ts';
 
 /** The storefronts at the origins this machine is set to: their own ones, or those of `STOREFRONT_ORIGINS`. */

@@ -1,8 +1,6 @@
 import { redirectResponse } from '../../redirect-response.ts';
 import { indexSite } from '../../../redirects/index-site.ts';
-import { storefrontById } from '../../../redirects/storefront-of.ts';
-import { storeById } from '../../../stores/index.ts';
-import { storesAt } from '../../../stores/stores-at.ts';
+import { storeById, storesAt } from '../../../stores/index.ts';
 
 /** What this function uses of Netlify's runtime (https://docs.netlify.com/build/edge-functions/api/). */
 declare const Netlify: { readonly env: { get: (name: string) => string | undefined } };
@@ -11,8 +9,7 @@ interface EdgeContext {
 }
 
 const stores = storesAt(Netlify.env.get('STOREFRONT_ORIGINS'));
-const { id } = storeById(Netlify.env.get('STORE') ?? '');
-const index = indexSite({ store: storefrontById(id, stores).store, stores });
+const index = indexSite({ store: storeById(Netlify.env.get('STORE') ?? '', stores), stores });
 
 /**
  * Old and short addresses, before any file is looked for. Undefined lets the request pass.

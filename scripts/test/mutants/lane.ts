@@ -87,14 +87,14 @@ export async function openLane(): Promise<Lane> {
   };
 }
 
-/** Time limit for a mutant's tests on a busy machine, in milliseconds. */
-const patience = 120_000;
+/** Milliseconds a mutant's tests may take on a busy machine. */
+const timeout = 120_000;
 
 /** @throws Error if the tests do not end in time: a test that waits forever tells nobody what is wrong. */
 async function inTime<Result>(run: Promise<Result>, mutant: Mutant): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Its tests do not end: ${inWords(mutant)}`)), patience);
+    timer = setTimeout(() => reject(new Error(`Its tests do not end: ${inWords(mutant)}`)), timeout);
   });
   return Promise.race([run, over]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storesAt } from '../../../stores/stores-at.ts';
+import { storesAt } from '../../../stores/index.ts';
 import type { StoreId } from '../../../stores/types.ts';
 import { compile } from '../../../redirects/compile.ts';
 import { explain } from './explain.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storesAt } from '../../../stores/stores-at.ts';
+import { storesAt } from '../../../stores/index.ts';
 import { fileStorage, helpCentre } from '../../../redirects/external-sites.ts';
 import { nearlyOurs } from './nearly-ours.ts';
 

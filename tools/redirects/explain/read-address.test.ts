@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storesAt } from '../../../stores/stores-at.ts';
+import { storesAt } from '../../../stores/index.ts';
 import { readAddress, readOwnAddress } from './read-address.ts';
 
 const stores = storesAt();

@@ -1,8 +1,8 @@
-import { isListed } from '../../gatsby/built-pages.ts';
-import { alternatesOf, type BuiltPages } from '../../stores/alternates.ts';
-import { languageOfPath, type PageKey, pathOf, urlOf } from '../../stores/urls.ts';
-import type { Language, Store } from '../../stores/types.ts';
-import type { Get } from './crawl.ts';
+import { isListed } from '../../../gatsby/built-pages.ts';
+import { alternatesOf, type BuiltPages } from '../../../stores/alternates.ts';
+import { languageOfPath, type PageKey, pathOf, urlOf } from '../../../stores/urls.ts';
+import type { Language, Store } from '../../../stores/types.ts';
+import type { Get } from '../crawl.ts';
 
 /** A page that a test may break; `answer` is what it sends. */
 interface FakePage {

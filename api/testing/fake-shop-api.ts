@@ -22,8 +22,11 @@ export const settings: Readonly<Record<string, string>> = {
   STORE: 'de',
 };
 
-/** A shop API on fakes, a browser that uses it, and everything it logged. */
-export function fakeShop({ storeId = 'de', limits = { payments: 100, codes: 100 } }: FakeShopOptions = {}) {
+/** A shop API on fakes, a browser of it, and everything it logged. */
+export function fakeShopApi({
+  storeId = 'de',
+  limits = { payments: 100, codes: 100 },
+}: FakeShopApiOptions = {}) {
   const commerce = fakeCommerce();
   const payments = fakePayments();
   const logged: unknown[] = [];
@@ -34,7 +37,7 @@ export function fakeShop({ storeId = 'de', limits = { payments: 100, codes: 100 
   return { api, commerce, payments, logged, browser: new ShopBrowser(api) };
 }
 
-interface FakeShopOptions {
+interface FakeShopApiOptions {
   readonly storeId?: StoreId;
   readonly limits?: { readonly payments: number; readonly codes: number };
 }

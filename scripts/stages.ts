@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import type { Count } from '../run-script.ts';
+import type { Count } from './command.ts';
 
-/** A part of the tests: one command of the project in a process of its own. */
+/** A part of the tests or checks: a program in a process of its own. */
 export interface Stage {
-  /** As in `package.json`. */
   readonly name: string;
   readonly script: string;
   readonly args?: readonly string[];
@@ -14,14 +13,44 @@ export interface StageResult extends Count {
   readonly seconds: number;
 }
 
-/** Stages in progress, each with the last line it printed. */
-export type Underway = Map<string, string>;
+/** Every how many milliseconds a line says what is under way. */
+const progressInterval = 10_000;
+
+/** Stages that are under way, each with the last line it wrote. */
+type Underway = Map<string, string>;
 
 /**
- * Runs a stage and prints all of its output once it is over, so that the lines of parallel stages do not mix.
- * @param underway contains the stage while it runs.
+ * Runs stages, those of one list in turn and the lists side by side. What fails keeps nothing else from being run, and all
+ * that a stage wrote is printed once it is over, so that lines do not mix.
  */
-export function runStage(stage: Stage, underway: Underway, print = console.log): Promise<StageResult> {
+export async function runStages(
+  lists: readonly (readonly Stage[])[],
+  print: (text: string) => void = console.log,
+): Promise<StageResult[]> {
+  const begun = performance.now();
+  const underway: Underway = new Map();
+  const progress = setInterval(() => {
+    const seconds = String(Math.round((performance.now() - begun) / 1000)).padStart(4);
+    const stages = [...underway].map(([name, line]) => `${name}: ${line || 'begun'}`);
+    print(`${seconds} s  ${stages.join('  |  ')}`);
+  }, progressInterval);
+  const runInTurn = async (stages: readonly Stage[]): Promise<StageResult[]> => {
+    const results: StageResult[] = [];
+    for (const stage of stages) results.push(await runStage(stage, underway, print));
+    return results;
+  };
+  const results = await Promise.all(lists.map(runInTurn));
+  clearInterval(progress);
+  return results.flat();
+}
+
+/** What all stages counted, as one. */
+export const sumOf = (results: readonly Count[]): Count => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+});
+
+function runStage(stage: Stage, underway: Underway, print: (text: string) => void): Promise<StageResult> {
   const begun = performance.now();
   const output: string[] = [];
   underway.set(stage.name, '');

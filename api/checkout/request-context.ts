@@ -3,8 +3,8 @@ import type { Commerce } from '../../commerce/commerce.ts';
 import type { ShopEnvironment } from '../environment.ts';
 import type { Payments } from '../payment/payments.ts';
 
-/** Everything a checkout works with during one call. */
-export interface Shop {
+/** Everything the checkout works with while it answers one request. */
+export interface RequestContext {
   readonly environment: ShopEnvironment;
   readonly store: Store;
   /** The language of texts in a response that the shopper reads. */

@@ -1,4 +1,4 @@
-/** How many checks passed and failed. */
+/** How many checks, tests or builds passed and failed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -8,7 +8,7 @@ export interface Count {
  * Runs a command of `package.json`; an error is printed and ends the process with 1. On SIGTERM, the process exits,
  * which ends the processes it has started.
  */
-export function runScript(command: () => Promise<void>): void {
+export function runCommand(command: () => Promise<void>): void {
   process.once('SIGTERM', () => process.exit(143));
   command().catch((error: unknown) => {
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
@@ -18,7 +18,7 @@ export function runScript(command: () => Promise<void>): void {
 
 /** Runs a test command, which ends with a line of counts, and with 1 if anything failed. */
 export const runCounted = (command: () => Promise<Count>): void =>
-  runScript(async () => reportCount(await command()));
+  runCommand(async () => reportCount(await command()));
 
 export function reportCount({ passed, failed }: Count): void {
   console.log(`\n${passed} passed, ${failed} failed`);
