@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startSandbox } from './server.ts';
+import { demoEnvironment } from './environment.ts';
+import { startDemo } from './start-demo.ts';
 
 function run(settings: Record<string, string>) {
   const args = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(import.meta.dirname, 'main.ts')];
@@ -18,15 +19,23 @@ it('refuses to run beside a live setting, and says which', { timeout: 30_000 }, 
   });
 });
 
-it('says what to do when its port is taken', { timeout: 30_000 }, async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  const sandbox = await startSandbox({ port: 0, dataFolder });
-  onTestFinished(async () => {
-    await sandbox.close();
-    rmSync(dataFolder, { recursive: true, force: true });
-  });
-  const { status, stderr } = run({ SANDBOX_PORT: String(sandbox.port), SANDBOX_DATA: dataFolder });
-  expect(status).toBe(1);
-  expect(stderr).toContain(`Port ${sandbox.port} is taken`);
-  expect(stderr).toContain(`SANDBOX_PORT=${sandbox.port + 1}`);
-});
+it(
+  'says what to do when its port is taken, also with its own settings around',
+  { timeout: 30_000 },
+  async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    const sandbox = await startDemo({ port: 0, dataFolder });
+    onTestFinished(async () => {
+      await sandbox.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    });
+    const { status, stderr } = run({
+      ...demoEnvironment(sandbox.port),
+      SANDBOX_PORT: String(sandbox.port),
+      SANDBOX_DATA: dataFolder,
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Port ${sandbox.port} is taken`);
+    expect(stderr).toContain(`SANDBOX_PORT=${sandbox.port + 1}`);
+  },
+);

@@ -1,8 +1,7 @@
 import type { DemoCurrency } from './types.ts';
 
 /**
- * Where a market's shelf prices sit: from `from` on they lie `below` under a multiple of `step` (major
- * units).
+ * Where shelf prices sit: from `from` on they lie `below` under a multiple of `step` (major units).
  */
 interface PricePoint {
   readonly from: number;
@@ -10,7 +9,7 @@ interface PricePoint {
   readonly below: number;
 }
 
-interface Market {
+interface PriceLevel {
   /** Local currency per US dollar, taxes and local price level included. */
   readonly rate: number;
   /** Decimal places of the currency, from ISO 4217. */
@@ -22,8 +21,8 @@ interface Market {
 const cents = { fractionDigits: 2 } as const;
 const whole = { fractionDigits: 0 } as const;
 
-/** Example price levels of the demo shop; a real shop prices each market itself. */
-const markets: Record<Exclude<DemoCurrency, 'USD'>, Market> = {
+/** Example price levels of the demo shop; a real shop sets its own prices in each currency. */
+const priceLevels: Record<Exclude<DemoCurrency, 'USD'>, PriceLevel> = {
   CAD: { ...cents, rate: 1.35, points: [at(50, 10, 1), at(0, 1, 0.05)] },
   EUR: { ...cents, rate: 0.95, points: [at(50, 10, 1), at(0, 1, 0.1)] },
   GBP: { ...cents, rate: 0.82, points: [at(50, 5, 0), at(0, 1, 0.1)] },
@@ -44,7 +43,13 @@ function at(from: number, step: number, below: number): PricePoint {
   return { from, step, below };
 }
 
-function localPrice(priceUsd: number, { rate, fractionDigits, points }: Market): number {
+/** Decimal places in which a currency (ISO 4217) of the demo shop is kept: 2 for USD, 0 for JPY. */
+export function fractionDigitsOf(currency: string): number {
+  const levels: Readonly<Record<string, PriceLevel>> = priceLevels;
+  return levels[currency]?.fractionDigits ?? 2;
+}
+
+function localPrice(priceUsd: number, { rate, fractionDigits, points }: PriceLevel): number {
   if (priceUsd === 0) return 0;
   const converted = priceUsd * rate;
   const point = points.find(({ from }) => converted >= from) ?? at(0, 1, 0);
@@ -54,10 +59,10 @@ function localPrice(priceUsd: number, { rate, fractionDigits, points }: Market):
 
 /**
  * What a product that costs `priceUsd` (major units, e.g. 14.95) costs in every currency of the demo shop, in
- * minor units, at price points shoppers of that market are used to. A free product is free everywhere.
+ * minor units, at price points shoppers there are used to. A free product is free everywhere.
  */
 export function pricesFor(priceUsd: number): Record<DemoCurrency, number> {
-  const local = (currency: keyof typeof markets) => localPrice(priceUsd, markets[currency]);
+  const local = (currency: keyof typeof priceLevels) => localPrice(priceUsd, priceLevels[currency]);
   return {
     USD: Math.round(priceUsd * 100),
     CAD: local('CAD'),

@@ -1,4 +1,4 @@
-/** What a product looks like: each shape has its own drawing in `sandbox/pictures`. */
+/** What a product looks like: each shape has its own drawing in `demo/pictures`. */
 export const pictureShapes = [
   'carrier-mini',
   'carrier-move',

@@ -6,7 +6,15 @@ import { discounts } from './discounts.ts';
 import { catalogue } from './index.ts';
 import { materialNames } from './materials.ts';
 import { shippingMethods } from './shipping.ts';
-import { isWorded, measurementText, phrase, productTexts, serviceWords, untranslated } from './texts.ts';
+import {
+  isWorded,
+  measurementText,
+  paymentWords,
+  phrase,
+  productTexts,
+  searchWords,
+  untranslated,
+} from './texts.ts';
 import { translatedLanguages, translations } from './translations.ts';
 
 const { categories, products } = catalogue;
@@ -24,7 +32,8 @@ const phrasesInUse = new Set([
     ...care,
     ...inTheBox,
   ]),
-  ...serviceWords,
+  ...searchWords,
+  ...paymentWords,
 ]);
 
 const paragraphsOf = (description: string) => description.split('\n\n').length;

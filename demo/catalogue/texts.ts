@@ -1,3 +1,4 @@
+import type { KlevuLabel } from 'storefront-sandbox';
 import { type Language, languages } from '../../stores/types.ts';
 import { type Translation, translations } from './translations.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
@@ -61,8 +62,8 @@ const numbers = (value: string): Localised =>
 const decimalMark = (language: Language): string =>
   new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/** Words of the services themselves, translated beside the catalogue's. */
-export const serviceWords = [
+/** Words of the search service itself, translated beside the catalogue's. */
+export const searchWords: readonly KlevuLabel[] = [
   'Category',
   'Colour',
   'Material',
@@ -72,8 +73,7 @@ export const serviceWords = [
   'Price',
   'Yes',
   'No',
-  'Cards',
-  'Pay later with Klarna',
-  'Online bank transfer',
-] as const;
-export type ServiceWord = (typeof serviceWords)[number];
+];
+
+/** Names of ways to pay, translated beside the catalogue's. */
+export const paymentWords = ['Cards', 'Pay later with Klarna', 'Online bank transfer'] as const;

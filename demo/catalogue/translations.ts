@@ -32,7 +32,7 @@ function read(language: Language, file: string): unknown {
     return JSON.parse(readFileSync(url, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(`sandbox/catalogue/texts/${language}/${file}.json is not JSON.`, { cause: error });
+    throw new Error(`demo/catalogue/texts/${language}/${file}.json is not JSON.`, { cause: error });
   }
 }
 

@@ -67,7 +67,7 @@ export interface DemoProduct {
   readonly categories: readonly [string, ...string[]];
   /** Price in whole US dollars or with cents, e.g. 189 or 14.95; other currencies derive from it. */
   readonly priceUsd: number;
-  /** Markets that do not get it, by currency; the bundles it is part of follow by themselves. */
+  /** Where it is not sold, by currency; the bundles it is part of follow by themselves. */
   readonly notSoldIn?: readonly DemoCurrency[];
   readonly taxCategory: 'standard' | 'reduced';
   /** `average` 0 to 5. Absent for products nobody rates (gift message). */

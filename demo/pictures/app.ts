@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue/index.ts';
 import { pictureViews, type PictureView } from '../catalogue/shapes.ts';
 import { brandPicture } from './brand.ts';
 import { drawPicture, subjectFrom, type Subject } from './draw.ts';
-import { pictureStore, type StoredPicture } from './picture-store.ts';
+import { pictureCache, type CachedPicture } from './picture-cache.ts';
 import { sizes, type SizeSuffix } from './rasterise.ts';
 
 const subjects: ReadonlyMap<string, Subject> = new Map(
@@ -29,7 +29,7 @@ function wanted(file: string): Wanted | undefined {
   return subject && { subject, view: view as PictureView, width: sizes[suffix as SizeSuffix] };
 }
 
-async function answer(context: Context, picture: StoredPicture): Promise<Response> {
+async function answer(context: Context, picture: CachedPicture): Promise<Response> {
   const headers = {
     ETag: picture.etag,
     'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
@@ -43,21 +43,22 @@ const unknown = (context: Context): Response =>
   context.json({ statusCode: 404, message: `No picture at ${context.req.path}` }, 404);
 
 /**
- * The demo shop's picture host: `GET /{SKU}-{view}{suffix}.png` for every variant, in the sizes the commerce service promises,
+ * The demo shop's picture host, mounted at `/assets`: `GET /{SKU}-{view}{suffix}.png` for every variant, in the sizes the
+ * commerce service promises,
  * and `GET /brand/{name}.png` for the home and category pages.
  * @param cacheFolder where drawn PNG files are kept between runs
  */
 export function picturesApp({ cacheFolder }: { readonly cacheFolder: string }): Hono {
-  const store = pictureStore(cacheFolder);
+  const cached = pictureCache(cacheFolder);
   const app = new Hono();
   app.get('/brand/:file{.+\\.png}', (context) => {
     const picture = brandPicture(context.req.param('file').slice(0, -'.png'.length));
-    return picture ? answer(context, store(picture.svg, picture.width)) : unknown(context);
+    return picture ? answer(context, cached(picture.svg, picture.width)) : unknown(context);
   });
   app.get('/:file{[^/]+\\.png}', (context) => {
     const request = wanted(context.req.param('file'));
     return request
-      ? answer(context, store(drawPicture(request.subject, request.view), request.width))
+      ? answer(context, cached(drawPicture(request.subject, request.view), request.width))
       : unknown(context);
   });
   app.notFound(unknown);

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { rasterise } from './rasterise.ts';
 
 /** A picture that may already lie in the cache: its entity tag, and its bytes on demand. */
-export interface StoredPicture {
+export interface CachedPicture {
   readonly etag: string;
   readonly read: () => Promise<Buffer>;
 }
@@ -14,7 +14,7 @@ export interface StoredPicture {
  * PNG files named by what they show, so a changed drawing is a new file and an unchanged one is never drawn twice.
  * @param folder made when missing
  */
-export function pictureStore(folder: string): (svg: string, width: number) => StoredPicture {
+export function pictureCache(folder: string): (svg: string, width: number) => CachedPicture {
   const limited = pLimit(2);
   const underway = new Map<string, Promise<Buffer>>();
 

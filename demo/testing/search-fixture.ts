@@ -1,10 +1,10 @@
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandbox } from 'storefront-sandbox';
 import { stores } from '../../stores/index.ts';
 import type { DemoCategory, DemoProduct } from '../catalogue/types.ts';
-import { klevuApp } from './app.ts';
-import { indexesByApiKey, type PricesFor } from './records.ts';
+import { indexesByApiKey, type PricesFor } from '../seed/klevu/indexes.ts';
 
 /** A handful of products that the tests know by heart, under keys that have pages. */
 const categories: readonly DemoCategory[] = [
@@ -106,27 +106,31 @@ const pricesFor: PricesFor = (usd) => ({
   CNY: Math.round(usd * 700),
 });
 
-/** The fixture's products in every index of every store. */
+/** The fixture's products in every index of every storefront. */
 export const fixtureIndexes = indexesByApiKey(Object.values(stores), {
   categories,
   products,
   pricesFor,
   brandName: 'Brand',
-  publicUrl: 'http://sandbox.test',
 });
 
-/** The stand-in with the fixture's products on a free port; `url` is what a storefront is configured with. */
-export async function serveFixture(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const app = new Hono().route(
-    '/klevu',
-    klevuApp({ indexes: fixtureIndexes, publicUrl: 'http://sandbox.test' }),
+/** A search service with the fixture's products on a free port; `url` is what a storefront is configured with. */
+export async function serveFixture(): Promise<{
+  readonly origin: string;
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'search-'));
+  const sandbox = await startSandbox(
+    { name: 'Brand', klevu: { indexes: fixtureIndexes } },
+    { port: 0, dataFolder },
   );
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const starting = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(starting));
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/klevu`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    origin: sandbox.url,
+    url: `${sandbox.url}/klevu`,
+    close: async () => {
+      await sandbox.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
   };
 }

@@ -80,7 +80,7 @@ interface BankAnswer {
 }
 
 /** The stand-in's payments on disk. */
-export class PaymentStore {
+export class PaymentRepository {
   readonly #database: DatabaseSync;
 
   constructor(database: DatabaseSync) {

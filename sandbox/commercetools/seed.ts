@@ -1,57 +1,44 @@
-import type { DemoCategory, DemoProduct } from '../../catalogue/types.ts';
-import type { Resources, Storage, TypeId } from '../storage.ts';
-import { seedCategories } from './categories.ts';
-import { seedInventory, seedProduct } from './products.ts';
-import {
-  seedCartDiscounts,
-  seedDiscountCodes,
-  seedShippingMethods,
-  seedStores,
-  seedTaxCategories,
-  seedZones,
-} from './settings.ts';
-import { seedProductTypes, seedTypes } from './types.ts';
+import type {
+  CartDiscountDraft,
+  CategoryDraft,
+  DiscountCodeDraft,
+  InventoryEntryDraft,
+  ProductDraft,
+  ProductProjection,
+  ProductTypeDraft,
+  ProductVariantDraft,
+  ShippingMethodDraft,
+  StoreDraft,
+  TaxCategoryDraft,
+  TypeDraft,
+  ZoneDraft,
+} from '@commercetools/platform-sdk';
+import type { ClientCredentials } from './oauth.ts';
 
-/** What a seed is made of. */
-interface SeedSource {
-  readonly categories: readonly DemoCategory[];
-  readonly products: readonly DemoProduct[];
-  /** Origin that serves the products' pictures, without a trailing slash. */
-  readonly publicUrl: string;
-}
+type Keyed<Draft> = Draft & { readonly key: string };
+
+/** A product to be published as it is, with what its raters said. */
+export type ProductSeed = Keyed<ProductDraft> & {
+  readonly masterVariant: ProductVariantDraft;
+} & Pick<ProductProjection, 'reviewRatingStatistics'>;
 
 /**
- * Brings catalogue and settings in line with the typed demo data, and gives variants that have no
- * stock entry their first stock. Carts, payments, orders and what was sold stay. Safe to run at every
- * start.
+ * What a project contains, as drafts like those that commercetools itself creates resources from. References name keys,
+ * in `key` or, where the SDK's types allow nothing else, in `id`.
  */
-export function seed(storage: Storage, { categories, products, publicUrl }: SeedSource): void {
-  function replace<T extends TypeId>(type: T, resources: readonly Resources[T][]) {
-    storage.clear(type);
-    for (const resource of resources) {
-      const value = 'key' in resource && typeof resource.key === 'string' ? resource.key : resource.id;
-      storage.insert(type, resource, { field: 'key', value });
-    }
-  }
-
-  storage.transaction(() => {
-    replace('tax-category', seedTaxCategories());
-    replace('zone', seedZones());
-    replace('shipping-method', seedShippingMethods());
-    replace('cart-discount', seedCartDiscounts());
-    replace('discount-code', seedDiscountCodes());
-    replace('store', seedStores());
-    replace('type', seedTypes());
-    replace('product-type', seedProductTypes());
-    replace('category', seedCategories(categories));
-    replace(
-      'product',
-      products.map((product) => seedProduct(product, publicUrl)),
-    );
-    for (const entry of products.flatMap(seedInventory)) {
-      if (!storage.find('inventory-entry', entry.sku)) {
-        storage.insert('inventory-entry', entry, { field: 'sku', value: entry.sku });
-      }
-    }
-  });
+export interface CommercetoolsSeed {
+  readonly credentials: ClientCredentials;
+  readonly taxCategories?: readonly Keyed<TaxCategoryDraft>[];
+  readonly zones?: readonly Keyed<ZoneDraft>[];
+  readonly shippingMethods?: readonly Keyed<ShippingMethodDraft>[];
+  readonly cartDiscounts?: readonly Keyed<CartDiscountDraft>[];
+  readonly discountCodes?: readonly Keyed<DiscountCodeDraft>[];
+  readonly stores?: readonly StoreDraft[];
+  readonly types?: readonly TypeDraft[];
+  readonly productTypes?: readonly Keyed<ProductTypeDraft>[];
+  /** Parents before their children. */
+  readonly categories?: readonly Keyed<CategoryDraft>[];
+  readonly products?: readonly ProductSeed[];
+  /** What is on stock at first; the stock of a SKU that has an entry already is left alone. */
+  readonly inventory?: readonly InventoryEntryDraft[];
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { assertPortFree } from './ports.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** How long the sandbox may take to answer after its start, in milliseconds; seeding is part of it. */
-const patience = 60_000;
+/** Milliseconds in which the sandbox has to answer after its start; seeding is part of it. */
+const startTimeout = 60_000;
 
 /** The sandboxes in a process of their own, as hosted services are. */
 export interface SandboxProcess {
@@ -30,7 +30,7 @@ export async function startSandboxProcess({
   dataFolder,
   webhookUrl,
 }: SandboxOptions): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, ['sandbox/main.ts'], {
+  const child = spawn(process.execPath, ['demo/main.ts'], {
     // The channel carries nothing: it breaks when this process dies, and the sandbox then ends too.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -44,7 +44,7 @@ export async function startSandboxProcess({
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   try {
-    await untilAnswered(`${url}/health`, patience, isOver);
+    await untilAnswered(`${url}/health`, startTimeout, isOver);
   } catch (error) {
     child.kill('SIGKILL');
     throw new Error('The sandboxes did not start; what they said stands above.', { cause: error });

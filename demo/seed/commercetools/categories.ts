@@ -1,36 +1,34 @@
-import type { Category } from '@commercetools/platform-sdk';
+import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { categoryTexts, untranslated } from '../../catalogue/texts.ts';
 import type { DemoCategory } from '../../catalogue/types.ts';
-import { referenceTo, seeded } from './resources.ts';
 
-/** The keys of a category's ancestors that exist, the root first: `a`, `a/b` for `a/b/c`. */
-function ancestorKeys(key: string, known: ReadonlySet<string>): string[] {
-  const segments = key.split('/');
-  return segments
-    .map((_, length) => segments.slice(0, length).join('/'))
-    .filter((ancestor) => known.has(ancestor));
+/** A category's path as keys of commercetools can hold it. */
+export const categoryKeyOf = (path: string): string => path.replaceAll('/', '_');
+
+/** The key of the category above, if that exists: curated lists have none. */
+function parentOf(path: string, known: ReadonlySet<string>): string | undefined {
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return known.has(parent) ? parent : undefined;
 }
 
 /**
- * The category tree. A category's key is its path with `_` for the slash, which keys of commercetools cannot hold;
- * its slug, the same in every language, is the path's last segment.
+ * The category tree. A category's key is its path with `_` for the slash; its slug, the same in every language, is the
+ * path's last segment.
  */
-export function seedCategories(categories: readonly DemoCategory[]): Category[] {
+export function categoryDrafts(
+  categories: readonly DemoCategory[],
+): NonNullable<CommercetoolsSeed['categories']> {
   const known = new Set(categories.map(({ key }) => key));
   return categories.map((category) => {
     const { key, order, kind } = category;
-    const ancestors = ancestorKeys(key, known).map((ancestor) => referenceTo('category', ancestor));
-    const parent = ancestors.at(-1);
+    const parent = parentOf(key, known);
     return {
-      ...seeded('category', key),
-      key: key.replaceAll('/', '_'),
+      key: categoryKeyOf(key),
       ...categoryTexts(category),
       slug: untranslated(key.split('/').at(-1) ?? key),
-      ancestors,
-      ...(parent && { parent }),
+      ...(parent !== undefined && { parent: { typeId: 'category', key: categoryKeyOf(parent) } }),
       orderHint: (order / 1000).toFixed(3),
-      custom: { type: referenceTo('type', 'category-kind'), fields: { kind } },
-      assets: [],
+      custom: { type: { typeId: 'type', key: 'category-kind' }, fields: { kind } },
     };
   });
 }

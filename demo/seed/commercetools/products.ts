@@ -1,10 +1,5 @@
-import type {
-  Attribute,
-  InventoryEntry,
-  Price,
-  ProductProjection,
-  ProductVariant,
-} from '@commercetools/platform-sdk';
+import type { Attribute, PriceDraft, ProductVariantDraft } from '@commercetools/platform-sdk';
+import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';
 import { pricesFor } from '../../catalogue/prices.ts';
@@ -12,9 +7,10 @@ import { pictureViews } from '../../catalogue/shapes.ts';
 import { isSoldIn } from '../../catalogue/sold-where.ts';
 import { measurementText, phrase, productTexts, untranslated } from '../../catalogue/texts.ts';
 import { type DemoProduct, type DemoVariant, currencies } from '../../catalogue/types.ts';
-import { money } from '../money.ts';
-import { referenceTo, seeded, seededId } from './resources.ts';
+import { categoryKeyOf } from './categories.ts';
 import { kindNames } from './types.ts';
+
+type ProductSeed = NonNullable<CommercetoolsSeed['products']>[number];
 
 /** Attributes without a value are left out, as commercetools does. */
 const attributesOf = (values: Readonly<Record<string, unknown>>): Attribute[] =>
@@ -46,34 +42,24 @@ function variantAttributes(product: DemoProduct, { color, material, components }
 }
 
 /** One price for each currency the product is sold in. */
-function pricesOf(product: DemoProduct, { sku, priceUsd = product.priceUsd }: DemoVariant): Price[] {
+function pricesOf(product: DemoProduct, { priceUsd = product.priceUsd }: DemoVariant): PriceDraft[] {
   const amounts = pricesFor(priceUsd);
   return currencies
     .filter((currency) => isSoldIn(product, currency))
-    .map((currency) => ({
-      id: seededId('product', `${sku}/${currency}`),
-      value: money(amounts[currency], currency),
-    }));
+    .map((currencyCode) => ({ value: { centAmount: amounts[currencyCode], currencyCode } }));
 }
 
-function seedVariant(
-  product: DemoProduct,
-  variant: DemoVariant,
-  id: number,
-  publicUrl: string,
-): ProductVariant {
+function variantDraft(product: DemoProduct, variant: DemoVariant): ProductVariantDraft {
   const { sku } = variant;
   return {
-    id,
     sku,
     prices: pricesOf(product, variant),
     attributes: variantAttributes(product, variant),
     images: pictureViews.map((view) => ({
-      url: `${publicUrl}/assets/${sku}-${view}.png`,
+      url: `/assets/${sku}-${view}.png`,
       dimensions: { w: 1400, h: 1400 },
       label: view,
     })),
-    assets: [],
   };
 }
 
@@ -91,34 +77,25 @@ function rating(product: DemoProduct) {
   };
 }
 
-/** A demo product as published in commercetools; `publicUrl` is where its pictures are served from. */
-export function seedProduct(product: DemoProduct, publicUrl: string): ProductProjection {
+/** A demo product as commercetools is to publish it. */
+export function productDraft(product: DemoProduct): ProductSeed {
   const [first, ...others] = product.variants;
   const { name, description, tagline } = productTexts(product);
   return {
-    ...seeded('product', product.key, product.launchedOn),
-    productType: referenceTo('product-type', 'baby-product'),
+    key: product.key,
+    productType: { typeId: 'product-type', key: 'baby-product' },
     name,
     description,
     slug: untranslated(product.key),
     metaDescription: tagline,
-    categories: product.categories.map((key) => referenceTo('category', key)),
-    taxCategory: referenceTo('tax-category', product.taxCategory),
-    published: true,
-    hasStagedChanges: false,
-    priceMode: 'Embedded',
-    masterVariant: seedVariant(product, first, 1, publicUrl),
-    variants: others.map((variant, index) => seedVariant(product, variant, index + 2, publicUrl)),
-    attributes: [],
+    categories: product.categories.map((key) => ({ typeId: 'category', key: categoryKeyOf(key) })),
+    taxCategory: { typeId: 'tax-category', key: product.taxCategory },
+    masterVariant: variantDraft(product, first),
+    variants: others.map((variant) => variantDraft(product, variant)),
     ...rating(product),
   };
 }
 
 /** What is on stock of each of a product's variants. */
-export const seedInventory = ({ variants }: DemoProduct): InventoryEntry[] =>
-  variants.map(({ sku, stock }) => ({
-    ...seeded('inventory-entry', sku),
-    sku,
-    quantityOnStock: stock,
-    availableQuantity: stock,
-  }));
+export const inventoryDrafts = ({ variants }: DemoProduct): NonNullable<CommercetoolsSeed['inventory']> =>
+  variants.map(({ sku, stock }) => ({ sku, quantityOnStock: stock }));

@@ -1,52 +1,42 @@
-import type {
-  CartDiscount,
-  DiscountCode,
-  ShippingMethod,
-  Store,
-  TaxCategory,
-  Zone,
-} from '@commercetools/platform-sdk';
+import type { CartDiscountValueDraft, Money } from '@commercetools/platform-sdk';
+import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { stores } from '../../../stores/index.ts';
-import { discounts } from '../../catalogue/discounts.ts';
-import type { DemoDiscount } from '../../catalogue/discounts.ts';
+import { type DemoDiscount, discounts } from '../../catalogue/discounts.ts';
+import { fractionDigitsOf } from '../../catalogue/prices.ts';
 import { locationsOf, shippingMethods, zones } from '../../catalogue/shipping.ts';
 import { taxRates } from '../../catalogue/taxes.ts';
 import { phrase } from '../../catalogue/texts.ts';
-import { fractionDigitsOf } from '../../fraction-digits.ts';
-import { without } from '../fields.ts';
-import { money } from '../money.ts';
-import { english, referenceTo, seeded } from './resources.ts';
+import { english } from './texts.ts';
+
+type Drafts<Part extends keyof CommercetoolsSeed> = NonNullable<CommercetoolsSeed[Part]>;
+
+const money = (centAmount: number, currencyCode: string): Money => ({ centAmount, currencyCode });
 
 /** The tax categories `standard` and `reduced`. */
-export const seedTaxCategories = (): TaxCategory[] =>
+export const taxCategoryDrafts = (): Drafts<'taxCategories'> =>
   (['standard', 'reduced'] as const).map((key) => ({
-    ...seeded('tax-category', key),
+    key,
     name: key,
-    rates: taxRates
-      .filter(({ category }) => category === key)
-      .map((rate) => ({ id: `${key}-${rate.country}-${rate.state ?? 'all'}`, ...without(rate, 'category') })),
+    rates: taxRates.filter(({ category }) => category === key).map(({ category: _, ...rate }) => rate),
   }));
 
-export const seedZones = (): Zone[] =>
-  zones.map((zone) => ({ ...seeded('zone', zone.key), name: zone.name, locations: locationsOf(zone) }));
+export const zoneDrafts = (): Drafts<'zones'> =>
+  zones.map((zone) => ({ key: zone.key, name: zone.name, locations: locationsOf(zone) }));
 
-export const seedShippingMethods = (): ShippingMethod[] =>
+export const shippingMethodDrafts = (): Drafts<'shippingMethods'> =>
   shippingMethods.map(({ key, name, description }, index) => ({
-    ...seeded('shipping-method', key),
+    key,
     name,
     localizedName: phrase(name),
     localizedDescription: phrase(description),
-    taxCategory: referenceTo('tax-category', 'standard'),
-    active: true,
+    taxCategory: { typeId: 'tax-category', key: 'standard' },
     isDefault: index === 0,
-    stores: [],
     zoneRates: zones.map(({ key: zone, currency, rates }) => ({
-      zone: referenceTo('zone', zone),
+      zone: { typeId: 'zone', key: zone },
       shippingRates: [
         {
           price: money(rates[key].price, currency),
           ...(rates[key].freeAbove !== undefined && { freeAbove: money(rates[key].freeAbove, currency) }),
-          tiers: [],
         },
       ],
     })),
@@ -62,7 +52,7 @@ function cartPredicate({ minimum }: DemoDiscount): string {
     .join(' or ');
 }
 
-const cartDiscountValue = ({ value }: DemoDiscount): CartDiscount['value'] =>
+const cartDiscountValue = ({ value }: DemoDiscount): CartDiscountValueDraft =>
   'permyriad' in value
     ? { type: 'relative', permyriad: value.permyriad }
     : {
@@ -70,42 +60,30 @@ const cartDiscountValue = ({ value }: DemoDiscount): CartDiscount['value'] =>
         money: Object.entries(value.amounts).map(([currency, centAmount]) => money(centAmount, currency)),
       };
 
-export const seedCartDiscounts = (): CartDiscount[] =>
+export const cartDiscountDrafts = (): Drafts<'cartDiscounts'> =>
   discounts.map((discount, index) => ({
-    ...seeded('cart-discount', discount.code),
+    key: discount.code,
     name: phrase(discount.name),
     value: cartDiscountValue(discount),
     cartPredicate: cartPredicate(discount),
     target: { type: 'lineItems', predicate: '1 = 1' },
     sortOrder: (1 - (index + 1) / (discounts.length + 1)).toFixed(6),
-    stores: [],
-    isActive: true,
     requiresDiscountCode: true,
-    references: [],
-    stackingMode: 'Stacking',
-    recurringOrderScope: { type: 'AnyOrder' },
   }));
 
-export const seedDiscountCodes = (): DiscountCode[] =>
+export const discountCodeDrafts = (): Drafts<'discountCodes'> =>
   discounts.map(({ code, name, validUntil }) => ({
-    ...seeded('discount-code', code),
+    key: code,
     code,
     name: phrase(name),
-    cartDiscounts: [referenceTo('cart-discount', code)],
-    stores: [],
-    isActive: true,
-    references: [],
-    groups: [],
+    cartDiscounts: [{ typeId: 'cart-discount', key: code }],
     ...(validUntil !== undefined && { validUntil }),
   }));
 
-export const seedStores = (): Store[] =>
+export const storeDrafts = (): Drafts<'stores'> =>
   Object.values(stores).map(({ id, countries, languages }) => ({
-    ...seeded('store', id),
+    key: id,
     name: english(id),
     languages: [...languages],
     countries: countries.map(({ code }) => ({ code: code.toUpperCase() })),
-    distributionChannels: [],
-    supplyChannels: [],
-    productSelections: [],
   }));

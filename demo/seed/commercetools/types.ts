@@ -1,14 +1,15 @@
 import type {
-  FieldDefinition,
-  ProductType,
-  AttributeDefinition,
+  AttributeDefinitionDraft,
   AttributeType,
-  Type,
+  FieldDefinition,
+  ProductTypeDraft,
+  TypeDraft,
 } from '@commercetools/platform-sdk';
+import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';
 import { phrase } from '../../catalogue/texts.ts';
-import { english, referenceTo, seeded } from './resources.ts';
+import { english } from './texts.ts';
 
 const text = { name: 'String' } as const;
 
@@ -20,15 +21,20 @@ const field = (name: string, label: string, type: FieldDefinition['type'] = text
   inputHint: 'SingleLine',
 });
 
-const type = (key: string, name: string, of: Type['resourceTypeIds'], fields: FieldDefinition[]): Type => ({
-  ...seeded('type', key),
+const type = (
+  key: string,
+  name: string,
+  of: TypeDraft['resourceTypeIds'],
+  fields: FieldDefinition[],
+): TypeDraft => ({
+  key,
   name: english(name),
   resourceTypeIds: of,
   fieldDefinitions: fields,
 });
 
-/** The custom types of the demo project: what a shop of this kind adds to commercetools' own fields. */
-export const seedTypes = (): Type[] => [
+/** The custom types of the demo's project: what a shop of this kind adds to commercetools' own fields. */
+export const typeDrafts = (): TypeDraft[] => [
   type('line-item-gift', 'Gift', ['line-item'], [field('giftMessage', 'Gift message')]),
   type('cart-checkout', 'Checkout', ['order'], [field('orderNumber', 'Order number to be')]),
   type('category-kind', 'Kind of category', ['category'], [field('kind', 'product or selected')]),
@@ -82,33 +88,30 @@ const attributes: Readonly<Record<string, AttributeType>> = {
   inTheBox: setOf(plain.ltext),
   related: setOf(plain.text),
   launchedOn: plain.date,
-  components: setOf({ name: 'nested', typeReference: referenceTo('product-type', 'bundle-component') }),
+  components: setOf({ name: 'nested', typeReference: { typeId: 'product-type', id: 'bundle-component' } }),
 };
 
-const definitions = (types: Readonly<Record<string, AttributeType>>): AttributeDefinition[] =>
+const definitions = (types: Readonly<Record<string, AttributeType>>): AttributeDefinitionDraft[] =>
   Object.entries(types).map(([name, attributeType]) => ({
     name,
     label: english(name),
     type: attributeType,
     isRequired: false,
     isSearchable: false,
-    attributeConstraint: 'None',
-    inputHint: 'SingleLine',
-    level: 'Variant',
   }));
 
 const productType = (
   key: string,
   description: string,
   types: Readonly<Record<string, AttributeType>>,
-): ProductType => ({
-  ...seeded('product-type', key),
+): ProductTypeDraft & { readonly key: string } => ({
+  key,
   name: key,
   description,
   attributes: definitions(types),
 });
 
-export const seedProductTypes = (): ProductType[] => [
+export const productTypeDrafts = (): NonNullable<CommercetoolsSeed['productTypes']> => [
   productType('baby-product', 'Everything the demo shop sells', attributes),
   productType('bundle-component', 'One part of a bundle', { sku: plain.text, quantity: plain.number }),
 ];

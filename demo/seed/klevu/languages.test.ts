@@ -1,35 +1,65 @@
-import { describe, expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
-import { catalogue } from '../catalogue/index.ts';
-import { pricesFor } from '../catalogue/prices.ts';
-import { runQueries } from './record-queries.ts';
-import { indexesByApiKey } from './records.ts';
-import { searchRequestSchema } from './requests.ts';
-import { createSearchIndex } from './search-index.ts';
-import { suggest } from './suggestions.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandbox } from 'storefront-sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { demoSeed } from '../demo-seed.ts';
 
-const sources = indexesByApiKey(Object.values(stores), {
-  ...catalogue,
-  pricesFor,
-  brandName: 'Brand',
-  publicUrl: 'http://sandbox.test',
+const { name, klevu } = demoSeed();
+if (!klevu) throw new Error('The demo has no search.');
+const apiKeys = Object.keys(klevu.indexes);
+
+const closers: (() => Promise<unknown>)[] = [];
+let url = '';
+beforeAll(async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'languages-'));
+  const sandbox = await startSandbox({ name, klevu }, { port: 0, dataFolder });
+  closers.push(
+    () => sandbox.close(),
+    () => rm(dataFolder, { recursive: true, force: true }),
+  );
+  url = `${sandbox.url}/klevu/cs/v2/search`;
+});
+afterAll(async () => {
+  for (const close of closers) await close();
 });
 
-/** The index of an API key, with the whole demo catalogue. */
-function indexOf(apiKey: string) {
-  const source = sources[apiKey];
-  if (!source) throw new Error(`No index ${apiKey}`);
-  return createSearchIndex(source);
+const recordSchema = z.looseObject({ id: z.string() });
+const filterSchema = z.looseObject({ key: z.string(), label: z.string() });
+const answerSchema = z.object({
+  queryResults: z
+    .array(
+      z.object({
+        meta: z.looseObject({ typeOfSearch: z.string() }),
+        records: z.array(recordSchema),
+        filters: z.array(filterSchema).optional(),
+      }),
+    )
+    .optional(),
+  suggestionResults: z
+    .array(z.object({ suggestions: z.array(z.object({ suggest: z.string() })) }))
+    .optional(),
+});
+
+async function ask(apiKey: string, request: object) {
+  const body = JSON.stringify({ context: { apiKeys: [apiKey] }, ...request });
+  return answerSchema.parse(await (await fetch(url, { method: 'POST', body })).json());
 }
 
-function run(apiKey: string, settings: object, filters: object = {}) {
-  const { recordQueries } = searchRequestSchema.parse({
-    context: { apiKeys: [apiKey] },
+/** What an API key's index answers to one query. */
+async function run(apiKey: string, settings: object, filters: object = {}) {
+  const { queryResults } = await ask(apiKey, {
     recordQueries: [{ id: 'q', typeOfRequest: 'SEARCH', settings: { limit: 100, ...settings }, filters }],
   });
-  const [result] = runQueries(recordQueries, indexOf(apiKey), apiKey);
+  const [result] = queryResults ?? [];
   if (!result) throw new Error('No answer');
   return result;
+}
+
+async function search(apiKey: string, term: string) {
+  const { records, meta } = await run(apiKey, { query: { term } });
+  return { keys: records.map(({ id }) => id), typeOfSearch: meta.typeOfSearch };
 }
 
 describe('words of every language find their products', () => {
@@ -66,32 +96,33 @@ describe('words of every language find their products', () => {
     ['klevu-hk-zh-hant', '背帶', 'baby-carrier-mini'],
     ['klevu-hk-zh-hant', '嬰兒床', 'travel-cot-light'],
     ['klevu-hk-zh-hant', '圍兜 兩件', 'baby-bib-2-pack'],
-  ])('%s: %s', (apiKey, term, key) => {
-    const { products, typeOfSearch } = indexOf(apiKey).match(term);
-    expect(products.map(({ id }) => id)).toContain(key);
-    expect(typeOfSearch === 'WILDCARD_OR' ? products.length : 0).toBeLessThan(
-      sources[apiKey]?.products.length ?? 0,
+  ])('%s: %s', async (apiKey, term, key) => {
+    const { keys, typeOfSearch } = await search(apiKey, term);
+    expect(keys).toContain(key);
+    expect(typeOfSearch === 'WILDCARD_OR' ? keys.length : 0).toBeLessThan(
+      klevu.indexes[apiKey]?.products.length ?? 0,
     );
   });
 
-  test.each(Object.keys(sources))('%s: English words', (apiKey) => {
-    const keysOf = (term: string) =>
-      indexOf(apiKey)
-        .match(term)
-        .products.map(({ id }) => id);
-    expect(keysOf('carrier mini')[0]).toBe('baby-carrier-mini');
-    expect(keysOf('travel cot')).toContain('travel-cot-light');
-    expect(keysOf('zzqqxx')).toEqual([]);
+  test.each(apiKeys)('%s: English words', async (apiKey) => {
+    const keysOf = async (term: string) => (await search(apiKey, term)).keys;
+    expect((await keysOf('carrier mini'))[0]).toBe('baby-carrier-mini');
+    expect(await keysOf('travel cot')).toContain('travel-cot-light');
+    expect(await keysOf('zzqqxx')).toEqual([]);
   });
 
-  test('a word finds what it names first, in Chinese as in English', () => {
-    expect(indexOf('klevu-hk-zh-hant').match('揹帶 Mini').products[0]?.id).toBe('baby-carrier-mini');
+  test('a word finds what it names first, in Chinese as in English', async () => {
+    expect((await search('klevu-hk-zh-hant', '揹帶 Mini')).keys[0]).toBe('baby-carrier-mini');
   });
 });
 
 describe('answers in the language of the index', () => {
-  test('label filters and name their options, with values that are the names', () => {
-    const { filters } = run('klevu-se', {}, { filtersToReturn: { enabled: true, options: { limit: 50 } } });
+  test('label filters and name their options, with values that are the names', async () => {
+    const { filters } = await run(
+      'klevu-se',
+      {},
+      { filtersToReturn: { enabled: true, options: { limit: 50 } } },
+    );
     expect(filters?.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Kategori', 'Färg', 'Material']),
     );
@@ -106,20 +137,21 @@ describe('answers in the language of the index', () => {
     });
   });
 
-  test('completes what was typed, marked where it stands', () => {
-    const first = (apiKey: string, query: string) =>
-      suggest({ id: 's', query, limit: 1 }, indexOf(apiKey)).suggestions[0]?.suggest;
-    expect(first('klevu-se', 'barse')).toBe('<b>bärse</b>lar');
-    expect(first('klevu-de', 'trag')).toBeUndefined();
-    expect(first('klevu-de', 'babyt')).toBe('<b>Babyt</b>ragen');
-    expect(first('klevu-jp', 'キャリ')).toBe('ベビー<b>キャリ</b>ア');
-    expect(first('klevu-hk-zh-hant', '揹帶')).toBe('嬰兒<b>揹帶</b>');
+  test('completes what was typed, marked where it stands', async () => {
+    const first = async (apiKey: string, query: string) => {
+      const { suggestionResults } = await ask(apiKey, { suggestions: [{ id: 's', query, limit: 1 }] });
+      return suggestionResults?.[0]?.suggestions[0]?.suggest;
+    };
+    expect(await first('klevu-se', 'barse')).toBe('<b>bärse</b>lar');
+    expect(await first('klevu-de', 'trag')).toBeUndefined();
+    expect(await first('klevu-de', 'babyt')).toBe('<b>Babyt</b>ragen');
+    expect(await first('klevu-jp', 'キャリ')).toBe('ベビー<b>キャリ</b>ア');
+    expect(await first('klevu-hk-zh-hant', '揹帶')).toBe('嬰兒<b>揹帶</b>');
   });
 
-  test('sort names as the language does', () => {
-    const names = run('klevu-se', { sort: 'NAME_ASC', fields: ['name'] }).records.map(({ name }) =>
-      String(name),
-    );
+  test('sort names as the language does', async () => {
+    const { records } = await run('klevu-se', { sort: 'NAME_ASC', fields: ['name'] });
+    const names = records.map((record) => String(record['name']));
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'sv')));
   });
 });
@@ -132,18 +164,19 @@ describe('priceFieldSuffix', () => {
       rangeFilterSettings: [{ key: 'klevu_price', minMax: true }],
     },
   };
-  const keysOf = ({ records }: ReturnType<typeof run>) => records.map(({ id }) => id);
+  const keysOf = ({ records }: Awaited<ReturnType<typeof run>>) => records.map(({ id }) => id);
 
-  test('answers prices of that currency and leaves out what has none', () => {
-    const euros = run('klevu-eu', {});
-    const zloty = run('klevu-eu', { priceFieldSuffix: 'PLN' });
-    expect(zloty.records.every(({ currency }) => currency === 'PLN')).toBe(true);
+  test('answers prices of that currency and leaves out what has none', async () => {
+    const euros = await run('klevu-eu', {});
+    const zloty = await run('klevu-eu', { priceFieldSuffix: 'PLN' });
+    expect(zloty.records.every((record) => record['currency'] === 'PLN')).toBe(true);
     expect(keysOf(euros).filter((key) => !keysOf(zloty).includes(key))).toEqual(['high-chair']);
-    const [mini] = run('klevu-eu', {
+    const { records } = await run('klevu-eu', {
       query: { term: 'carrier mini' },
       priceFieldSuffix: 'HUF',
       limit: 1,
-    }).records;
+    });
+    const [mini] = records;
     expect(mini).toMatchObject({
       id: 'baby-carrier-mini',
       currency: 'HUF',
@@ -153,24 +186,23 @@ describe('priceFieldSuffix', () => {
     expect(mini).not.toHaveProperty('prices');
   });
 
-  test('filters and sorts by them', () => {
-    const sorted = run('klevu-eu', { priceFieldSuffix: 'CZK', sort: 'PRICE_DESC' }, priceFilter);
-    const prices = sorted.records.map(({ price }) => Number(price));
+  test('filters and sorts by them', async () => {
+    const sorted = await run('klevu-eu', { priceFieldSuffix: 'CZK', sort: 'PRICE_DESC' }, priceFilter);
+    const prices = sorted.records.map((record) => Number(record['price']));
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
     expect(sorted.filters).toMatchObject([
       { key: 'klevu_price', min: String(Math.floor(prices.at(-1) ?? 0)), max: String(prices[0]) },
     ]);
     const values = ['1000', '2000'];
     const applied = { applyFilters: { filters: [{ key: 'klevu_price', values }] } };
-    const some = run('klevu-eu', { priceFieldSuffix: 'CZK' }, applied).records.map(({ price }) =>
-      Number(price),
-    );
+    const { records } = await run('klevu-eu', { priceFieldSuffix: 'CZK' }, applied);
+    const some = records.map((record) => Number(record['price']));
     expect(some.length).toBeGreaterThan(0);
     expect(some.every((price) => price >= 1000 && price <= 2000)).toBe(true);
   });
 
-  test('of a currency the store does not know changes nothing', () => {
-    expect(run('klevu-eu', { priceFieldSuffix: 'SEK' })).toEqual(run('klevu-eu', {}));
+  test('of a currency that no product has changes nothing', async () => {
+    expect(await run('klevu-eu', { priceFieldSuffix: 'SEK' })).toEqual(await run('klevu-eu', {}));
   });
 });
 

@@ -1,8 +1,13 @@
-import type { Language } from '../../stores/types.ts';
-import { colors } from '../catalogue/colors.ts';
-import { materialNames } from '../catalogue/materials.ts';
-import { categoryTexts, phrase, productTexts } from '../catalogue/texts.ts';
-import type { DemoCategory, DemoProduct } from '../catalogue/types.ts';
+import type { KlevuLabel } from 'storefront-sandbox';
+import type { Language } from '../../../stores/types.ts';
+import { colors } from '../../catalogue/colors.ts';
+import { materialNames } from '../../catalogue/materials.ts';
+import { categoryTexts, phrase, productTexts, searchWords } from '../../catalogue/texts.ts';
+import type { DemoCategory, DemoProduct } from '../../catalogue/types.ts';
+
+/** The service's own words in the language of an index. */
+export const labelsIn = (language: Language): Partial<Record<KlevuLabel, string>> =>
+  Object.fromEntries(searchWords.map((word) => [word, phrase(word)[language]]));
 
 /** What a record says in the language of its index. */
 export function wordsIn(language: Language, product: DemoProduct, categories: readonly DemoCategory[]) {
@@ -20,7 +25,7 @@ export function wordsIn(language: Language, product: DemoProduct, categories: re
 
 /** The names a product shares with others: of its categories, colours and materials. */
 function namesIn(language: Language, product: DemoProduct, categories: readonly DemoCategory[]) {
-  const shopTree = new Set(categories.filter(({ kind }) => kind === 'product').map(({ key }) => key));
+  const productTree = new Set(categories.filter(({ kind }) => kind === 'product').map(({ key }) => key));
   const categoryPath = namePath(product.categories[0], categories, language);
   const color = product.variants.map(
     (variant) => variant.color && phrase(colors[variant.color].name)[language],
@@ -32,7 +37,7 @@ function namesIn(language: Language, product: DemoProduct, categories: readonly 
     category: categoryPath.split(';').at(-1) ?? categoryPath,
     categoryPath,
     categoryPaths: product.categories
-      .filter((key) => shopTree.has(key))
+      .filter((key) => productTree.has(key))
       .map((key) => namePath(key, categories, language)),
     color: distinct(color),
     material: distinct(material),

@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
 import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, Types } from '@adyen/api-library';
 import { z } from 'zod';
-import type { AdyenOptions } from './app.ts';
-import { adyenApp } from './app.ts';
-import { sandboxCredentials } from './credentials.ts';
+import type { AdyenOptions } from '../app.ts';
+import { adyenApp } from '../app.ts';
+import { merchantSeed } from './seed.ts';
 
 type HttpClient = NonNullable<ConstructorParameters<typeof Client>[1]>;
 
@@ -56,19 +56,25 @@ export interface RunningSandbox {
   readonly close: () => Promise<void>;
 }
 
+/** The stand-in with the test's merchant, without a socket. */
+export const testApp = (options: Partial<AdyenOptions> = {}) =>
+  adyenApp({
+    database: new DatabaseSync(':memory:'),
+    publicUrl: 'http://sandbox.example',
+    merchant: { name: 'Test & Shop', paymentMethods: merchantSeed.paymentMethods },
+    credentials: merchantSeed.credentials,
+    ...options,
+  });
+
 /** Starts a stand-in for a test. */
 export async function startAdyenSandbox(options: Partial<AdyenOptions> = {}): Promise<RunningSandbox> {
-  const app = adyenApp({
-    database: options.database ?? new DatabaseSync(':memory:'),
-    publicUrl: options.publicUrl ?? 'http://sandbox.example',
-    webhookUrl: options.webhookUrl,
-  });
+  const app = testApp(options);
   const { promise, resolve } = Promise.withResolvers<number>();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port));
   const origin = `http://127.0.0.1:${await promise}`;
   return {
     origin,
-    checkout: (apiKey = sandboxCredentials.apiKey) =>
+    checkout: (apiKey = merchantSeed.credentials.apiKey) =>
       new CheckoutAPI(
         new Client({ apiKey, environment: EnvironmentEnum.TEST }, new SandboxHttpClient(origin)),
       ),

@@ -1,10 +1,10 @@
 import type { ByProjectKeyRequestBuilder, Product, ProductProjection } from '@commercetools/platform-sdk';
 import { CommercetoolsMock } from '@labdigital/commercetools-mock';
 import { onTestFinished } from 'vitest';
-import { credentials } from '../../environment.ts';
 import { without } from '../fields.ts';
 import type { Storage } from '../storage.ts';
 import { sdkFor } from './project.ts';
+import { projectSeed } from './seed.ts';
 
 /** A published product in the two-sided form it is kept in behind its projection. */
 function productOf({
@@ -32,7 +32,7 @@ function productOf({
 
 /** The public mock on a free port, with the same project in it as `storage` has. */
 export async function startMock(storage: Storage): Promise<ByProjectKeyRequestBuilder> {
-  const mock = new CommercetoolsMock({ silent: true, defaultProjectKey: credentials.projectKey });
+  const mock = new CommercetoolsMock({ silent: true, defaultProjectKey: projectSeed.credentials.projectKey });
   const project = mock.project();
   for (const resource of storage.all('product-type')) await project.unsafeAdd('product-type', resource);
   for (const resource of storage.all('tax-category')) await project.unsafeAdd('tax-category', resource);

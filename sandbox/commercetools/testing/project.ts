@@ -14,12 +14,13 @@ import { ClientBuilder } from '@commercetools/ts-client';
 import { createAdaptorServer } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '../../database.ts';
-import { credentials } from '../../environment.ts';
 import { commercetoolsApp } from '../app.ts';
-import { seed } from '../seed/seed.ts';
 import { openStorage } from '../storage.ts';
 import type { Storage } from '../storage.ts';
-import { categories, products } from './fixture.ts';
+import { writeSeed } from '../write-seed.ts';
+import { projectSeed } from './seed.ts';
+
+const { credentials } = projectSeed;
 
 /** The unmodified SDK, pointed at a server whose commercetools paths start at `url`. */
 export function sdkFor(
@@ -45,7 +46,7 @@ export async function startProject(): Promise<TestProject> {
   const folder = mkdtempSync(join(tmpdir(), 'commercetools-'));
   const database = openDatabase(folder);
   const storage = openStorage(database);
-  seed(storage, { categories, products, publicUrl: 'http://pictures.test' });
+  writeSeed(storage, projectSeed, 'http://pictures.test');
   const server = createAdaptorServer({ fetch: commercetoolsApp(storage, credentials).fetch });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,10 +1,11 @@
-import type { Language, Store } from '../../stores/types.ts';
-import { isPageKey, type PageKey, pathOf } from '../../stores/urls.ts';
-import { isSoldIn } from '../catalogue/sold-where.ts';
-import type { DemoCategory, DemoCurrency, DemoProduct, DemoVariant } from '../catalogue/types.ts';
-import { fractionDigitsOf } from '../fraction-digits.ts';
-import type { IndexedProduct } from './indexed-product.ts';
-import { wordsIn } from './record-words.ts';
+import type { KlevuIndex, KlevuProduct } from 'storefront-sandbox';
+import type { Language, Store } from '../../../stores/types.ts';
+import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
+import { fractionDigitsOf } from '../../catalogue/prices.ts';
+import { isSoldIn } from '../../catalogue/sold-where.ts';
+import type { DemoCategory, DemoCurrency, DemoProduct, DemoVariant } from '../../catalogue/types.ts';
+import { consoleOf } from './console.ts';
+import { labelsIn, wordsIn } from './record-words.ts';
 
 /** Prices of one US dollar amount in every demo currency, in minor units. */
 export type PricesFor = (priceUsd: number) => Readonly<Record<DemoCurrency, number>>;
@@ -15,23 +16,13 @@ export interface RecordSource {
   readonly products: readonly DemoProduct[];
   readonly pricesFor: PricesFor;
   readonly brandName: string;
-  /** Origin of the sandbox, which serves the pictures; no trailing slash. */
-  readonly publicUrl: string;
 }
 
-/** What a store's index in one language holds. */
-export interface StoreIndex {
-  readonly language: Language;
-  readonly products: readonly IndexedProduct[];
-  /** The path of a page in this store and language. */
-  readonly pathOf: (page: PageKey) => string;
-}
-
-/** The indexes of all stores and languages, by the API key of each. */
+/** The indexes of all storefronts and languages, by the API key of each. */
 export function indexesByApiKey(
   stores: readonly Store[],
   source: RecordSource,
-): Readonly<Record<string, StoreIndex>> {
+): Readonly<Record<string, KlevuIndex>> {
   const indexes = stores.flatMap((store) =>
     store.languages.flatMap((language) => {
       const apiKey = store.searchKeys[language];
@@ -42,12 +33,12 @@ export function indexesByApiKey(
 }
 
 /**
- * Every product that has a page and a price in the store's first currency, but for the gift message, which nobody
+ * Every product that has a page and a price in the storefront's first currency, but for the gift message, which nobody
  * looks for.
  */
-function indexOf(store: Store, language: Language, source: RecordSource): StoreIndex {
+function indexOf(store: Store, language: Language, source: RecordSource): KlevuIndex {
   const pageOf = (page: PageKey) => pathOf(store, language, page);
-  const products = source.products
+  const products: KlevuProduct[] = source.products
     .filter(({ kind }) => kind !== 'gift-message')
     .flatMap((product) => {
       const page = `product/${product.key}`;
@@ -66,16 +57,16 @@ function indexOf(store: Store, language: Language, source: RecordSource): StoreI
         },
       ];
     });
-  return { language, products, pathOf: pageOf };
+  return { language, labels: labelsIn(language), products, ...consoleOf(pageOf) };
 }
 
-/** What is the same in every language and market. */
-function factsOf(product: DemoProduct, { brandName, publicUrl }: RecordSource) {
+/** What is the same in every language and storefront. */
+function factsOf(product: DemoProduct, { brandName }: RecordSource) {
   const { sku } = shownVariant(product);
   return {
     id: product.key,
     itemGroupId: product.key,
-    imageUrl: `${publicUrl}/assets/${sku}-front-medium.png`,
+    imageUrl: `/assets/${sku}-front-medium.png`,
     sku,
     brand: brandName,
     rating: product.rating?.average ?? null,
@@ -86,7 +77,7 @@ function factsOf(product: DemoProduct, { brandName, publicUrl }: RecordSource) {
   };
 }
 
-/** The price of the shown variant in the store's currencies, the first country's first; none where it is not sold. */
+/** The price of the shown variant in the storefront's currencies, the first country's first; none where it is not sold. */
 function pricesOf(product: DemoProduct, store: Store, pricesFor: PricesFor) {
   const amounts: Readonly<Partial<Record<string, number>>> = pricesFor(
     shownVariant(product).priceUsd ?? product.priceUsd,

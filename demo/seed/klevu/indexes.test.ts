@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { stores } from '../../stores/index.ts';
-import { catalogue } from '../catalogue/index.ts';
-import { pricesFor } from '../catalogue/prices.ts';
-import { fixtureIndexes } from './fixture.ts';
-import { indexesByApiKey } from './records.ts';
+import { stores } from '../../../stores/index.ts';
+import { pathOf } from '../../../stores/urls.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import { pricesFor } from '../../catalogue/prices.ts';
+import { fixtureIndexes } from '../../testing/search-fixture.ts';
+import { indexesByApiKey } from './indexes.ts';
 
 const recordOf = (apiKey: string, id: string) =>
   fixtureIndexes[apiKey]?.products.find((record) => record.id === id);
@@ -14,7 +15,7 @@ describe('indexesByApiKey', () => {
       sku: 'MINI-JERSEY-SAND',
       price: '119.00',
       currency: 'USD',
-      imageUrl: 'http://sandbox.test/assets/MINI-JERSEY-SAND-front-medium.png',
+      imageUrl: '/assets/MINI-JERSEY-SAND-front-medium.png',
       inStock: 'yes',
     });
   });
@@ -42,7 +43,7 @@ describe('indexesByApiKey', () => {
     expect(recordOf('klevu-us', 'no-such-page')).toBeUndefined();
   });
 
-  test('every language of every store has an index of its own, in its words and with its addresses', () => {
+  test('every language of every storefront has an index of its own, in its words and with its addresses', () => {
     const wanted = Object.values(stores).flatMap(({ languages }) => languages);
     expect(Object.values(fixtureIndexes).map(({ language }) => language)).toEqual(wanted);
     expect(recordOf('klevu-se', 'baby-carrier-mini')).toMatchObject({
@@ -60,7 +61,7 @@ describe('indexesByApiKey', () => {
     });
   });
 
-  test('a record knows its price in every currency of its store', () => {
+  test('a record knows its price in every currency of its storefront', () => {
     expect(recordOf('klevu-eu', 'baby-carrier-mini')?.prices).toEqual({
       EUR: '107.10',
       PLN: '476.00',
@@ -71,8 +72,8 @@ describe('indexesByApiKey', () => {
     expect(recordOf('klevu-jp', 'baby-carrier-mini')?.prices).toEqual({ JPY: '17850' });
   });
 
-  test('what a store does not sell is in none of its indexes, whatever the language', () => {
-    const source = { ...catalogue, pricesFor, brandName: 'Brand', publicUrl: 'http://sandbox.test' };
+  test('what a storefront does not sell is in none of its indexes, whatever the language', () => {
+    const source = { ...catalogue, pricesFor, brandName: 'Brand' };
     const indexes = indexesByApiKey(Object.values(stores), source);
     const keysOf = (apiKey: string) => indexes[apiKey]?.products.map(({ id }) => id) ?? [];
     for (const [apiKey, key] of [
@@ -85,9 +86,20 @@ describe('indexesByApiKey', () => {
       expect(keysOf(apiKey), apiKey).not.toContain(key);
       expect(keysOf('klevu-us')).toContain(key);
     }
-    // Not in złoty, but the store's own currency is the euro.
+    // Not in złoty, but the storefront's own currency is the euro.
     expect(keysOf('klevu-eu')).toContain('high-chair');
     const chair = indexes['klevu-eu']?.products.find(({ id }) => id === 'high-chair');
     expect(Object.keys(chair?.prices ?? {})).toEqual(['EUR', 'CZK', 'DKK', 'HUF']);
+  });
+
+  test('the service speaks the language of the index, and its console leads to pages there', () => {
+    expect(fixtureIndexes['klevu-se']).toMatchObject({
+      labels: { Category: 'Kategori', Colour: 'Färg', Yes: 'Ja', No: 'Nej' },
+      keywordUrls: [{ keywords: ['returns', 'return'], url: pathOf(stores.se, 'sv', 'content/returns') }, {}],
+      banners: [{ url: pathOf(stores.se, 'sv', 'content/babywearing-guide') }],
+      recommendations: {
+        'static-content': { picture: { targetUrl: pathOf(stores.se, 'sv', 'content/babywearing-guide') } },
+      },
+    });
   });
 });
