@@ -5,63 +5,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { mayImport } from './eslint.rooms.ts';
 
-/** The rooms that a room must not import; docs/architecture.md draws who may know whom. */
-const forbidden = {
-  stores: [
-    'api',
-    'build',
-    'edge',
-    'netlify',
-    'pictures',
-    'redirects',
-    'sandbox',
-    'scripts',
-    'server',
-    'src',
-    'tests',
-  ],
-  redirects: ['api', 'build', 'edge', 'netlify', 'pictures', 'sandbox', 'scripts', 'server', 'src', 'tests'],
-  pictures: [
-    'api',
-    'build',
-    'edge',
-    'netlify',
-    'redirects',
-    'sandbox',
-    'scripts',
-    'server',
-    'src',
-    'stores',
-    'tests',
-  ],
-  edge: ['api', 'build', 'netlify', 'sandbox', 'scripts', 'server', 'src', 'tests'],
-  src: ['build', 'edge', 'netlify', 'sandbox', 'scripts', 'server', 'tests'],
-  api: ['build', 'edge', 'netlify', 'pictures', 'redirects', 'sandbox', 'scripts', 'server', 'src', 'tests'],
-  build: ['edge', 'netlify', 'sandbox', 'scripts', 'server', 'tests'],
-  server: ['build', 'netlify', 'sandbox', 'scripts', 'src', 'tests'],
-  netlify: ['build', 'sandbox', 'scripts', 'server', 'src', 'tests'],
-  sandbox: ['api', 'build', 'edge', 'netlify', 'pictures', 'redirects', 'scripts', 'server', 'src', 'tests'],
-};
-
-const boundaries = [
-  ...Object.entries(forbidden).map(([room, others]) => ({
-    target: `./${room}`,
-    from: others.map((other) => `./${other}`),
-    message: `${room}/ must not know this room, see docs/architecture.md.`,
-  })),
-  {
-    target: './src',
-    from: './api',
-    except: ['./contract.ts'],
-    message: 'Browser code shares only contract/index.ts with the shop API.',
-  },
-  {
-    target: './src',
-    from: ['emit', 'explain', 'lint', 'matrix', 'table'].map((folder) => `./redirects/${folder}`),
-    message: 'The browser fetches the pieces of the table it needs (src/redirects/).',
-  },
-];
+const zones = Object.entries(mayImport).map(([room, others]) => ({
+  target: `./${room}`,
+  from: '.',
+  except: ['node_modules', room, ...others].map((folder) => `./${folder}`),
+  message: `${room}/ must not import this room: see eslint.rooms.ts and docs/architecture.md.`,
+}));
 
 export default tseslint.config(
   {
@@ -103,8 +54,8 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: boundaries }] },
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

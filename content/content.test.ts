@@ -31,7 +31,7 @@ const spaced = (language: Language): language is Exclude<Language, 'ja' | 'zh-Ha
   language !== 'ja' && language !== 'zh-Hant';
 const wordsIn = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').match(/\S*\p{L}\S*/gu)?.length ?? 0;
 
-it('spec 2.3: every content and about page with a path of its own is written, once', () => {
+it('product 2.3.9, 2.3.10, 2.3.11, 2.3.12: every content and about page with a path of its own is written, once', () => {
   const wanted = pageKeys.filter((key) => key.startsWith('content/'));
   expect(english.map(({ key }) => key).toSorted()).toEqual(wanted.toSorted());
 });
@@ -96,7 +96,7 @@ describe.each(languages)('content in %s', (language) => {
     expect(title + description + markdown).not.toContain(brand.name);
   });
 
-  it('spec 6: the data protection policy names every cookie that needs no consent', () => {
+  it('product 6.6: the data protection policy names every cookie that needs no consent', () => {
     const policy = documents.find(({ key }) => key === 'content/data-protection-policy');
     const necessary = (Object.keys(inventory) as EntryName[]).filter((name) => {
       const { category, store } = entryKind(name);

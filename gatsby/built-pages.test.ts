@@ -57,7 +57,7 @@ describe('the pages a storefront builds', () => {
     expect(built.get('us')).not.toContain('content/legal-notice');
   });
 
-  test.each(all)('$id: every screen, category and guide, each once', ({ id }) => {
+  test.each(all)('product 2.1.1: $id: every screen, category and guide, each once', ({ id }) => {
     const everybodys = pageKeys.filter(
       (key) => !key.startsWith('product/') && key !== 'content/legal-notice',
     );

@@ -17,7 +17,7 @@ const builtPages: BuiltPages = {
 const makerOf = (storeId: StoreId, pseudoTexts = false) =>
   pageContextMaker({ store: stores[storeId], stores: all, builtPages, pseudoTexts });
 
-describe('spec 3: language settings of a page', () => {
+describe('product 3.3: language settings of a page', () => {
   const table: [StoreId, PageKey, Language, Record<string, unknown>][] = [
     ['se', 'category/baby-carriers', 'sv', { path: '/produkter/barselar/', routed: false }],
     ['se', 'category/baby-carriers', 'en', { path: '/en/products/baby-carriers/', routed: true }],
@@ -48,7 +48,7 @@ describe('spec 3: language settings of a page', () => {
 
 describe('the texts of a page', () => {
   test.each(Object.keys(namespacesOfTemplate) as TemplateName[])(
-    '%s has its own namespaces only',
+    'product 3.4: %s has its own namespaces only',
     (template) => {
       const { texts } = makerOf('se')(template, 'home', 'sv');
       expect(Object.keys(texts)).toEqual(namespacesOfTemplate[template]);

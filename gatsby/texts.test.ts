@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../stores/types.ts';
 import { mapTexts, readTexts, type Texts, withFallback } from './texts.ts';
 
-describe('spec 3: translations fall back to the default language', () => {
+describe('product 3.5: a text that is missing is shown in English', () => {
   test.each<[string, Texts, Texts, Texts]>([
     ['a key that is missing', { a: 'ett' }, { a: 'one', b: 'two' }, { a: 'ett', b: 'two' }],
     [
@@ -54,7 +54,7 @@ describe('the texts of a namespace', () => {
     ['en', 'Your cart'],
     ['sv', 'Din varukorg'],
     ['de', 'Dein Warenkorb'],
-  ] as const)('are read in %s', (language, title) => {
+  ] as const)('product 3.4: are read in %s', (language, title) => {
     expect(readTexts(language, 'cart', false)['title']).toBe(title);
   });
 

@@ -1,7 +1,7 @@
 import type { StoreCountry } from './types.ts';
 
 /**
- * The countries a store sells in, never none (spec 5).
+ * The countries a store sells in, never none.
  * @throws Error `Allowed countries in store is empty`.
  */
 export function allowedCountriesOf({

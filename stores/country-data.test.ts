@@ -4,7 +4,7 @@ import { countryData } from './country-data.ts';
 
 const everyCode = Object.keys(countries);
 
-describe('spec 3: a country reference entry', () => {
+describe('product 3.7: a country reference entry', () => {
   test('has name, native name, phone codes, continent, capital, currencies, languages and a derived iso3 code', () => {
     expect(countryData('se')).toEqual({
       code: 'se',
@@ -46,7 +46,7 @@ describe('spec 3: a country reference entry', () => {
     }
   });
 
-  test('is on the continents AF AN AS EU NA OC SA', () => {
+  test('product 3.9: is on the continents AF AN AS EU NA OC SA', () => {
     const continents = new Set(everyCode.flatMap((code) => countryData(code).continents));
     expect([...continents].sort()).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']);
   });
@@ -61,7 +61,7 @@ describe('spec 3: a country reference entry', () => {
     expect(countryData('fi')).not.toHaveProperty('userAssigned');
   });
 
-  test('is keyed by the two-letter code, and exists for every one', () => {
+  test('product 3.8: is keyed by the two-letter code, and exists for every one', () => {
     for (const code of everyCode) {
       const entry = countryData(code);
       expect(entry.code).toBe(code.toLowerCase());

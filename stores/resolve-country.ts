@@ -18,7 +18,7 @@ export interface ResolvedCountry {
   /** One of the allowed countries, lower case. */
   readonly country: string;
   readonly source: 'query' | 'cookie' | 'embedded' | 'geo' | 'default';
-  /** What to log when the cookie names a country that is not allowed; the cookie is then to be removed (spec 5). */
+  /** What to log when the cookie names a country that is not allowed; the cookie is then to be removed. */
   readonly invalidCookie: string | null;
 }
 

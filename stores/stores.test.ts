@@ -11,14 +11,14 @@ const codesOf = (id: keyof typeof stores) => stores[id].countries.map(({ code })
 const duplicates = (values: readonly string[]) =>
   values.filter((one, index) => values.indexOf(one) !== index);
 
-/** Every country that a redirect may ask for (spec 9, Country codes in conditions). */
+/** Every country that a redirect may ask for (docs/product.md, 9.1). */
 const countriesOfRedirects =
   'us se de fr gb es it nl ca kr hk au jp at be hr cz dk ee fi hu ie lv lt lu pl pt sk si tw cn cy gr'.split(
     ' ',
   );
 
 describe('the storefronts', () => {
-  test('are those of the countries with their own one, and the shared European one', () => {
+  test('product 1.4: are those of the countries with their own one, and the shared European one', () => {
     const ids = 'us gb se de fr es it nl ca au hk kr jp eu'.split(' ');
     expect(Object.keys(stores)).toEqual(ids);
     expect([...storeIds]).toEqual(ids);
@@ -42,7 +42,7 @@ describe('the storefronts', () => {
     expect(duplicates(everyStore.flatMap(({ searchKeys }) => Object.values(searchKeys)))).toEqual([]);
   });
 
-  test('offer every language there are texts for, each once per storefront', () => {
+  test('product 2.2.10: offer every language there are texts for, each once per storefront', () => {
     expect(new Set(everyStore.flatMap((store) => store.languages))).toEqual(new Set(languages));
     for (const store of everyStore) expect(duplicates(store.languages), store.id).toEqual([]);
   });
@@ -70,22 +70,22 @@ describe('the storefronts', () => {
 
 describe('countries', () => {
   test.each(storeIds.filter((id) => id !== 'eu' && id !== 'hk'))(
-    'spec 2.4: %s has its own storefront',
+    'product 2.4.8: %s has its own storefront',
     (id) => {
       expect(codesOf(id)).toEqual([id]);
     },
   );
 
-  test('spec 2.4: Taiwan and China go to the Hong Kong storefront', () => {
+  test('product 2.4.10: Taiwan and China go to the Hong Kong storefront', () => {
     expect(codesOf('hk')).toEqual(['hk', 'tw', 'cn']);
   });
 
-  test('spec 2.4: most other European countries go to one shared European storefront', () => {
+  test('product 2.4.9: most other European countries go to one shared European storefront', () => {
     const shared = 'pl be at pt ie hr cz dk ee fi hu lv lt lu sk si cy gr'.split(' ');
     expect([...codesOf('eu')].sort()).toEqual(shared.sort());
   });
 
-  test('spec 9: exactly one storefront sells to each country that a redirect may ask for, and to no other', () => {
+  test('product 9.2: exactly one storefront sells to each country that a redirect may ask for, and to no other', () => {
     const sold = everyStore.flatMap(({ countries }) => countries.map(({ code }) => code));
     expect(duplicates(sold)).toEqual([]);
     expect([...sold].sort()).toEqual([...countriesOfRedirects].sort());
@@ -106,7 +106,7 @@ describe('countries', () => {
     expect(countryOf(stores.us, 'se')).toBeUndefined();
   });
 
-  test('spec 5: the set of allowed countries must be non-empty', () => {
+  test('product 5.5: the set of allowed countries must be non-empty', () => {
     expect(allowedCountriesOf(stores.hk)).toEqual(stores.hk.countries);
     expect(() => allowedCountriesOf({ countries: [] })).toThrow(/^Allowed countries in store is empty$/);
   });

@@ -53,7 +53,7 @@ export interface Contact {
   readonly taxNumber: string;
 }
 
-/** Whether addresses of pages end in a slash; `never` strips it (spec 2.2). */
+/** Whether addresses of pages end in a slash; `never` strips it. */
 export type TrailingSlash = 'always' | 'never';
 
 /** One regional storefront: what a build is made for and what the shop API serves. */

@@ -11,16 +11,16 @@ const atHome = (fields: Partial<StoreCountry>) => countriesOf({ code: 'us', curr
 const storeWith = (fields: Partial<Store>): Store => ({ ...us, ...fields });
 
 describe('a store is refused', () => {
-  test('spec 5: the set of allowed countries must be non-empty, otherwise the app fails with exactly this', () => {
+  test('product 5.5: the set of allowed countries must be non-empty, otherwise the app fails with exactly this', () => {
     expect(() => validateStore(storeWith(countriesOf()))).toThrow(/^Allowed countries in store is empty$/);
   });
 
-  test('spec 5: the store data must exist', () => {
+  test('product 5.6: the store data must exist', () => {
     expect(() => validateStore(undefined)).toThrow('The store data does not exist.');
   });
 
   test.each([['xx'], ['usa'], ['']])(
-    'spec 5: the site country must be a known country code, not "%s"',
+    'product 5.1: the site country must be a known country code, not "%s"',
     (code) => {
       expect(() => validateStore(storeWith(atHome({ code })))).toThrow(
         `Store us: Unknown country code "${code}".`,

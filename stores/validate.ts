@@ -5,7 +5,7 @@ import type { Store } from './types.ts';
 
 /**
  * Checks what types cannot say about a storefront, before anything is built from it.
- * @throws Error `Allowed countries in store is empty` when it sells nowhere (spec 5); an Error that names the store and
+ * @throws Error `Allowed countries in store is empty` when it sells nowhere; an Error that names the store and
  *   every other fault when its data is missing or wrong.
  */
 export function validateStore(store: Store | undefined): Store {

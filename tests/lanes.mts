@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
-const elsewhere = ['node_modules', 'dist', 'public', '.cache', '.builds', 'journeys'];
+const elsewhere = ['node_modules', 'dist', 'public', '.cache', '.builds'];
 
-const testFiles = (): string[] =>
-  globSync('**/*.test.{ts,tsx}', {
+/** Paths from the working directory; by default those of all unit tests. */
+export const testFiles = (pattern = '**/*.test.{ts,tsx}'): string[] =>
+  globSync(pattern, {
     exclude: (path) => elsewhere.includes(path.split('/').at(-1) ?? ''),
   });
 

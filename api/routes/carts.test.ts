@@ -160,7 +160,7 @@ describe('addresses and delivery', () => {
     [{ postalCode: '1011' }, 'InvalidPostalCode'],
     [{ country: 'us', state: 'NY', postalCode: '10001' }, 'CannotShipTo'],
     [{ city: 'Nowhere' }, 'CannotShipTo'],
-  ])('refuses delivery to %j', async (part, code) => {
+  ])('product 5.12: refuses delivery to %j', async (part, code) => {
     const { browser } = fakeShop();
     const cart = await browser.createCart('de', 'CRADLE');
     const set = update(cart, { action: 'setShippingAddress', address: { ...address, ...part } });

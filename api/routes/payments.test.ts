@@ -288,7 +288,7 @@ describe('paying', () => {
     expect(shop.payments.paid).toHaveLength(1);
   });
 
-  it('makes one payment and one order of two clicks at the same moment', async () => {
+  it('product 4.29: makes one payment and one order of two clicks at the same moment', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => browser.send('/api/payments', browser.payment(cart))),
     );
@@ -298,7 +298,7 @@ describe('paying', () => {
   });
 });
 
-describe('money without an order is given back', () => {
+describe('product 4.30: money without an order is given back', () => {
   it('when the cart changed while it was paid', async () => {
     changeInBetween();
     const refusal = await browser.refusal('/api/payments', browser.payment(cart));
@@ -385,7 +385,7 @@ describe('coming back from the bank', () => {
     expect(result.order?.orderNumber).toMatch(/^DE-/);
   });
 
-  it('gives the same order however often it happens', async () => {
+  it('product 4.29: gives the same order however often it happens', async () => {
     const { payment } = await redirect();
     const results = await Promise.all(
       [1, 2, 3, 4].map(() => browser.sendDetails(payment.id, { redirectResult: 'ok' })),

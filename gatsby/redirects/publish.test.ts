@@ -68,7 +68,7 @@ test.each([
   expect(await readdir('public/redirect-rules')).toHaveLength(2);
 });
 
-test('spec 7: a redirect is decided in the browser as well as on the server: the files say what the rules say', async () => {
+test('product 7.2: a redirect is decided in the browser as well as on the server: the files say what the rules say', async () => {
   const published = await publishRedirects(manyRules, 'always', 'public');
   vi.stubGlobal('fetch', async (path: string) => new Response(await readFile(`public${path}`)));
   const index = indexRules(manyRules, 'always');

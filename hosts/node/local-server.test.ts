@@ -112,7 +112,7 @@ describe('a storefront with old and short addresses', () => {
   const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];
 
   test.each(['/carriers', '/carriers/', '/Carriers/index.html/..'])(
-    'spec 7: redirects permanently, whatever file lies there: %s',
+    'product 7.1: redirects permanently, whatever file lies there: %s',
     async (path) => expect(leadsTo(await siteSeen().request(path))).toEqual([301, '/products/baby-carriers']),
   );
 

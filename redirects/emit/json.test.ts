@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { redirectRule } from '../types.ts';
 import { redirectsJson } from './json.ts';
 
-test('spec 3: an exported rule has exactly the fields of a redirect rule, one rule per line', () => {
+test('product 3.1: an exported rule has exactly the fields of a redirect rule, one rule per line', () => {
   const more = { ...redirectRule('/a/', '/b/', 'se'), origin: 'campaigns.ts' };
   expect(redirectsJson([more, redirectRule('/a/', '/c/')])).toBe(
     `[

@@ -1,6 +1,6 @@
 import type { RedirectRule } from '../types.ts';
 
-/** Rules as a JSON array with exactly the fields of spec 3: one rule per line, so that two exports can be compared. */
+/** Rules as a JSON array with exactly the fields of a redirect rule: one rule per line, so that two exports can be compared. */
 export function redirectsJson(rules: readonly RedirectRule[]): string {
   if (rules.length === 0) return '[]\n';
   return `[\n${rules.map((rule) => `  ${JSON.stringify(onlyItsFields(rule))}`).join(',\n')}\n]\n`;

@@ -70,7 +70,7 @@ describe('search through the SDK', () => {
     expect(result.records).toEqual([]);
   });
 
-  test('spec 4: there is a next page when the total found exceeds the offset plus the number returned', async () => {
+  test('product 4.21: there is a next page when the total found exceeds the offset plus the number returned', async () => {
     const first = await run(search('carrier', { limit: 2 }), 'search');
     expect(first.meta).toMatchObject({ noOfResults: 2, totalResultsFound: 3, offset: 0 });
     expect(first.hasNextPage()).toBe(true);
@@ -111,7 +111,7 @@ describe('search through the SDK', () => {
     expect((await withFallback('carrier')).queryExists('search-fallback')).toBe(false);
   });
 
-  test('spec 9: sort options', async () => {
+  test('product 9.21: sort options', async () => {
     const sorted = (sort: KlevuSearchSorting) => found('*', { sort, limit: 10 });
     expect((await sorted(KlevuSearchSorting.PriceAsc))[0]).toBe('carrier-bib');
     expect((await sorted(KlevuSearchSorting.PriceDesc))[0]).toBe('baby-carrier-one');
@@ -136,7 +136,7 @@ describe('search through the SDK', () => {
 describe('filters', () => {
   const list = listFilters({ rangeFilterSettings: [{ key: 'klevu_price', minMax: true }] });
 
-  test('lists options with counts, ratings, and the range of prices', async () => {
+  test('product 3.10, 3.11, 3.12: lists options with counts, ratings, and the range of prices', async () => {
     const { filters } = (await KlevuFetch(search('*', {}, list))).apiResponse.queryResults?.[0] ?? {};
     expect(filters?.find(({ key }) => key === 'color')).toEqual({
       key: 'color',

@@ -7,7 +7,7 @@ import { workflowLinter } from './checks.ts';
 
 const folder = '.github/workflows';
 const ours = readFileSync(`${folder}/checks.yml`, 'utf8');
-const script = resolve('node_modules', workflowLinter);
+const script = resolve(workflowLinter);
 inEmptyFolder();
 
 const mistakes = [

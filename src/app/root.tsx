@@ -11,11 +11,11 @@ export function Root({ children }: { children: ReactNode }) {
   return (
     <ConsentContextProvider>
       <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
-        <CheckoutContextProvider>
+        <RegionProvider>
           <CartProvider>
-            <RegionProvider>{children}</RegionProvider>
+            <CheckoutContextProvider>{children}</CheckoutContextProvider>
           </CartProvider>
-        </CheckoutContextProvider>
+        </RegionProvider>
       </ShopContextProvider>
     </ConsentContextProvider>
   );

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './add-to-cart.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { QuantityField } from './quantity-field.tsx';
-import { quantityLimit } from './quantity-limit.ts';
-import { useCart } from './use-cart.tsx';
-import { useCartChange } from './use-cart-change.ts';
+import { QuantityField, quantityLimit } from './quantity-field.tsx';
+import { useAddToCart, useCartChange } from './use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
 interface AddToCartProps {
@@ -21,7 +19,7 @@ interface AddToCartProps {
 export function AddToCart({ sku, name, availableQuantity }: AddToCartProps) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
-  const { addToCart } = useCart();
+  const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const [wanted, setWanted] = useState(1);
   const [added, setAdded] = useState<{ sku: string; count: number } | null>(null);

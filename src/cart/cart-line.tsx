@@ -7,10 +7,8 @@ import { formatMoney } from '../components/money.ts';
 import * as styles from './cart-line.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { LinePicture } from './line-picture.tsx';
-import { QuantityField } from './quantity-field.tsx';
-import { quantityLimit } from './quantity-limit.ts';
-import { useCart } from './use-cart.tsx';
-import { useCartChange } from './use-cart-change.ts';
+import { QuantityField, quantityLimit } from './quantity-field.tsx';
+import { useCartChange, useCartStore } from './use-cart.tsx';
 
 /** Pieces left from which on the shopper is told. */
 const fewLeft = 5;
@@ -24,7 +22,7 @@ interface CartLineProps {
 /** One line item: picture, name, quantity, price, and what went wrong with it. */
 export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
-  const { setQuantity, removeLineItem } = useCart();
+  const { setQuantity } = useCartStore();
   const { pending, error, run } = useCartChange();
   const [wanted, setWanted] = useState(line.quantity);
   const { name } = line;
@@ -34,7 +32,7 @@ export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
     if (await run(() => setQuantity(line.id, quantity))) onChanged(quantity);
   };
   const remove = async () => {
-    if (await run(() => removeLineItem(line.id))) onRemoved();
+    if (await run(() => setQuantity(line.id, 0))) onRemoved();
   };
   return (
     <li className={styles.line}>

@@ -9,7 +9,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { DiscountCodeForm } from './discount-code-form.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
-import { useCart } from './use-cart.tsx';
+import { useCartState, useCartStore } from './use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
 /** The whole body of the cart page. */
@@ -25,7 +25,8 @@ export function CartScreen(gifts: GiftProducts) {
 
 function CartBody(gifts: GiftProducts) {
   const { t } = useTranslation('cart');
-  const { cart, loading, loadError, refreshCart } = useCart();
+  const { cart, loading, loadError } = useCartState((state) => state);
+  const { refresh } = useCartStore();
   const filled = cart !== null && cart.lineItems.length > 0;
   const [wasFilled, setWasFilled] = useState(false);
   if (filled && !wasFilled) setWasFilled(true);
@@ -35,7 +36,7 @@ function CartBody(gifts: GiftProducts) {
   return (
     <div className={styles.empty}>
       <ErrorText error={loadError} />
-      <button type="button" className="button" onClick={() => void refreshCart()}>
+      <button type="button" className="button" onClick={() => void refresh()}>
         {t('retry')}
       </button>
     </div>

@@ -5,7 +5,7 @@ import type { Cart } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
 import { formatMoney } from '../components/money.ts';
 import { useTaxName } from '../i18n/use-tax-name.ts';
-import { useStore } from '../shop/use-store.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './cart-summary.module.css';
 
 /** The amounts of a cart or an order, exactly as the commerce backend computed them. */

@@ -5,13 +5,13 @@ import { formatMoney } from '../components/money.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import { areProductsSame, type CountryChanges, countryChanges } from './country-changes.ts';
 import * as styles from './country-change-notice.module.css';
-import type { CountryChange } from '../region/region-context.tsx';
+import type { MovedCart } from './country-change.ts';
 
 /** More prices than these nobody compares: the subtotal says it all. */
 const mostPrices = 6;
 
 /** What another country makes of the cart: its worth before and after, and what is different. */
-export function ChangedCart({ change: { before, after } }: { change: CountryChange }) {
+export function ChangedCart({ change: { before, after } }: { change: MovedCart }) {
   const { t } = useTranslation('country');
   const language = useLanguage();
   const locale = useLocale();

@@ -4,12 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import { eu } from '../../stores/storefronts/eu.ts';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
-import { useCart } from './use-cart.tsx';
+import { useCartState, useCountryChange } from './use-cart.tsx';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CountryChangeNotice } from './country-change-notice.tsx';
-import { useRegion } from '../region/region-context.tsx';
 
 beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
 afterEach(() => {
@@ -24,8 +23,8 @@ const polish = (fields: Partial<Cart>) =>
   cartFixture({ id: 'cart-2', country: 'pl', currency: 'PLN', subtotal: money(42_000, 'PLN'), ...fields });
 
 function Shop() {
-  const { changeCountry } = useRegion();
-  const { cart } = useCart();
+  const { changeCountry } = useCountryChange();
+  const cart = useCartState((state) => state.cart);
   return (
     <>
       {cart && (

@@ -6,8 +6,7 @@ import { formatMoney } from '../components/money.ts';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from './gift-options.module.css';
-import { useCart } from './use-cart.tsx';
-import { useCartChange } from './use-cart-change.ts';
+import { useAddToCart, useCartChange } from './use-cart.tsx';
 
 /** The longest message the card takes, in characters. */
 const longestMessage = 300;
@@ -51,7 +50,7 @@ interface OfferProps {
 function GiftBoxOffer({ product, onAdded }: OfferProps) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
-  const { addToCart } = useCart();
+  const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const add = async () => {
     if (!pending && (await run(() => addToCart(product.sku, 1)))) onAdded(product.name);
@@ -75,7 +74,7 @@ function GiftBoxOffer({ product, onAdded }: OfferProps) {
 function GiftMessageForm({ product, onAdded }: OfferProps) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
-  const { addToCart } = useCart();
+  const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);

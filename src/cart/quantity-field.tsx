@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { maxQuantity as contractMaximum } from '../../contract/cart-requests.ts';
 import * as styles from './quantity-field.module.css';
 
 interface QuantityFieldProps {
@@ -69,4 +70,15 @@ export function QuantityField({
       </button>
     </div>
   );
+}
+
+/** The contract's maximum, tied to it by type: importing the value would bring every schema to every page. */
+const maxQuantity: typeof contractMaximum = 20;
+
+/**
+ * The most pieces of a line item a shopper can ask for.
+ * @param available Pieces on stock; null where stock is not counted.
+ */
+export function quantityLimit(available: number | null): number {
+  return Math.max(1, Math.min(maxQuantity, available ?? maxQuantity));
 }

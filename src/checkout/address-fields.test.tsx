@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
-import { useRegion } from '../region/region-context.tsx';
+import { useRegionState } from '../region/region-context.tsx';
 import type { AddressKind } from './address-input.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { type AddressFormValues, formValuesOf } from './address-form-values.ts';
@@ -22,7 +22,7 @@ function Form({ country, kind }: { country: string; kind: AddressKind }) {
   return (
     <FormProvider {...form}>
       <AddressFields kind={kind} />
-      <output>{useRegion().selectorOpen ? 'choosing a country' : 'not choosing'}</output>
+      <output>{useRegionState((state) => state.selectorOpen) ? 'choosing a country' : 'not choosing'}</output>
     </FormProvider>
   );
 }

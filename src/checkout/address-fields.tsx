@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { countryName } from '../components/country-name.ts';
 import { useRegion } from '../region/region-context.tsx';
-import { useStore } from '../shop/use-store.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './address-fields.module.css';
 import { AddressInput, type AddressKind } from './address-input.tsx';
 import type { AddressFormValues } from './address-form-values.ts';

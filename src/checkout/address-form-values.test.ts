@@ -22,7 +22,7 @@ describe('fields', () => {
     ['de', '', false],
     ['ca', 'k1a0b1', true],
     ['jp', '1000001', true],
-  ])('postal code in %s: "%s" is valid: %s', (country, value, valid) => {
+  ])('product 5.12: postal code in %s: "%s" is valid: %s', (country, value, valid) => {
     const format = addressFormat(country);
     if (!format) throw new Error('no format');
     expect(isValidField('postalCode', value, format)).toBe(valid);

@@ -9,13 +9,12 @@ import { readDraft, removeDraft, writeDraft } from './checkout-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useAddressProblems } from './use-address-problems.ts';
-import { useCart } from '../cart/use-cart.tsx';
-import { useCartChange } from '../cart/use-cart-change.ts';
+import { useCartChange, useCartStore } from '../cart/use-cart.tsx';
 
 /** Contact, delivery and billing address. What is typed survives a reload; what is saved is in the cart. */
 export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void }) {
   const { t } = useTranslation('checkout');
-  const { changeCart } = useCart();
+  const { change } = useCartStore();
   const { pending, error, run } = useCartChange();
   const [defaultValues] = useState(() =>
     shippedTo(cart.country, readDraft() ?? formValuesOf(cart, cart.country)),
@@ -26,7 +25,7 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
   useKeptDraft(form);
 
   const save = async (values: AddressFormValues) => {
-    if (pending || !(await run(() => changeCart(actionsOf(values))))) return;
+    if (pending || !(await run(() => change(actionsOf(values))))) return;
     removeDraft();
     onSaved();
   };

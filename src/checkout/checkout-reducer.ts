@@ -1,15 +1,13 @@
+import { type CartVersion, isSameVersion } from '../cart/cart-store.ts';
 import type { ShopErrorCode } from '../shop-api/shop-api-error.ts';
 
-/** A versioned record of the commerce backend, as far as the browser needs it. */
-export interface Versioned {
-  readonly id: string;
-  readonly version: number;
-}
+/** A versioned record of the commerce backend, as far as the checkout needs it. */
+export type Versioned = CartVersion;
 
 /** Why a payment did not end in an order: a refusal in Adyen's words, or the shop API's own error. */
 export type PaymentError = 'refused' | 'cancelled' | ShopErrorCode;
 
-/** What cart and checkout share while the page lives (spec 3, Checkout state). */
+/** What cart and checkout share while the page lives (docs/product.md, 3). */
 export interface CheckoutState {
   readonly cart: Versioned | null;
   readonly cartLoading: boolean;
@@ -68,13 +66,13 @@ export function initialCheckoutState(adyenMerchantAccount: string): CheckoutStat
   };
 }
 
-/** The transitions of spec 4, Checkout state. An ignored action returns the very same state. */
+/** The transitions of docs/product.md, 4. An ignored action returns the very same state. */
 export function checkoutReducer(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
     case 'setFlags':
       return { ...state, ...action.flags };
     case 'setCart':
-      return sameVersion(state.cart, action.cart) ? state : { ...state, cart: versionOf(action.cart) };
+      return isSameVersion(state.cart, action.cart) ? state : { ...state, cart: versionOf(action.cart) };
     case 'setPaymentError':
       return action.error
         ? { ...state, paymentError: action.error, paymentIsDone: false, paymentInProgress: false }
@@ -82,7 +80,7 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
     case 'setPaymentDone':
       return { ...state, paymentIsDone: true, paymentError: null };
     case 'setActiveAdyenPayment':
-      return sameVersion(state.activeAdyenPayment, action.payment)
+      return isSameVersion(state.activeAdyenPayment, action.payment)
         ? state
         : { ...state, activeAdyenPayment: versionOf(action.payment) };
     case 'resetPayment':
@@ -98,11 +96,6 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
         showAddressForm: true,
       };
   }
-}
-
-/** Whether both are the same version of the same record, or both nothing. */
-export function sameVersion(one: Versioned | null, other: Versioned | null): boolean {
-  return one?.id === other?.id && one?.version === other?.version;
 }
 
 /** Only id and version: callers may hand in a whole cart. */

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
+import { us } from '../../stores/storefronts/us.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { CheckoutScreen } from './checkout-screen.tsx';
 import { seen } from '../payment/testing/fake-adyen-web.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { money, payableAnswers, payableCartFixture, paymentMethodsFixture } from '../testing/carts.ts';
+
+vi.stubGlobal('__STORE__', us);
+const { default: CheckoutTemplate } = await import('../templates/checkout.tsx');
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));
@@ -36,7 +39,7 @@ const order = { orderNumber: 'N-1001', token: 'secret' };
 describe('payment', () => {
   test('the drop-in talks to the sandbox only where there is one, and the page says so', async () => {
     fakeShopApi(payableAnswers);
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     const url = 'http://localhost:8080/checkoutshopper/';
     expect(seen.configurations[0]).toMatchObject({
@@ -56,7 +59,7 @@ describe('payment', () => {
       ...payableAnswers,
       'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, sandboxUrl: null },
     });
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     expect(seen.configurations[0]).not.toHaveProperty('_environmentUrls');
     expect(screen.queryByText(/Sandbox/)).toBeNull();
@@ -67,7 +70,7 @@ describe('payment', () => {
       ...payableAnswers,
       'POST /payments': payment('Authorised', { order }),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
     expect(window.location.search).toBe('?order=N-1001&token=secret');
@@ -82,7 +85,7 @@ describe('payment', () => {
 
   test('a refused payment says so and leaves a fresh form that pays', async () => {
     const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await screen.findByText(/The payment was refused/);
     await waitFor(() => expect(seen.dropins).toHaveLength(2));
@@ -93,7 +96,7 @@ describe('payment', () => {
 
   test('a second try pays the cart as the first one left it', async () => {
     const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     api.answers['GET /carts/cart-1'] = payableCartFixture({ version: 8 });
     await user.click(screen.getByRole('button', { name: 'Pay' }));
@@ -110,7 +113,7 @@ describe('payment', () => {
       'POST /payments': payment('IdentifyShopper', { action }),
       'POST /payments/pay-1/details': payment('Authorised', { order }),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(seen.resolved).toEqual([{ resultCode: 'IdentifyShopper', action }]));
     seen.dropins[0]?.giveDetails({ threeDSResult: 'abc' });
@@ -127,7 +130,7 @@ describe('payment', () => {
     ['VersionConflict', /has just changed/],
   ])('%s is told and the payment can be tried again', async (code, text) => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': refusal(code, 409) });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await screen.findByText(text);
     await waitFor(() => expect(seen.dropins).toHaveLength(2));
@@ -138,7 +141,7 @@ describe('payment', () => {
       ...payableAnswers,
       'POST /payments': () => Promise.reject(new TypeError('gone')),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     api.answers['GET /carts/cart-1'] = refusal('CartNotActive', 409);
     await user.click(screen.getByRole('button', { name: 'Pay' }));
@@ -148,7 +151,7 @@ describe('payment', () => {
 
   test('a cancelled window and a blocked wallet script are no payment errors; a broken drop-in is', async () => {
     fakeShopApi(payableAnswers);
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     seen.dropins[0]?.raise('CANCEL');
     seen.dropins[0]?.raise('SCRIPT_ERROR');
@@ -160,7 +163,7 @@ describe('payment', () => {
 
   test('nothing a running payment rests on can be changed', async () => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': () => new Promise(() => undefined) });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: /Change contact/ }).disabled).toBe(true),
@@ -170,7 +173,7 @@ describe('payment', () => {
 
   test('a changed total brings a fresh form for the new amount, and leaving takes it away', async () => {
     const api = fakeShopApi(payableAnswers);
-    const { user, unmount } = renderInShop(<CheckoutScreen />);
+    const { user, unmount } = renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     api.answers['POST /carts/cart-1'] = payableCartFixture({ version: 6, total: money(12_679) });
     api.answers['GET /carts/cart-1/payment-methods'] = { ...paymentMethodsFixture, amount: money(12_679) };
@@ -191,7 +194,7 @@ describe('back from a bank’s page', () => {
       ...payableAnswers,
       'POST /payments/pay-1/details': payment('Authorised', { order }),
     });
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
     expect(window.location.search).not.toContain('redirectResult');
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -205,7 +208,7 @@ describe('back from a bank’s page', () => {
     ['Cancelled', /The payment was cancelled/],
   ])('%s leads back to checkout, with the message and everything typed', async (resultCode, text) => {
     fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': payment(resultCode) });
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await screen.findByText(text);
     await screen.findByRole('button', { name: 'Pay' });
     expect(window.location.search).toBe('');
@@ -218,7 +221,7 @@ describe('back from a bank’s page', () => {
       ...payableAnswers,
       'POST /payments/pay-1/details': refusal('CommerceUnavailable', 503),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await screen.findByText(/resting for a moment/);
     expect(window.location.search).toContain('redirectResult=token-1');
     api.answers['POST /payments/pay-1/details'] = payment('Authorised', { order });
@@ -228,7 +231,7 @@ describe('back from a bank’s page', () => {
 
   test('a payment of another browser leads back to checkout', async () => {
     fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': refusal('PaymentNotFound', 404) });
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await screen.findByText(/could not find this payment/);
     expect(window.location.search).toBe('');
   });
@@ -237,6 +240,6 @@ describe('back from a bank’s page', () => {
 test('checkout without a cart leads to the shop', async () => {
   removeEntry('CT_CART_ID');
   fakeShopApi({});
-  renderInShop(<CheckoutScreen />);
+  renderInShop(<CheckoutTemplate />);
   await screen.findByRole('link', { name: 'Browse the shop' });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { us } from '../../stores/storefronts/us.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { se } from '../../stores/storefronts/se.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { CheckoutScreen } from './checkout-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import {
@@ -14,6 +14,9 @@ import {
   payableCartFixture,
   paymentMethodsFixture,
 } from '../testing/carts.ts';
+
+vi.stubGlobal('__STORE__', us);
+const { default: CheckoutTemplate } = await import('../templates/checkout.tsx');
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));
@@ -42,7 +45,7 @@ const saveAddress = () => screen.getByRole('button', { name: 'Continue to delive
 describe('address', () => {
   test('the fields are the country’s, named for autofill', async () => {
     fakeShopApi({ 'GET /carts/cart-1': cartFixture({ country: 'se' }) });
-    renderInShop(<CheckoutScreen />, se);
+    renderInShop(<CheckoutTemplate />, se);
     const group = within(await screen.findByRole('group', { name: 'Delivery address' }));
     expect(group.queryByLabelText('State')).toBeNull();
     expect(group.getByLabelText('Postal code').getAttribute('autocomplete')).toBe('shipping postal-code');
@@ -59,7 +62,7 @@ describe('address', () => {
         shippingAddress: addressFixture,
       }),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await fillAddress(user);
     await user.click(saveAddress());
     await screen.findByRole('radio', { name: 'Express' });
@@ -82,7 +85,7 @@ describe('address', () => {
       'POST /carts/cart-1': payableCartFixture(),
       'GET /carts/cart-1/payment-methods': paymentMethodsFixture,
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
     await user.click(screen.getByRole('checkbox', { name: 'The billing address is the same' }));
     const billing = within(screen.getByRole('group', { name: 'Billing address' }));
@@ -102,7 +105,7 @@ describe('address', () => {
 
   test('problems are listed, tied to their fields, and take the focus', async () => {
     const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await fillAddress(user);
     await user.clear(screen.getByLabelText('Email'));
     await user.type(screen.getByLabelText('ZIP code'), 'x');
@@ -122,7 +125,7 @@ describe('address', () => {
 
   test('a refusal of the API is told and loses nothing', async () => {
     fakeShopApi({ 'GET /carts/cart-1': cartFixture(), 'POST /carts/cart-1': refusal('CannotShipTo') });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await fillAddress(user);
     await user.click(saveAddress());
     await screen.findByText(/cannot deliver to this address/);
@@ -131,10 +134,10 @@ describe('address', () => {
 
   test('what was typed survives a reload', async () => {
     fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-    const { user, unmount } = renderInShop(<CheckoutScreen />);
+    const { user, unmount } = renderInShop(<CheckoutTemplate />);
     await fillAddress(user);
     unmount();
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('New York');
     expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('NY');
   });
@@ -149,7 +152,7 @@ describe('delivery', () => {
       'GET /carts/cart-1': addressed,
       'POST /carts/cart-1': payableCartFixture(),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('radio', { name: 'Standard' }));
     await screen.findByRole('button', { name: 'Pay' });
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -166,13 +169,13 @@ describe('delivery', () => {
       'GET /carts/cart-1': addressed,
       'GET /carts/cart-1/shipping-methods': { shippingMethods: [] },
     });
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await screen.findByText(/no delivery to this address/);
   });
 
   test('an unreachable API offers another try', async () => {
     const api = fakeShopApi({ 'GET /carts/cart-1': addressed });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await screen.findByText(/could not reach the shop/);
     Object.assign(api.answers, deliveryAnswers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { AddressStep } from './address-step.tsx';
@@ -10,13 +10,18 @@ import { readDraft } from './checkout-draft.ts';
 import * as styles from './checkout-screen.module.css';
 import { CheckoutStep } from './checkout-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
-import { OrderLines } from '../order/order-lines.tsx';
-import { PaymentErrorText } from '../payment/payment-error-text.tsx';
-import { PaymentStep } from '../payment/payment-step.tsx';
+import { LineItemList } from '../cart/line-item-list.tsx';
+import { PaymentErrorText } from './payment-error-text.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
-/** The three steps on one page, with the order beside them. */
-export function CheckoutSteps({ cart }: { cart: Cart }) {
+export interface CheckoutStepsProps {
+  readonly cart: Cart;
+  /** The last step: the ways to pay this cart. */
+  readonly renderPayment: (cart: Cart) => ReactNode;
+}
+
+/** The three steps on one page, with the order next to them. */
+export function CheckoutSteps({ cart, renderPayment }: CheckoutStepsProps) {
   const { t } = useTranslation('checkout');
   const { showAddressForm, paymentInProgress, paymentError } = useCheckoutState();
   const dispatch = useCheckoutDispatch();
@@ -50,7 +55,7 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
         </div>
         <PaymentErrorText error={paymentError} />
         <CheckoutStep number={3} title={t('steps.payment')} open={deliveryDone}>
-          <PaymentStep cart={cart} />
+          {renderPayment(cart)}
         </CheckoutStep>
       </div>
       <OrderAside cart={cart} />
@@ -64,7 +69,7 @@ function OrderAside({ cart }: { cart: Cart }) {
   return (
     <aside className={styles.aside} aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{t('summary')}</h2>
-      <OrderLines lineItems={cart.lineItems} />
+      <LineItemList lineItems={cart.lineItems} />
       <CartSummary totals={cart} />
       <Link to={paths.cart}>{t('editCart')}</Link>
     </aside>

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('a visitor who has not answered', () => {
-  test('is asked, and nothing but the necessary is granted before the answer', () => {
+  test('product 6.5: is asked, and nothing but the necessary is granted before the answer', () => {
     renderPage();
     expect(banner()).toBeTruthy();
     expect(seen()).toBe('unanswered strict');

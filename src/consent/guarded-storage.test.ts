@@ -46,7 +46,7 @@ describe('strict entries', () => {
 });
 
 describe('entries that need consent', () => {
-  test('spec 4: without consent, reads return nothing and writes are skipped', async () => {
+  test('product 4.12: without consent, reads return nothing and writes are skipped', async () => {
     const storage = await freshPage();
     localStorage.setItem('clicks', 'old');
     expect(storage.readEntry(clicks)).toBeNull();
@@ -54,7 +54,7 @@ describe('entries that need consent', () => {
     expect(localStorage.getItem('clicks')).toBe('old');
   });
 
-  test('are kept with consent, and deleted when it is withdrawn', async () => {
+  test('product 4.14: are kept with consent, and deleted when it is withdrawn', async () => {
     const storage = await freshPage();
     storage.grantCategories(['functional']);
     expect(storage.writeEntry(clicks, '7')).toBe(true);
@@ -69,7 +69,7 @@ describe('entries that need consent', () => {
     expect([...storage.grantedCategories()].sort()).toEqual(['functional', 'marketing', 'strict']);
   });
 
-  test('a forged answer grants nothing that does not exist', async () => {
+  test('product 6.5: a forged answer grants nothing that does not exist', async () => {
     document.cookie = 'consent=everything+functional; path=/';
     expect([...(await freshPage()).grantedCategories()].sort()).toEqual(['functional', 'strict']);
   });

@@ -9,7 +9,7 @@ import {
 
 /**
  * The only door to cookies and web storage. An entry is read, written and removed by its exact name in the
- * inventory; reads and writes of an entry whose category has no consent do nothing (spec 4, Consent).
+ * inventory; reads and writes of an entry whose category has no consent do nothing.
  * A browser that blocks storage behaves like one that has none: nothing here throws.
  */
 let answered: ReadonlySet<ConsentCategory> | null = null;

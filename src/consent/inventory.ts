@@ -11,11 +11,11 @@ interface EntryKind {
 
 /** Everything this site may keep in a browser, by exact name. Nothing else is ever written. */
 export const inventory = {
-  /** The cart's id (spec 3). */
+  /** The cart's id. */
   CT_CART_ID: { category: 'strict', store: 'cookie', days: 30 },
-  /** The country the visitor shops for: 365 days, strict (spec 9). */
+  /** The country the visitor shops for. */
   country: { category: 'strict', store: 'cookie', days: 365 },
-  /** The language the visitor chose, by the name the spec gives it (2.2). */
+  /** The language the visitor chose. The name is prescribed. */
   'gatsby-i18next-language': { category: 'strict', store: 'local' },
   /** What the visitor answered to the consent banner. */
   consent: { category: 'strict', store: 'cookie', days: 365 },

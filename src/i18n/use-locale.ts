@@ -1,7 +1,7 @@
 import { localeOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
 import { usePage } from '../navigation/page-context.tsx';
-import { useShopState } from '../shop/shop-context.tsx';
+import { useUserCountry } from '../shop/shop-context.tsx';
 
 /** The language of the page. */
 export function useLanguage(): Language {
@@ -10,6 +10,5 @@ export function useLanguage(): Language {
 
 /** The BCP 47 locale that formats numbers, money and dates: the page's language as written where the visitor shops. */
 export function useLocale(): string {
-  const { userCountry } = useShopState();
-  return localeOf(useLanguage(), { code: userCountry });
+  return localeOf(useLanguage(), { code: useUserCountry() });
 }

@@ -5,7 +5,7 @@ import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-cont
 import type { Contact } from '../../stores/types.ts';
 import { useConsent } from '../consent/consent-context.tsx';
 import { RegionButton } from '../region/region-button.tsx';
-import { useShopState } from '../shop/shop-context.tsx';
+import { useShopState, useStore } from '../shop/shop-context.tsx';
 import * as styles from './footer.module.css';
 import { useCategories } from './use-categories.ts';
 import { useContentTitles } from './use-content-titles.ts';
@@ -29,7 +29,8 @@ const aboutPages = [
 /** Where everything is, once more, at the end of every page. */
 export function Footer() {
   const { t } = useTranslation('common');
-  const { siteConfig, store } = useShopState();
+  const siteConfig = useShopState((state) => state.siteConfig);
+  const store = useStore();
   const { review } = useConsent();
   const titles = useContentTitles();
   const { sitePaths } = usePage();

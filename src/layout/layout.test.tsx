@@ -138,7 +138,7 @@ test('without a cart the cart link says no number', () => {
   expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/cart/');
 });
 
-test('spec 4: opening search closes the nav', async () => {
+test('product 4.31: opening search closes the nav', async () => {
   const { user } = renderPage();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(screen.getByRole('dialog', { name: 'Main' })).toBeTruthy();

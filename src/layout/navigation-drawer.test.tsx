@@ -20,7 +20,7 @@ const categories = [
 
 function Page() {
   const dispatch = useShopDispatch();
-  const { navOpen } = useShopState();
+  const navOpen = useShopState((state) => state.navOpen);
   return (
     <>
       <button

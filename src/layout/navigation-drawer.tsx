@@ -9,7 +9,8 @@ import type { useCategories } from './use-categories.ts';
 /** The categories on small screens: a drawer from the side, sub-categories folded below their parent. */
 export function NavigationDrawer({ categories }: { categories: ReturnType<typeof useCategories> }) {
   const { t } = useTranslation('common');
-  const { navOpen, drawerIndices } = useShopState();
+  const navOpen = useShopState((state) => state.navOpen);
+  const drawerIndices = useShopState((state) => state.drawerIndices);
   const sitePath = useSitePaths();
   const dispatch = useShopDispatch();
   const close = () => dispatch({ type: 'setNavOpen', open: false });

@@ -6,9 +6,9 @@ import * as styles from './notice-bar.module.css';
 /** One line above everything, until the visitor hides it. */
 export function NoticeBar() {
   const { t } = useTranslation('common');
-  const { hideNoticeBar } = useShopState();
+  const hidden = useShopState(({ hideNoticeBar }) => hideNoticeBar);
   const dispatch = useShopDispatch();
-  if (hideNoticeBar) return null;
+  if (hidden) return null;
   return (
     <aside className={styles.bar} aria-label={t('notice.label')}>
       <p>{t('notice.text')}</p>

@@ -33,7 +33,7 @@ function inCanada({
   });
 }
 
-describe('spec 2.2: when the path has no language prefix', () => {
+describe('product 2.2.12, 2.2.13: when the path has no language prefix', () => {
   test.each([
     ['the stored language', { stored: 'fr' }, '/fr/panier/'],
     ['the stored language, whatever the browser prefers', { stored: 'fr', preferred: ['en'] }, '/fr/panier/'],
@@ -74,7 +74,7 @@ describe('spec 2.2: when the path has no language prefix', () => {
   });
 });
 
-describe('spec 2.2: a visitor stays', () => {
+describe('product 2.2.15: a visitor stays', () => {
   test.each<[string, Parameters<typeof inCanada>[0]]>([
     ['where nothing suits', { preferred: ['sv', 'da'] }],
     ['where the browser says nothing', { preferred: [] }],

@@ -51,7 +51,7 @@ beforeEach(() => {
   document.documentElement.style.visibility = '';
 });
 
-describe('spec 2.2: the script at the beginning of a page', () => {
+describe('product 2.2.12, 2.2.13, 2.2.14: the script at the beginning of a page', () => {
   test('sends a visitor to the page in the best language, with query and hash', () => {
     expect(visit().destinations).toEqual(['/sv/varukorg/?a=1#b']);
   });

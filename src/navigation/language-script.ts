@@ -17,7 +17,7 @@ export interface LanguageSurroundings {
 }
 
 /**
- * Where a visitor of a page without a language in its path belongs (spec 2.2): the page in the stored language, else in
+ * Where a visitor of a page without a language in its path belongs (docs/product.md, 2.2): the page in the stored language, else in
  * the one that suits best, with query and hash. Null to stay: the language is right, the path names one, the visitor
  * is a robot, or nothing suits.
  */

@@ -10,7 +10,7 @@ export type SitePageKey = Exclude<PageKey, `product/${string}`>;
 /** What every page is created with, beside the arguments of its own query. */
 export interface PageContext {
   readonly pageKey: PageKey;
-  /** Language settings (spec 3). */
+  /** Language settings. */
   readonly i18n: {
     readonly language: Language;
     readonly languages: readonly Language[];

@@ -1,11 +1,14 @@
 import { Link } from 'gatsby';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Order } from '../../contract/order.ts';
+import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
+import { readEntry } from '../consent/guarded-storage.ts';
 import { brand } from '../../stores/brand.ts';
 import * as styles from './order-confirmation-screen.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from '../components/use-focus-once.ts';
-import { useForgottenCart } from '../cart/use-forgotten-cart.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { useQuery } from '../navigation/query.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
@@ -74,4 +77,18 @@ function UnknownOrder() {
       </Link>
     </div>
   );
+}
+
+/**
+ * Resets the payment once its order exists: right after paying, and when the order turns out to be of the cart
+ * this browser still holds. A confirmation opened again later leaves a new cart alone.
+ */
+function useForgottenCart(order: Order | null): void {
+  const { paymentIsDone } = useCheckoutState();
+  const dispatch = useCheckoutDispatch();
+  const orderedCartId = order?.cart.id;
+  useEffect(() => {
+    const isOurs = orderedCartId !== undefined && orderedCartId === readEntry('CT_CART_ID');
+    if (paymentIsDone || isOurs) dispatch({ type: 'resetPayment' });
+  }, [paymentIsDone, orderedCartId, dispatch]);
 }

@@ -7,7 +7,7 @@ import { brand } from '../../stores/brand.ts';
 import { AddressLines } from '../components/address-lines.tsx';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import * as styles from './order-confirmation-screen.module.css';
-import { OrderLines } from './order-lines.tsx';
+import { LineItemList } from '../cart/line-item-list.tsx';
 import { useFocusOnce } from '../components/use-focus-once.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 
@@ -45,7 +45,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <div className={styles.columns}>
         <section aria-labelledby="order-items">
           <h2 id="order-items">{t('confirmation.items')}</h2>
-          <OrderLines lineItems={cart.lineItems} />
+          <LineItemList lineItems={cart.lineItems} />
         </section>
         <section aria-labelledby="order-totals" className={styles.card}>
           <h2 id="order-totals">{t(pending ? 'confirmation.totalsPending' : 'confirmation.totals')}</h2>

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { callShopApi } from '../shop-api/lazy-shop-api.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
 import {
   errorCodeOf,
   isShopError,
@@ -10,19 +10,21 @@ import {
   type ShopErrorCode,
 } from '../shop-api/shop-api-error.ts';
 import * as styles from '../checkout/checkout-step.module.css';
+import { useQuery } from '../navigation/query.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
 /** What a bank's page hands back in the address. */
-export interface RedirectReturn {
+interface RedirectReturn {
   readonly paymentId: string;
   readonly redirectResult: string;
 }
 
-/** The redirect's answer in a query, or null when the page was opened in the usual way. */
-export function redirectReturnOf(query: URLSearchParams): RedirectReturn | null {
-  const paymentId = query.get('payment');
-  const redirectResult = query.get('redirectResult');
+/** The bank's answer in the page's address, or null when the page was opened in the usual way. */
+export function useRedirectReturn(): RedirectReturn | null {
+  const query = useQuery();
+  const paymentId = query?.get('payment');
+  const redirectResult = query?.get('redirectResult');
   return paymentId && redirectResult ? { paymentId, redirectResult } : null;
 }
 

@@ -5,9 +5,9 @@ import type { CreatePayment, PaymentDetails, PaymentResult } from '../../contrac
 import { AdyenDropIn } from './adyen-drop-in.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { callShopApi } from '../shop-api/lazy-shop-api.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { SandboxNote } from './sandbox-note.tsx';
-import { useCart } from '../cart/use-cart.tsx';
+import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
 
@@ -72,11 +72,11 @@ function usePaymentHandlers(cart: Cart, startAnew: () => void) {
 /** A page the browser kept and shows again (back from a bank) still waits for the redirect: begin anew. */
 function useBackFromBank(startAnew: () => void): void {
   const dispatch = useCheckoutDispatch();
-  const { refreshCart } = useCart();
+  const { refresh } = useCartStore();
   const onShown = useEffectEvent((event: PageTransitionEvent) => {
     if (!event.persisted) return;
     dispatch({ type: 'setFlags', flags: { paymentInProgress: false } });
-    void refreshCart().then(startAnew);
+    void refresh().then(startAnew);
   });
   useEffect(() => {
     const listener = (event: PageTransitionEvent) => onShown(event);

@@ -6,7 +6,7 @@ import { removeDraft } from '../checkout/checkout-draft.ts';
 import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
 import type { PaymentError } from '../checkout/checkout-reducer.ts';
 import { errorCodeOf } from '../shop-api/shop-api-error.ts';
-import { useCart } from '../cart/use-cart.tsx';
+import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
 /** What follows a payment, whether it was paid on the page or at a bank. */
@@ -23,19 +23,19 @@ export interface PaymentOutcome {
  */
 export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
   const dispatch = useCheckoutDispatch();
-  const { refreshCart } = useCart();
+  const { refresh } = useCartStore();
   const { orderConfirmation } = usePaths();
 
   const refuse = useCallback(
     async (error: PaymentError) => {
       // A failed attempt is written into the cart, which has a new version now.
-      await refreshCart();
+      await refresh();
       // No cart any more means that it was ordered after all: the answer to an earlier attempt was lost.
       const wasOrdered = readEntry('CT_CART_ID') === null;
       onRefused();
       dispatch({ type: 'setPaymentError', error: wasOrdered ? 'CartNotActive' : error });
     },
-    [dispatch, refreshCart, onRefused],
+    [dispatch, refresh, onRefused],
   );
   const settle = useCallback(
     async (result: PaymentResult) => {

@@ -47,7 +47,7 @@ describe('the not-found page', () => {
     '/redirects/gift-guide/',
     '/undefined/',
     '/undefined/a/b.pdf',
-  ])('spec 2.4: is hidden at an address that leads elsewhere: %s', (at) => {
+  ])('product 2.4.3: is hidden at an address that leads elsewhere: %s', (at) => {
     visit({ at });
     expect(visibility()).toBe('hidden');
   });

@@ -1,7 +1,7 @@
 import type { Alternate } from '../../stores/alternates.ts';
 import { chooseLanguage } from '../../stores/choose-language.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
-import { countryParameter } from './use-first-country.ts';
+import { countryParameter } from './region-store.ts';
 
 interface Wish {
   /** BCP 47 tags the visitor reads, the preferred one first. */

@@ -4,9 +4,9 @@ import { endonymOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
 import { writeEntry } from '../consent/guarded-storage.ts';
 import { usePage } from '../navigation/page-context.tsx';
-import { useStore } from '../shop/use-store.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './country-selector.module.css';
-import { countryParameter } from './use-first-country.ts';
+import { countryParameter } from './region-store.ts';
 
 /** This page in the other languages of the storefront, each called as its readers call it. */
 export function LanguageLinks() {

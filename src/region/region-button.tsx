@@ -4,13 +4,16 @@ import { countryName } from '../components/country-name.ts';
 import { GlobeIcon } from '../components/icons.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './region-button.module.css';
-import { useRegion } from './region-context.tsx';
+import { useUserCountry } from '../shop/shop-context.tsx';
+import { useRegion, useRegionState } from './region-context.tsx';
 
 /** Says for which country and in which language the shop is shown, and opens the selector of both. */
 export function RegionButton({ placement }: { placement: 'header' | 'footer' }) {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const { country, selectorOpen, setSelectorOpen } = useRegion();
+  const country = useUserCountry();
+  const selectorOpen = useRegionState((state) => state.selectorOpen);
+  const { setSelectorOpen } = useRegion();
   const current = { country: countryName(country, language), language: endonymOf(language) };
   const inHeader = placement === 'header';
   return (

@@ -7,6 +7,7 @@ import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { RegionButton } from './region-button.tsx';
+import { useRegion } from './region-context.tsx';
 import { RegionDialog } from './region-dialog.tsx';
 import { directoryFixture } from './testing/directory.ts';
 
@@ -26,20 +27,23 @@ const page = {
     { hreflang: 'zh-Hant-HK', href: 'https://hk.example/zh-hant/weidou/' },
   ],
 };
-const bothButtons = (
-  <>
-    <RegionButton placement="header" />
-    <RegionButton placement="footer" />
-    <RegionDialog />
-  </>
-);
+function BothButtons() {
+  const { choose } = useRegion();
+  return (
+    <>
+      <RegionButton placement="header" />
+      <RegionButton placement="footer" />
+      <RegionDialog onChooseCountry={choose} />
+    </>
+  );
+}
 function renderSelector(answers: Answers = {}) {
   const api = fakeShopApi({
     'GET /visitor': { country: null },
     'GET /storefronts.json': directoryFixture,
     ...answers,
   });
-  return { ...renderInShop(bothButtons, eu, page), ...api };
+  return { ...renderInShop(<BothButtons />, eu, page), ...api };
 }
 async function openSelector(answers: Answers = {}) {
   const rendered = renderSelector(answers);

@@ -4,15 +4,16 @@ import type { Alternate } from '../../stores/alternates.ts';
 import type { Language } from '../../stores/types.ts';
 import { countryName } from '../components/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
+import { useRequest } from '../components/use-request.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { alternateFor, hrefFor, withCountry } from './choose-alternate.ts';
 import { languageWishes } from './language-wishes.ts';
-import { useRegion } from './region-context.tsx';
+import { useRegion, useRegionState } from './region-context.tsx';
 import * as styles from './shop-suggestion.module.css';
 
 /** A quiet bar for somebody whose country has another shop: the way there, or to stay. */
 export function ShopSuggestion() {
-  const { suggestedCountry } = useRegion();
+  const suggestedCountry = useRegionState((state) => state.suggestedCountry);
   return suggestedCountry === null ? null : <Suggestion key={suggestedCountry} code={suggestedCountry} />;
 }
 
@@ -42,22 +43,12 @@ function Suggestion({ code }: { code: string }) {
 function useShopOf(country: string): string | null {
   const { alternates } = usePage();
   const language = useLanguage();
-  const [home, setHome] = useState<string | null>(null);
   const languages = languageWishes(language);
   const samePage = alternateFor({ alternates, country, languages });
-  const isElsewhere = samePage === null;
-  useEffect(() => {
-    if (!isElsewhere) return;
-    let stale = false;
-    findHome(country, language).then(
-      (found) => !stale && setHome(found),
-      // A suggestion that cannot be made is none.
-      () => undefined,
-    );
-    return () => {
-      stale = true;
-    };
-  }, [isElsewhere, country, language]);
+  // A suggestion that cannot be made is none.
+  const { value: home } = useRequest(samePage === null ? `${country} ${language}` : null, () =>
+    findHome(country, language),
+  );
   return samePage ?? home;
 }
 

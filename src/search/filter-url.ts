@@ -1,7 +1,7 @@
 import type { FilterSelection } from './filter.ts';
 
 /**
- * Filters in a URL's query (spec 2.2): `o_{filterKey}` holds the chosen values, separated by commas, and
+ * Filters in a URL's query (docs/product.md, 2.2): `o_{filterKey}` holds the chosen values, separated by commas, and
  * `s_{filterKey}` a range as `start-end`. A comma inside a value is written `%2C`, and so `%` is written `%25`,
  * before the query's own encoding.
  */

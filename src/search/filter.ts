@@ -9,7 +9,7 @@ export interface FilterOption {
   readonly selected: boolean;
 }
 
-/** A filter that offers values (spec 3); a rating option means "this many stars and up". */
+/** A filter that offers values; a rating option means "this many stars and up". */
 export interface OptionFilter {
   readonly key: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface OptionFilter {
   readonly options: readonly FilterOption[];
 }
 
-/** A filter that offers a range of numbers, which are stored as decimal texts (spec 3). Null ends are untouched. */
+/** A filter that offers a range of numbers, which are stored as decimal texts. Null ends are untouched. */
 export interface SliderFilter {
   readonly key: string;
   readonly label: string;

@@ -40,7 +40,7 @@ function search(apiKey: string, term: string, signal = new AbortController().sig
 }
 
 describe('the Klevu adapter in a browser', () => {
-  test('spec 9: an answer is cached for 600000 ms', async () => {
+  test('product 9.8: an answer is cached for 600000 ms', async () => {
     await search('key-a', 'cached');
     await search('key-a', ' Cached ');
     expect(network).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ describe('the Klevu adapter in a browser', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  test('spec 7: responses are cached only when meta.responseCode is 200', async () => {
+  test('product 7.13: responses are cached only when meta.responseCode is 200', async () => {
     network.mockImplementationOnce(() => Promise.resolve(Response.json({ meta: { responseCode: 500 } })));
     await expect(search('key-a', 'failing')).rejects.toBeInstanceOf(SearchUnavailable);
     expect((await search('key-a', 'failing')).total).toBe(0);
@@ -64,13 +64,18 @@ describe('the Klevu adapter in a browser', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  test('spec 7: a search posts apiKeys, recordQueries and suggestions to /cs/v2/search', async () => {
+  test('product 7.12, 9.15, 9.24: a search posts apiKeys, recordQueries and suggestions to /cs/v2/search', async () => {
     await adapter('key-a').suggest('Mini', new AbortController().signal);
     const [url, init] = network.mock.lastCall ?? [];
     expect(url).toBe('https://search.test/cs/v2/search');
     expect(JSON.parse(init?.body as string)).toMatchObject({
       context: { apiKeys: ['key-a'] },
-      recordQueries: [{ typeOfRequest: 'SEARCH', settings: { query: { term: 'mini' }, limit: 5 } }],
+      recordQueries: [
+        {
+          typeOfRequest: 'SEARCH',
+          settings: { query: { term: 'mini' }, limit: 5, typeOfRecords: ['KLEVU_PRODUCT'] },
+        },
+      ],
       suggestions: [{ typeOfRequest: 'AUTO_SUGGESTIONS', query: 'mini', limit: 5 }],
     });
   });
@@ -99,7 +104,7 @@ describe('the Klevu adapter in a browser', () => {
     expect(settings()).toMatchObject({ priceFieldSuffix: 'PLN', limit: 5 });
   });
 
-  test('no session, no event, nothing stored: a search says nothing about who searches', async () => {
+  test('product 6.2: no session, no event, nothing stored: a search says nothing about who searches', async () => {
     await search('key-a', 'private');
     await adapter('key-a').suggest('private', new AbortController().signal);
     expect(network.mock.calls.map(([url]) => url)).toEqual([

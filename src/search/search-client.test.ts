@@ -27,7 +27,7 @@ describe('against the sandbox', () => {
   beforeEach(() => configureSearch({ url: server.url, apiKey: 'klevu-us' }));
   afterAll(() => server.close());
 
-  test('finds products in the shop’s own words', async () => {
+  test('product 1.6, 3.14: finds products in the shop’s own words', async () => {
     const { records, total } = await searchProducts(searchOf({ term: ' MINI ' }));
     expect(total).toBe(1);
     expect(records).toEqual([
@@ -51,7 +51,7 @@ describe('against the sandbox', () => {
     expect(records[0]?.price).toEqual({ centAmount: 119_000, currencyCode: 'SEK', fractionDigits: 2 });
   });
 
-  test('spec 4: there is a next page when the total found exceeds the offset plus the number returned', async () => {
+  test('product 4.21: there is a next page when the total found exceeds the offset plus the number returned', async () => {
     const first = await searchProducts(searchOf({ pageSize: 2 }));
     const last = await searchProducts(searchOf({ pageSize: 2, page: 1 }));
     expect([first.total, first.records.length, first.hasNextPage]).toEqual([3, 2, true]);
@@ -59,7 +59,7 @@ describe('against the sandbox', () => {
     expect(new Set([...first.records, ...last.records].map(({ key }) => key)).size).toBe(3);
   });
 
-  test('sorts', async () => {
+  test('product 9.22: sorts', async () => {
     expect((await keys({ sort: 'PRICE_ASC' }))[0]).toBe('carrier-bib');
     expect((await keys({ sort: 'PRICE_DESC' }))[0]).toBe('baby-carrier-one');
     expect((await keys({ sort: 'RATING_DESC' }))[0]).toBe('baby-carrier-mini');
@@ -67,7 +67,7 @@ describe('against the sandbox', () => {
     expect((await keys({ sort: 'NAME_ASC' }))[0]).toBe('baby-carrier-mini');
   });
 
-  test('offers filters, applies the chosen ones, and tells which are chosen', async () => {
+  test('product 1.7, 3.11, 3.12: offers filters, applies the chosen ones, and tells which are chosen', async () => {
     const filters = {
       options: [{ key: 'color', values: ['Black'] }],
       ranges: [{ key: 'klevu_price', start: '100', end: '150' }],
@@ -94,7 +94,7 @@ describe('against the sandbox', () => {
     expect(await keys({ filters: { options: [{ key: 'sku', values: ['x'] }], ranges: [] } })).toHaveLength(3);
   });
 
-  test('spec 9: suggestions bring at most five products', async () => {
+  test('product 1.6: suggestions mark what was typed, and bring products', async () => {
     const { suggestions, records } = await suggest('carr', new AbortController().signal);
     expect(suggestions[0]).toEqual({
       text: 'baby carriers',

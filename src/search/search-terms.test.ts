@@ -6,7 +6,7 @@ import { readSearchQuery, searchPath, writeSearchQuery } from './search-query.ts
 import { parseSuggestion } from './suggestion-markup.ts';
 
 describe('normaliseTerm', () => {
-  test('spec 5: search terms have whitespace runs collapsed, are trimmed and lower-cased', () => {
+  test('product 5.7: search terms have whitespace runs collapsed, are trimmed and lower-cased', () => {
     expect(normaliseTerm('  Baby \t\n  CARRIER ')).toBe('baby carrier');
   });
 
@@ -20,7 +20,7 @@ describe('normaliseTerm', () => {
 });
 
 describe('hasNextPage', () => {
-  test('spec 4: there is a next page when the total found exceeds the offset plus the number returned', () => {
+  test('product 4.21: there is a next page when the total found exceeds the offset plus the number returned', () => {
     expect(hasNextPage({ total: 11, offset: 5, count: 5 })).toBe(true);
     expect(hasNextPage({ total: 10, offset: 5, count: 5 })).toBe(false);
     expect(hasNextPage({ total: 0, offset: 0, count: 0 })).toBe(false);

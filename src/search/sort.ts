@@ -1,4 +1,4 @@
-/** The orders a shopper can choose from, the default first; the service knows more (spec 9). */
+/** The orders a shopper can choose from, the default first; the service knows more (docs/product.md, 9.21). */
 export const sortOptions = [
   'RELEVANCE',
   'PRICE_ASC',

@@ -1,8 +1,8 @@
 import { searchProducts } from './search-client.ts';
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import type { SearchPage } from './search-port.ts';
 import type { SearchQuery } from './search-query.ts';
-import { useRequest } from './use-request.ts';
+import { useSearchRequest } from './use-search-request.ts';
 
 /** Products on one page of the search page. */
 const pageSize = 24;
@@ -21,9 +21,10 @@ export interface ProductSearchState {
 export function useProductSearch(query: SearchQuery): ProductSearchState {
   const currency = useCurrency();
   const key = query.term === '' ? null : JSON.stringify([query, currency]);
-  const { status, value, retry } = useRequest(key, (signal) => searchPages(query, signal), pauseMs);
-  if (status !== 'answered') return { status, found: value, retry };
-  return { status: value.total === 0 ? 'empty' : 'results', found: value, retry };
+  const request = useSearchRequest(key, (signal) => searchPages(query, signal), pauseMs);
+  const { value: found, retry } = request;
+  if (request.status !== 'answered') return { status: request.status, found, retry };
+  return { status: request.value.total === 0 ? 'empty' : 'results', found, retry };
 }
 
 /** All shown pages as one. Pages seen before come from the client's cache. */

@@ -29,7 +29,7 @@ const renderIndex = (language: Language) =>
     },
   );
 
-test('searches go to the index of the page’s language', () => {
+test('product 7.10: searches go to the index of the page’s language', () => {
   const { rerender } = renderIndex('en');
   expect(configured()).toEqual({ url: 'https://search.test', apiKey: 'klevu-eu' });
   rerender({ language: 'de' });

@@ -3,23 +3,25 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
-import { ShopContextProvider, useShopDispatch, useShopState } from './shop-context.tsx';
-import { useStore } from './use-store.ts';
+import { ShopContextProvider, useShopDispatch, useShopState, useStore } from './shop-context.tsx';
 
 const siteConfig = { brandName: 'Brand', supportEmail: 'a@b.example' };
 const store = { ...us, countries: [...us.countries, { code: 'ca', currency: 'CAD' }] } as const;
 const renderShop = () =>
-  renderHook(() => ({ state: useShopState(), store: useStore(), dispatch: useShopDispatch() }), {
-    wrapper: ({ children }) => (
-      <ShopContextProvider store={store} siteConfig={siteConfig}>
-        {children}
-      </ShopContextProvider>
-    ),
-  }).result;
+  renderHook(
+    () => ({ state: useShopState((state) => state), store: useStore(), dispatch: useShopDispatch() }),
+    {
+      wrapper: ({ children }) => (
+        <ShopContextProvider store={store} siteConfig={siteConfig}>
+          {children}
+        </ShopContextProvider>
+      ),
+    },
+  ).result;
 
 beforeEach(() => removeEntry('country'));
 
-test('spec 4: setting the user country also persists it', () => {
+test('product 4.34, 6.4: setting the user country also persists it', () => {
   const shop = renderShop();
   expect(shop.current.state.userCountry).toBe('us');
   expect(readEntry('country')).toBeNull();
@@ -42,7 +44,7 @@ test('other changes keep no country', () => {
   expect(readEntry('country')).toBeNull();
 });
 
-test('starts with the store, its countries and the site’s settings', () => {
+test('product 3.29: starts with the store, its countries and the site’s settings', () => {
   const { state, store: known } = renderShop().current;
   expect(state).toMatchObject({ store, allowedCountries: store.countries, siteConfig });
   expect(known).toBe(store);
@@ -56,7 +58,7 @@ test('the way to send changes stays the same, so that effects do not run again',
 });
 
 test.each([
-  ['state', useShopState],
+  ['state', () => useShopState((state) => state)],
   ['dispatch', useShopDispatch],
   ['store', useStore],
 ])('the shop’s %s used outside its provider', (_, useIt) => {

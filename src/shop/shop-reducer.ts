@@ -2,7 +2,7 @@ import type { Money } from '../../contract/money.ts';
 import type { Store, StoreCountry } from '../../stores/types.ts';
 import { allowedCountriesOf } from '../../stores/allowed-countries.ts';
 
-/** Where the running build stands (spec 9); it decides what is reported. */
+/** Where the running build stands; it decides what is reported. */
 export type Environment = 'production' | 'staging' | 'development' | 'pull_request';
 
 /** A third-party script the page may load; a later one with the same id replaces it. */
@@ -26,7 +26,7 @@ export interface SiteConfig {
 /** Index of the open drawer of the first and of the second level; -1 is closed. */
 export type DrawerIndices = readonly [number, number];
 
-/** What the whole site shares while it runs (spec 3, Global shop state). */
+/** What the whole site shares while it runs (docs/product.md, 3). */
 export interface ShopState {
   readonly environment: Environment;
   readonly scripts: readonly Script[];
@@ -93,7 +93,7 @@ export function initialShopState(store: Store, siteConfig: SiteConfig): ShopStat
   };
 }
 
-/** The transitions of spec 4, Global UI state. */
+/** The transitions of docs/product.md, 4. */
 export function shopReducer(state: ShopState, action: ShopAction): ShopState {
   switch (action.type) {
     case 'setEnvironment':

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { pictureOf, toCards } from './card-fragment.ts';
 import { found } from './found.ts';
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
 
 export default function BundleTemplate({ data }: PageProps<Queries.BundleQuery>) {

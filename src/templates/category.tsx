@@ -3,7 +3,7 @@ import type { PageHeadProps } from './screen-head.tsx';
 import { CategoryScreen } from '../catalogue/category-screen.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import { toCards } from './card-fragment.ts';
 import { found } from './found.ts';
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { brand } from '../../stores/brand.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import type { TextHeadProps } from './screen-head.tsx';
 import { pictureOf, toCards } from './card-fragment.ts';
 

@@ -72,7 +72,7 @@ describe('another site that answers with a download', () => {
 });
 
 describe('an old or short address', () => {
-  test('spec 2.4: never shows the message after a navigation inside the shop', async () => {
+  test('product 2.4.3: never shows the message after a navigation inside the shop', async () => {
     at('/carriers/');
     const { container } = renderInShop(page);
     expect(container.textContent).toBe('');
@@ -82,7 +82,7 @@ describe('an old or short address', () => {
     );
   });
 
-  test('spec 2.4: is left after a full load, when the page rendered ahead is taken over', async () => {
+  test('product 2.4.3: is left after a full load, when the page rendered ahead is taken over', async () => {
     load('/Carriers#sizes');
     expect(title()).toBeNull();
     await waitFor(() =>

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { toCards } from './card-fragment.ts';
 import { found } from './found.ts';
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
 
 export default function ProductTemplate({ data }: PageProps<Queries.ProductQuery>) {

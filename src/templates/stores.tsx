@@ -6,7 +6,7 @@ import { countryName } from '../components/country-name.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useTaxName } from '../i18n/use-tax-name.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
-import { useStore } from '../shop/use-store.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import { endonymOf } from '../../stores/languages.ts';
 import type { TextHeadProps } from './screen-head.tsx';
 import * as styles from './stores.module.css';

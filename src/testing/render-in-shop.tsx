@@ -57,11 +57,11 @@ export function InShop({ children, store = us, page = {} }: InShopProps) {
       <TextsProvider language={home.i18n.language} texts={texts}>
         <ConsentContextProvider>
           <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
-            <CheckoutContextProvider>
+            <RegionProvider>
               <CartProvider>
-                <RegionProvider>{children}</RegionProvider>
+                <CheckoutContextProvider>{children}</CheckoutContextProvider>
               </CartProvider>
-            </CheckoutContextProvider>
+            </RegionProvider>
           </ShopContextProvider>
         </ConsentContextProvider>
       </TextsProvider>

@@ -101,12 +101,15 @@ describe('address formats', () => {
     expect(new Set(names).size).toBe(state?.options.length);
   });
 
-  it.each(countries)('asks in %s for all that the format checks, each field once', (country) => {
-    const { fields, postalCode, state } = formatOf(country);
-    const always = ['firstName', 'lastName', 'streetName', 'additionalStreetInfo', 'city', 'phone'];
-    const wanted = [...always, ...(postalCode ? ['postalCode'] : []), ...(state ? ['state'] : [])];
-    expect([...fields].sort()).toEqual(wanted.sort());
-  });
+  it.each(countries)(
+    'product 5.12: asks in %s for all that the format checks, each field once',
+    (country) => {
+      const { fields, postalCode, state } = formatOf(country);
+      const always = ['firstName', 'lastName', 'streetName', 'additionalStreetInfo', 'city', 'phone'];
+      const wanted = [...always, ...(postalCode ? ['postalCode'] : []), ...(state ? ['state'] : [])];
+      expect([...fields].sort()).toEqual(wanted.sort());
+    },
+  );
 
   it('asks for the family name first, and from the large to the small, where people write so', () => {
     const familyFirst = countries.filter((country) => formatOf(country).fields[0] === 'lastName');

@@ -22,7 +22,7 @@ test('more than there is cannot be put into the cart, and the shop says how many
 test.describe('an address that does not exist', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('spec 2.1: a missing page shows the not-found page', async ({ page, expectAccessible }) => {
+  test('product 2.1.3: a missing page shows the not-found page', async ({ page, expectAccessible }) => {
     const answer = await page.goto('/products/unicorns/');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
@@ -48,21 +48,24 @@ test('a category keeps the order that was chosen through a reload', async ({ pag
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(cheapest ?? '');
 });
 
-test('spec 2.2: after each route change, assistive technology is told where it is', async ({ page }) => {
+test('product 2.2.4: after each route change, assistive technology is told where it is', async ({ page }) => {
   await open(page, '/pages/babywearing-guide/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kitchen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
   await expect(page.locator('#gatsby-announcer')).toContainText('Navigated to Kitchen');
 });
 
-test('spec 2.1: each page is loaded from its static page-data file', async ({ page }) => {
+test('product 2.1.2, 7.4: each page is loaded from its static page-data file', async ({ page }) => {
   await open(page, '/');
   const pageData = page.waitForResponse('**/page-data/products/kitchen/page-data.json');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kitchen' }).click();
   expect((await pageData).ok()).toBe(true);
 });
 
-test('guides, stores and customer service have real pages', async ({ page, expectAccessible }) => {
+test('product 1.3: guides, stores and customer service have real pages', async ({
+  page,
+  expectAccessible,
+}) => {
   for (const path of ['/pages/babywearing-guide/', '/stores/', '/customer-service/returns/']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

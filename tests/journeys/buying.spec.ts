@@ -3,7 +3,10 @@ import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, open, payBy
 
 const mini = '/products/baby-carriers/baby-carrier-mini/';
 
-test('from the home page by browsing to a paid order', async ({ page, expectAccessible }) => {
+test('product 1.2, 1.10: from the home page by browsing to a paid order', async ({
+  page,
+  expectAccessible,
+}) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Only necessary' }).click();
   await expectAccessible(page);
@@ -37,7 +40,7 @@ test('from the home page by browsing to a paid order', async ({ page, expectAcce
   await expectOrder(page, 'Baby Carrier Mini');
 });
 
-test('from a search to a paid order', async ({ page, expectAccessible }) => {
+test('product 1.6: from a search to a paid order', async ({ page, expectAccessible }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox').fill('smart pot');
@@ -57,7 +60,9 @@ test('from a search to a paid order', async ({ page, expectAccessible }) => {
   await expectOrder(page, 'Smart Potty');
 });
 
-test('spec 4: a payment error marks the payment as not done, and a good card then pays', async ({ page }) => {
+test('product 4.23: a payment error marks the payment as not done, and a good card then pays', async ({
+  page,
+}) => {
   await addToCart(page, mini);
   await open(page, '/checkout/');
   await fillAddress(page);

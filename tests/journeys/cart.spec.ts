@@ -52,7 +52,7 @@ test('quantities change, lines go, and the totals follow', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a gift box and a message can be added', async ({ page }) => {
+test('product 1.11: a gift box and a message can be added', async ({ page }) => {
   await addToCart(page, bib);
   await open(page, '/cart/');
   await page.getByText('Is it a gift?').click();

@@ -5,7 +5,7 @@ import { addressOf, openSelector, originOf } from './storefronts.ts';
 const highChair = addressOf('eu', 'en', 'product/high-chair');
 const bib = addressOf('eu', 'en', 'product/baby-bib');
 
-test('inside the European shop a full cart goes to another country and back', async ({
+test('product 9.3: inside the European shop a full cart goes to another country and back', async ({
   page,
   context,
   expectAccessible,

@@ -5,7 +5,7 @@ import { addressOf, openSelector, originOf } from './storefronts.ts';
 const swedish = addressOf('se', 'sv', 'product/baby-carrier-mini');
 const english = addressOf('se', 'en', 'product/baby-carrier-mini');
 
-test('spec 2.2: the prefix is added, and the query and hash are kept', async ({ page }) => {
+test('product 2.2.13: the prefix is added, and the query and hash are kept', async ({ page }) => {
   await open(page, `${swedish}?utm_source=folder&sku=CARRIER-MINI-COTTON-BLACK#content`);
   await expect(page).toHaveURL(`${english}?utm_source=folder&sku=CARRIER-MINI-COTTON-BLACK#content`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -35,7 +35,7 @@ test('no wrong language flashes: the page stays hidden while the browser goes to
   expect(left).toBe(JSON.stringify([new URL(swedish).pathname, 'hidden']));
 });
 
-test('a path with a language is shown as it is', async ({ page }) => {
+test('product 2.2.15: a path with a language is shown as it is', async ({ page }) => {
   await open(page, english);
   await expect(page).toHaveURL(english);
 });
@@ -43,14 +43,16 @@ test('a path with a language is shown as it is', async ({ page }) => {
 test.describe('a robot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('is shown every page as it is', async ({ page }) => {
+  test('product 2.2.15: is shown every page as it is', async ({ page }) => {
     await open(page, swedish);
     await expect(page).toHaveURL(swedish);
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   });
 });
 
-test('spec 2.2: a chosen language is kept in local storage and after a reload', async ({ page }) => {
+test('product 2.2.12, 2.2.14: a chosen language is kept in local storage and after a reload', async ({
+  page,
+}) => {
   await open(page, `${addressOf('ca', 'en', 'category/kitchen')}?sort=newest`);
   const dialog = await openSelector(page, 'en');
   await dialog.getByRole('link', { name: 'Français' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { addToCart, open } from './shopper.ts';
 
-test('spec 6: without consent only strict entries are kept', async ({ page, context }) => {
+test('product 6.2: without consent only strict entries are kept', async ({ page, context }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
   expect(await context.cookies()).toEqual([]);
@@ -13,7 +13,7 @@ test('spec 6: without consent only strict entries are kept', async ({ page, cont
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('spec 3: the current cart id is kept in a cookie named CT_CART_ID', async ({ page, context }) => {
+test('product 3.24: the current cart id is kept in a cookie named CT_CART_ID', async ({ page, context }) => {
   await addToCart(page, '/products/kitchen/baby-bib/');
   const cookie = (await context.cookies()).find(({ name }) => name === 'CT_CART_ID');
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });

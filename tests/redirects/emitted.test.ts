@@ -49,7 +49,7 @@ async function compareAll(cases: Cases, answer: Answer, adjusted: typeof asItIs,
 const asItIs = (_source: string, target: string | null): string | null => target;
 
 test.each(storefronts)(
-  'spec 2.4: the emitted Worker of %s leads to those targets',
+  'product 7.1: the emitted Worker of %s leads to those targets',
   async (_, cases) => {
     const file = join(process.cwd(), 'worker.mjs');
     writeFileSync(file, await bundleWorker(cases.rules, cases.index.trailingSlash));
@@ -69,7 +69,7 @@ test.each(storefronts)(
 );
 
 test.each(storefronts)(
-  'spec 2.4: the emitted nginx file of %s leads to those targets',
+  'product 7.1: the emitted nginx file of %s leads to those targets',
   async (_, cases) => {
     const nginx = nginxAnswers(nginxMap(cases.rules, cases.index.trailingSlash));
     const answer: Answer = (path, query, country) =>

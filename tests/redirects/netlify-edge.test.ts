@@ -73,7 +73,7 @@ describe('a deployment', () => {
 });
 
 describe('a request', () => {
-  test('spec 7: to a source path gets a permanent redirect', async () => {
+  test('product 7.1: to a source path gets a permanent redirect', async () => {
     const { ask } = await deployed();
     expect(ask('/Redirects/Bouncer-Bliss', 'SE')?.status).toBe(301);
   });
@@ -83,10 +83,13 @@ describe('a request', () => {
     ['US', bliss('us')],
     ['BR', bliss('eu')],
     [undefined, bliss('eu')],
-  ])('spec 2.4: from %s goes to that country’s storefront, else to the fallback', async (code, location) => {
-    const { locationOf } = await deployed();
-    expect(locationOf('/redirects/bouncer-bliss/', code)).toContain(location);
-  });
+  ])(
+    'product 2.4.4, 2.4.5: from %s goes to that country’s storefront, else to the fallback',
+    async (code, location) => {
+      const { locationOf } = await deployed();
+      expect(locationOf('/redirects/bouncer-bliss/', code)).toContain(location);
+    },
+  );
 
   test('comes from where the host says, whatever the visitor says', async () => {
     const { locationOf } = await deployed();

@@ -36,7 +36,7 @@ export async function emitCommand(args: readonly string[], print: Print = printA
   return hand(emit, values, print);
 }
 
-/** `export`: the rules as JSON, exactly the fields of spec 3. @returns and throws as `emitCommand`. */
+/** `export`: the rules as JSON, exactly the fields of a rule. @returns and throws as `emitCommand`. */
 export function exportCommand(args: readonly string[], print: Print = printAsIs): Promise<number> {
   const { values } = parseCommand(usageOf('export'), { args: [...args], options });
   return hand(redirectsJson, values, print);

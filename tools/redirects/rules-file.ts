@@ -4,7 +4,7 @@ import type { RedirectRule } from '../../redirects/types.ts';
 
 const text = z.string().min(1);
 
-/** Rules as `redirectsJson` writes them: exactly the fields of spec 3. What the fields say is the lint's business. */
+/** Rules as `redirectsJson` writes them: exactly the fields of a rule. What the fields say is the lint's business. */
 export const redirectRulesSchema = z.array(
   z.strictObject({
     fromPath: text,

@@ -22,7 +22,7 @@ test.each([
   ]);
 });
 
-test('the countries of the specification are known', () => {
+test('product 9.1: the countries that redirects may name are known', () => {
   const rules = conditionCountries.map((country) => ['/sale/', '/cart/', country] as const);
   expect(problemsIn([...rules, ['/sale/', '/cart/']])).toEqual([]);
 });

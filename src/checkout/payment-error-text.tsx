@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentError } from '../checkout/checkout-reducer.ts';
+import type { PaymentError } from './checkout-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from '../shop-api/error-text.module.css';
 

@@ -1,11 +1,11 @@
 import { useLocale } from '../i18n/use-locale.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import { formatMoney } from '../components/money.ts';
-import { LinePicture } from '../cart/line-picture.tsx';
-import * as styles from './order-lines.module.css';
+import { LinePicture } from './line-picture.tsx';
+import * as styles from './line-item-list.module.css';
 
-/** Line items to look at: beside the checkout and on the confirmation. */
-export function OrderLines({ lineItems }: { lineItems: readonly LineItem[] }) {
+/** Line items that cannot be changed here: next to the checkout and on the confirmation. */
+export function LineItemList({ lineItems }: { lineItems: readonly LineItem[] }) {
   const locale = useLocale();
   return (
     <ul role="list" className={styles.list}>

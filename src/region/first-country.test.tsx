@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useRegion } from './region-context.tsx';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { navigate } from '../testing/gatsby.tsx';
 import { type Answers, fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
-import { inHongKong, openShop } from './testing/render-region.tsx';
+import { inHongKong, openShop } from '../testing/open-shop.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => {
@@ -43,7 +44,7 @@ async function seenIn(country: string | null, answers: Answers = {}) {
 describe('a country in the address', () => {
   beforeEach(() => window.history.replaceState(null, '', '/cart/?a=1&country=TW#top'));
 
-  test('spec 5: a country given in the query string is used if allowed, and leaves the address', async () => {
+  test('product 5.4: a country given in the query string is used if allowed, and leaves the address', async () => {
     const { api, shop } = await visitFrom('cn');
     expect(shop.current).toMatchObject({ country: 'tw', currency: 'TWD', status: { kind: 'none' } });
     expect(readEntry('country')).toBe('tw');
@@ -116,7 +117,7 @@ describe('the country cookie', () => {
     expect(names(api)).toEqual([]);
   });
 
-  test('spec 5: a value outside the allowed countries is logged as invalid and the cookie is removed', async () => {
+  test('product 5.2: a value outside the allowed countries is logged as invalid and the cookie is removed', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
     writeEntry('country', 'us');
     const { shop } = await seenIn('tw');
@@ -126,7 +127,7 @@ describe('the country cookie', () => {
   });
 });
 
-test('spec 5: for embedded sites the first allowed country is used, and nobody is asked', async () => {
+test('product 5.3: for embedded sites the first allowed country is used, and nobody is asked', async () => {
   vi.stubGlobal('top', {});
   const { api, shop } = await visitFrom('tw');
   expect(shop.current).toMatchObject({ country: 'hk', suggestedCountry: null });
@@ -198,4 +199,11 @@ describe('where the visitor seems to be', () => {
     expect(shop.current.country).toBe('hk');
     expect(names(api)).toEqual([]);
   });
+});
+
+test('the country used outside its provider', () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  expect(() => renderHook(() => useRegion())).toThrow(
+    new Error('useRegion must be used within a RegionProvider'),
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxQuantity } from '../../contract/cart-requests.ts';
-import { quantityLimit } from './quantity-limit.ts';
+import { quantityLimit } from './quantity-field.tsx';
 
 test.each([
   [null, maxQuantity],

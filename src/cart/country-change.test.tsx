@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartFixture } from '../testing/carts.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
-import { inHongKong, openShop } from './testing/render-region.tsx';
-import { useRegion } from './region-context.tsx';
+import { inHongKong, openShop } from '../testing/open-shop.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => {
@@ -171,11 +170,4 @@ describe('a cart says where it goes', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(shop.current).toMatchObject({ country: 'tw', cart: { id: 'cart-2' } }));
   });
-});
-
-test('the country used outside its provider', () => {
-  vi.mocked(console.error).mockImplementation(() => undefined);
-  expect(() => renderHook(() => useRegion())).toThrow(
-    new Error('useRegion must be used within a RegionProvider'),
-  );
 });
