@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
+import { mount } from 'hono/mount';
 import { adyenApp } from './adyen/app.ts';
 import { commercetoolsApp } from './commercetools/app.ts';
 import { openStorage } from './commercetools/storage.ts';
@@ -56,7 +57,7 @@ function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrl
   app.route('/control', controlApp({ outages, storage, reset }));
   if (commercetools) app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials));
   if (klevu) app.route('/klevu', klevuApp(klevu, publicUrl));
-  if (pictures) app.mount('/assets', pictures);
+  if (pictures) app.all('/assets/*', mount(pictures));
   if (adyen) {
     const merchant = { name, paymentMethods: adyen.paymentMethods };
     const { credentials } = adyen;

@@ -1,4 +1,3 @@
-import type { KlevuLabel } from 'storefront-sandbox';
 import { type Language, languages } from '../../stores/types.ts';
 import { type Translation, translations } from './translations.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
@@ -63,7 +62,7 @@ const decimalMark = (language: Language): string =>
   new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** Words of the search service itself, translated beside the catalogue's. */
-export const searchWords: readonly KlevuLabel[] = [
+export const searchWords = [
   'Category',
   'Colour',
   'Material',
@@ -73,7 +72,7 @@ export const searchWords: readonly KlevuLabel[] = [
   'Price',
   'Yes',
   'No',
-];
+] as const;
 
 /** Names of ways to pay, translated beside the catalogue's. */
 export const paymentWords = ['Cards', 'Pay later with Klarna', 'Online bank transfer'] as const;

@@ -44,8 +44,7 @@ const unknown = (context: Context): Response =>
 
 /**
  * The demo shop's picture host, mounted at `/assets`: `GET /{SKU}-{view}{suffix}.png` for every variant, in the sizes the
- * commerce service promises,
- * and `GET /brand/{name}.png` for the home and category pages.
+ * commerce service promises, and `GET /brand/{name}.png` for the home and category pages.
  * @param cacheFolder where drawn PNG files are kept between runs
  */
 export function picturesApp({ cacheFolder }: { readonly cacheFolder: string }): Hono {

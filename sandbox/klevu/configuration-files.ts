@@ -29,7 +29,7 @@ export const configurationFiles = {
   maps: ({ keywordUrls = [] }: SearchIndex) => ({ klevu_keywordUrlMap: keywordUrls }),
 } as const;
 
-/** The categories that of the most popular products. */
+/** The root categories of the most popular products. */
 function popularTerms({ match }: SearchIndex): readonly string[] {
   const roots = match('*').products.flatMap(({ categoryPath }) => categoryPath.split(';').slice(0, 1));
   return [...new Set(roots)].slice(0, 4);

@@ -8,7 +8,7 @@ const startTimeout = 60_000;
 /** The sandboxes in a process of their own, as hosted services are. */
 export interface SandboxProcess {
   readonly url: string;
-  /** Settles when the process is over, whoever ended it. */
+  /** Resolves when the process is over, whoever ended it. */
   readonly ended: Promise<void>;
   /** Ends it as the operating system would: `SIGKILL` leaves it no time to tidy up. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;

@@ -6,7 +6,7 @@ import { fractionDigitsOf } from '../../catalogue/prices.ts';
 import { locationsOf, shippingMethods, zones } from '../../catalogue/shipping.ts';
 import { taxRates } from '../../catalogue/taxes.ts';
 import { phrase } from '../../catalogue/texts.ts';
-import { english } from './texts.ts';
+import { english } from './types.ts';
 
 type Drafts<Part extends keyof CommercetoolsSeed> = NonNullable<CommercetoolsSeed[Part]>;
 
@@ -17,7 +17,15 @@ export const taxCategoryDrafts = (): Drafts<'taxCategories'> =>
   (['standard', 'reduced'] as const).map((key) => ({
     key,
     name: key,
-    rates: taxRates.filter(({ category }) => category === key).map(({ category: _, ...rate }) => rate),
+    rates: taxRates
+      .filter(({ category }) => category === key)
+      .map(({ name, amount, includedInPrice, country, state }) => ({
+        name,
+        amount,
+        includedInPrice,
+        country,
+        ...(state !== undefined && { state }),
+      })),
   }));
 
 export const zoneDrafts = (): Drafts<'zones'> =>

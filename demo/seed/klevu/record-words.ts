@@ -1,4 +1,4 @@
-import type { KlevuLabel } from 'storefront-sandbox';
+import type { KlevuIndex, KlevuLabel } from 'storefront-sandbox';
 import type { Language } from '../../../stores/types.ts';
 import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';
@@ -6,8 +6,8 @@ import { categoryTexts, phrase, productTexts, searchWords } from '../../catalogu
 import type { DemoCategory, DemoProduct } from '../../catalogue/types.ts';
 
 /** The service's own words in the language of an index. */
-export const labelsIn = (language: Language): Partial<Record<KlevuLabel, string>> =>
-  Object.fromEntries(searchWords.map((word) => [word, phrase(word)[language]]));
+export const labelsIn = (language: Language): KlevuIndex['labels'] =>
+  Object.fromEntries(searchWords.map((word) => [word satisfies KlevuLabel, phrase(word)[language]]));
 
 /** What a record says in the language of its index. */
 export function wordsIn(language: Language, product: DemoProduct, categories: readonly DemoCategory[]) {

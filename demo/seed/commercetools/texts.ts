@@ -1,2 +1,0 @@
-/** Texts that only the shop's staff reads. */
-export const english = (text: string) => ({ en: text });
