@@ -6,7 +6,7 @@ import { categoryTexts, phrase, productTexts, searchWords } from '../../catalogu
 import type { DemoCategory, DemoProduct } from '../../catalogue/types.ts';
 
 /** The service's own words in the language of an index. */
-export const labelsIn = (language: Language): KlevuIndex['labels'] =>
+export const labelsIn = (language: Language): NonNullable<KlevuIndex['labels']> =>
   Object.fromEntries(searchWords.map((word) => [word satisfies KlevuLabel, phrase(word)[language]]));
 
 /** What a record says in the language of its index. */
