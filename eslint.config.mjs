@@ -71,6 +71,22 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         { name: 'js-cookie', message: 'Use src/consent/guarded-storage.ts.' },
+        { name: 'react-i18next', message: 'Import it from gatsby-plugin-react-i18next.' },
+        {
+          name: 'gatsby-plugin-react-i18next',
+          importNames: ['Link'],
+          message: 'It knows no translated paths: use Link of gatsby.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...['MemberExpression[property.name=NAME]', 'ObjectPattern > Property[key.name=NAME]'].map(
+          (place) => ({
+            selector: place.replace('NAME', '/^(navigate|changeLanguage)$/'),
+            message:
+              'Those of useI18next know no translated paths and store without consent: use navigate of gatsby and the paths of usePage.',
+          }),
+        ),
       ],
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
       'no-restricted-properties': [
@@ -86,6 +102,11 @@ export default tseslint.config(
   {
     files: ['src/consent/guarded-storage.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
+  },
+  {
+    // What the plugin gets of that library.
+    files: ['src/i18n/plugin-imports/*.ts'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     // Runs before any module is there; it reads one entry of the inventory, which is strict.

@@ -100,6 +100,12 @@ export const typeDefinitions = /* GraphQL */ `
     pageKeys: [String!]!
   }
 
+  type Locale implements Node @dontInfer {
+    language: String!
+    ns: String!
+    data: String!
+  }
+
   type ContentPage implements Node @dontInfer {
     key: String!
     language: String!

@@ -8,7 +8,7 @@ const digestWith = async (files: Readonly<Record<string, string>>, settings = {}
   await writeFiles(files);
   return digestOfInputs(settings);
 };
-const sources = { 'src/app.tsx': 'one', 'locales/sv/common.json': '{}', 'package.json': '{}' };
+const sources = { 'src/app.tsx': 'one', 'locales/sv/translation.json': '{}', 'package.json': '{}' };
 
 test('the same inputs have the same digest, in whatever order the settings stand', async () => {
   const first = await digestWith(sources, { STORE: 'us', PSEUDO_TEXTS: '0' });

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './add-to-cart.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { QuantityField, quantityLimit } from './quantity-field.tsx';

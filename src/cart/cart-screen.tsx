@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotice } from './cart-notice.tsx';

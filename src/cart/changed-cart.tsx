@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../contract/money.ts';
 import { countryName } from '../components/country-name.ts';
 import { formatMoney } from '../components/money.ts';

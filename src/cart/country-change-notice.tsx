@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useStore } from 'zustand';
 import { countryName } from '../components/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../components/picture.tsx';
 import * as styles from './gallery.module.css';
 import type { VariantData } from './types.ts';

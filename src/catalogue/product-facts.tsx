@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ageText, weightText } from './fit.ts';
 import * as styles from './product-facts.module.css';
 import type { ProductData } from './types.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './stock-line.module.css';
 
 /** From this many pieces down the shopper is told how many are left. */
@@ -6,7 +6,7 @@ const lowStock = 5;
 
 /** How much is left, in words and with a dot; nothing where stock is not counted. */
 export function StockLine({ availableQuantity }: { availableQuantity: number | null }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   if (availableQuantity === null) return null;
   const level = availableQuantity === 0 ? 'out' : availableQuantity < lowStock ? 'low' : 'in';
   return (

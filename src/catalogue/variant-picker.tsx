@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { VariantData } from './types.ts';
 import * as styles from './variant-picker.module.css';
 import { chooseOption, optionValues } from './variants.ts';

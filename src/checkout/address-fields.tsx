@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { countryName } from '../components/country-name.ts';
 import { useRegion } from '../region/region-context.tsx';

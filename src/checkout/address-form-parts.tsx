@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AddressFields } from './address-fields.tsx';
 import { type AddressFormValues, isEmail } from './address-form-values.ts';
 import * as styles from './address-form.module.css';

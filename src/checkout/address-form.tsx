@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { BillingAddress, ContactField, ShippingAddress } from './address-form-parts.tsx';
 import { actionsOf, type AddressFormValues, formValuesOf, shippedTo } from './address-form-values.ts';

@@ -1,5 +1,5 @@
 import { type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { AddressField, AddressFormat, StateOption } from '../../stores/address-formats/index.ts';
 import { stateName } from '../../stores/address-formats/lines.ts';
 import * as styles from './address-fields.module.css';

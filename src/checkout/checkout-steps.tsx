@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { AddressStep } from './address-step.tsx';
 import { CartNotice } from '../cart/cart-notice.tsx';

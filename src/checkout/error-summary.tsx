@@ -1,5 +1,5 @@
 import { type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './error-summary.module.css';
 
 /** One problem of a form and the field it is about. */

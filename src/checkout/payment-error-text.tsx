@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PaymentError } from './checkout-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from '../shop-api/error-text.module.css';

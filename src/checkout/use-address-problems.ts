@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type AddressField, addressFormat } from '../../stores/address-formats/index.ts';
 import type { AddressFormValues } from './address-form-values.ts';
 import type { FormProblem } from './error-summary.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../contract/money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useTaxName } from '../i18n/use-tax-name.ts';
@@ -7,7 +7,7 @@ import { formatMoney } from './money.ts';
 
 /** A price with the storefront's tax remark. */
 export function Price({ price, withTax = false }: { price: Money; withTax?: boolean }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const { tax } = useStore();
   const locale = useLocale();
   const taxName = useTaxName();

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './rating.module.css';
 
@@ -10,7 +10,7 @@ export interface RatingData {
 
 /** Stars for the eye, words for the ear. */
 export function Rating({ average, count }: RatingData) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const locale = useLocale();
   const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average);
   return (

@@ -1,6 +1,6 @@
 import { Link, navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './content-screen.module.css';
 
@@ -19,7 +19,7 @@ interface ContentScreenProps {
 
 /** A guide, an about page or a customer-service page. */
 export function ContentScreen({ content, more }: ContentScreenProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const locale = useLocale();
   const updated = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (

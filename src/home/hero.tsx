@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import type { PictureData } from '../components/picture.tsx';
 import * as styles from './hero.module.css';
@@ -17,7 +17,7 @@ const sourcesOf = (picture: PictureData | null, media?: string) => {
 
 /** The first thing a visitor sees: one picture, one sentence, two ways in. */
 export function Hero({ wide, tall }: { wide: PictureData | null; tall: PictureData | null }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const sitePath = useSitePaths();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../contract/order.ts';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
 import { readEntry } from '../consent/guarded-storage.ts';

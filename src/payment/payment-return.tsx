@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import type { CreatePayment, PaymentDetails, PaymentResult } from '../../contract/payment.ts';
 import { AdyenDropIn } from './adyen-drop-in.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { CountryOption } from './country-option.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Alternate } from '../../stores/alternates.ts';
 import type { Language } from '../../stores/types.ts';
 import { countryName } from '../components/country-name.ts';
@@ -18,7 +18,7 @@ export function ShopSuggestion() {
 }
 
 function Suggestion({ code }: { code: string }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const { stay } = useRegion();
   const country = countryName(code, useLanguage());
   const href = useShopOf(code);

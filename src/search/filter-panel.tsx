@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Filter, OptionFilter, SliderFilter } from './filter.ts';
 import * as styles from './filter-panel.module.css';
 import { clearFilters, countSelected, selectionOf, toggleOption, updateSlider } from './filter-state.ts';

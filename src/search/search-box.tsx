@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { normaliseTerm } from './normalise-term.ts';
 import * as styles from './search-box.module.css';

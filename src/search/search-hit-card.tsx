@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { formatMoney } from '../components/money.ts';
 import { RemotePicture } from '../components/remote-picture.tsx';
 import type { SearchHit } from './search-hit.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Filter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countSelected, selectionOf, withSelection } from './filter-state.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './error-text.module.css';
 import type { ShopApiError, ShopErrorCode } from './shop-api-error.ts';
 

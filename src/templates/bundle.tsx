@@ -63,6 +63,11 @@ export const query = graphql`
     $componentSkus: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["translation", "product", "cart", "errors"] } }
+    ) {
+      ...PageTexts
+    }
     commerceProduct(key: { eq: $key }, language: { eq: $language }) {
       ...ProductFields
     }

@@ -33,6 +33,9 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.CategoryQuery>
 
 export const query = graphql`
   query Category($language: String!, $key: String!, $branchKeys: [String!]!, $trailKeys: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
+      ...PageTexts
+    }
     commerceCategory(key: { eq: $key }, language: { eq: $language }) {
       key
       name

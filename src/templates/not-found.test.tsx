@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import common from '../../locales/en/common.json' with { type: 'json' };
+import texts from '../../locales/en/translation.json' with { type: 'json' };
 import { shardRules } from '../../redirects/shards.ts';
 import { makeSourceFilter } from '../../redirects/source-filter.ts';
 import { redirectRule } from '../../redirects/types.ts';
@@ -12,7 +12,7 @@ import { removeEntry } from '../consent/guarded-storage.ts';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { navigate } from '../testing/gatsby.tsx';
-import { homePageOf, InShop, renderInShop } from '../testing/render-in-shop.tsx';
+import { englishTexts, homePageOf, InShop, renderInShop } from '../testing/render-in-shop.tsx';
 import NotFoundTemplate, { Head } from './not-found.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
@@ -29,7 +29,7 @@ const { filter, shards } = shardRules([
 const redirects = { filter, folder: '/redirect-rules/abc', shards: 1, trailingSlash: 'always' } as const;
 const piece = 'GET /redirect-rules/abc/0.json';
 const page = <NotFoundTemplate pageContext={{ ...homePageOf(us), redirects }} />;
-const title = () => screen.queryByRole('heading', { name: common.notFound.title });
+const title = () => screen.queryByRole('heading', { name: texts.notFound.title });
 
 beforeEach(() => {
   removeEntry('country');
@@ -65,8 +65,8 @@ describe('another site that answers with a download', () => {
     const manual = { ...redirects, filter: makeSourceFilter(['/manual']) };
     renderInShop(<NotFoundTemplate pageContext={{ ...homePageOf(us), redirects: manual }} />);
     await act(() => vi.advanceTimersByTimeAsync(4000));
-    expect(screen.getByRole('heading', { name: common.notFound.movedTitle })).toBeDefined();
-    const link = screen.getByRole('link', { name: common.notFound.movedGo });
+    expect(screen.getByRole('heading', { name: texts.notFound.movedTitle })).toBeDefined();
+    const link = screen.getByRole('link', { name: texts.notFound.movedGo });
     expect(link.getAttribute('href')).toBe('https://files.example/manual.pdf');
   });
 });
@@ -104,9 +104,9 @@ describe('a wrong address', () => {
     at('/wrong/');
     const { user } = renderInShop(page);
     expect(title()).not.toBeNull();
-    await user.click(screen.getByRole('link', { name: common.notFound.shop }));
+    await user.click(screen.getByRole('link', { name: texts.notFound.shop }));
     expect(navigate.mock.calls).toEqual([[pathOf(us, 'en', 'category/selected/shop')]]);
-    expect(screen.queryByRole('button', { name: common.notFound.search })).not.toBeNull();
+    expect(screen.queryByRole('button', { name: texts.notFound.search })).not.toBeNull();
   });
 
   test('shows the message as soon as it is taken over', () => {
@@ -134,17 +134,17 @@ describe('a wrong address', () => {
 test('is rendered ahead with its message, for who has no scripts', () => {
   at('/carriers/');
   const text = renderToStaticMarkup(<InShop>{page}</InShop>);
-  expect(text).toContain(common.notFound.title);
-  expect(text).toContain(common.notFound.text);
+  expect(text).toContain(texts.notFound.title);
+  expect(text).toContain(texts.notFound.text);
 });
 
 test('its head hides it ahead of everything else and is listed nowhere', () => {
-  const pageContext = { ...homePageOf(us), texts: { common }, redirects };
+  const pageContext = { ...homePageOf(us), redirects };
   const head = renderToStaticMarkup(
     <Head
       location={{ pathname: '/404.html' }}
       params={{}}
-      data={{}}
+      data={{ locales: englishTexts }}
       serverData={{}}
       pageContext={pageContext}
     />,
