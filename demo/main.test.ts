@@ -20,7 +20,7 @@ it('refuses to run alongside a live setting, and reports which', { timeout: 30_0
 });
 
 it(
-  'says what to do when its port is taken, also with its own settings around',
+  'explains what to do if its port is in use, even with its own settings present',
   { timeout: 30_000 },
   async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -35,7 +35,7 @@ it(
       SANDBOX_DATA: dataFolder,
     });
     expect(status).toBe(1);
-    expect(stderr).toContain(`Port ${sandbox.port} is taken`);
+    expect(stderr).toContain(`Port ${sandbox.port} is in use`);
     expect(stderr).toContain(`SANDBOX_PORT=${sandbox.port + 1}`);
   },
 );

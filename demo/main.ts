@@ -24,5 +24,5 @@ try {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'LIVE_SETTINGS') fail(message);
   if (code !== 'EADDRINUSE') throw error;
-  fail(`Port ${port} is taken. Stop the program that uses it, or choose another: SANDBOX_PORT=${port + 1}`);
+  fail(`Port ${port} is in use. Stop the program that uses it, or choose another: SANDBOX_PORT=${port + 1}`);
 }

@@ -19,4 +19,4 @@ if (!answer?.ok) {
   await reset(sandbox.url);
   await sandbox.close();
 }
-process.stdout.write('The sandbox has forgotten every cart and order.\n');
+process.stdout.write('All carts and orders in the sandbox have been deleted.\n');

@@ -6,7 +6,7 @@ import type { Tone } from './palette.ts';
 /** A set of parallel threads; lengths in the drawing's units. */
 interface Threads {
   readonly along: 'x' | 'y';
-  /** Distance between neighbours. */
+  /** Distance between neighbors. */
   readonly every: number;
   readonly width: number;
   readonly paint: string;
