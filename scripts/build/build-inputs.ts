@@ -45,8 +45,8 @@ const buildCode: ReadonlySet<string> = new Set([
   'package-lock.json',
 ]);
 
-/** A digest of every input file, what is of tests apart, and of the settings that end in the build. */
-export async function digestOfInputs(
+/** Digests of the settings that end in the build and of every input file, or of the code among them; tests do not count. */
+export async function digestsOfInputs(
   settings: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly all: string; readonly code: string }> {
   const all = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
@@ -54,7 +54,8 @@ export async function digestOfInputs(
   for (const input of buildInputs) {
     for (const file of await filesOf(input)) {
       if (isOfTests(file)) continue;
-      hash.update(file).update(await readFile(file));
+      const bytes = await readFile(file);
+      for (const hash of buildCode.has(input) ? [all, code] : [all]) hash.update(file).update(bytes);
     }
   }
   return { all: all.digest('hex'), code: code.digest('hex') };
