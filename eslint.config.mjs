@@ -47,7 +47,7 @@ export default tseslint.config(
         { allowNumber: true, allowBoolean: true },
       ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // The payment library's models are classes without behaviour, which answers are read into.
+      // The payment library's models are classes without behavior, into which responses are read.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
     },
@@ -66,11 +66,27 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      // Safari drops the list role where the list style is none, so lists say it.
+      // Safari drops the list role if there is no list style, so lists set it explicitly.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       'no-restricted-imports': [
         'error',
         { name: 'js-cookie', message: 'Use src/consent/guarded-storage.ts.' },
+        { name: 'react-i18next', message: 'Import it from gatsby-plugin-react-i18next.' },
+        {
+          name: 'gatsby-plugin-react-i18next',
+          importNames: ['Link'],
+          message: 'It knows no translated paths: use Link of gatsby.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...['MemberExpression[property.name=NAME]', 'ObjectPattern > Property[key.name=NAME]'].map(
+          (place) => ({
+            selector: place.replace('NAME', '/^(navigate|changeLanguage)$/'),
+            message:
+              'Those of useI18next know no translated paths and store without consent: use navigate of gatsby and the paths of usePage.',
+          }),
+        ),
       ],
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
       'no-restricted-properties': [
@@ -88,17 +104,22 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
   },
   {
+    // What the plugin gets of that library.
+    files: ['src/i18n/plugin-imports/*.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
     // Runs before any module is there; it reads one entry of the inventory, which is strict.
     files: ['src/navigation/language-script.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    // Gatsby and the test tools ask for default exports here.
+    // Gatsby and the test tools require default exports here.
     files: ['src/templates/*.tsx', '*.config.{ts,mts}', 'gatsby-*.{ts,tsx}', 'hosts/netlify/**/*.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // Playwright reads from the pattern which fixtures a fixture needs, also when it needs none.
+    // Playwright parses the pattern to find out which fixtures a fixture needs, even if it needs none.
     files: ['tests/journeys/fixtures.ts'],
     rules: { 'no-empty-pattern': 'off' },
   },

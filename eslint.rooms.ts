@@ -1,9 +1,9 @@
-/** What every part of the site stands on: none of it knows a cart, a country's shop or a product. */
+/** What every part of the site is built on: none of it knows about a cart, a country's storefront, or a product. */
 const frame = ['src/components', 'src/consent', 'src/i18n', 'src/navigation', 'src/shop'];
 
 /**
- * Which rooms a room may import, itself and packages apart. Rooms that are not listed (tests, root files) may import
- * anything; no two rooms may import each other. docs/architecture.md draws this list.
+ * Which rooms a room may import, in addition to itself and packages. Rooms that are not listed (tests, root files) may
+ * import anything; no two rooms may import each other. docs/architecture.md shows this list.
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   stores: [],
@@ -46,7 +46,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 
   hosts: ['api', 'pictures', 'redirects', 'stores'],
-  // Of src: names that a build writes and a browser reads.
+  // From src: names that a build writes and a browser reads.
   gatsby: ['api', 'commerce', 'contract', 'hosts', 'pictures', 'redirects', 'src', 'stores'],
   sandbox: [],
   demo: ['sandbox', 'stores'],

@@ -18,25 +18,25 @@ import { webhookRoutes } from './routes/webhooks.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Visitor } from '../contract/visitor.ts';
 
-/** Bytes a request body may have. */
+/** Maximum size of a request body, in bytes. */
 const maxBody = 64 * 1024;
 
-/** What a shop API is made of; the optional parts have working defaults. */
+/** What a shop API is built from; the optional parts have working defaults. */
 export interface ShopApiOptions {
   readonly environment: ShopEnvironment;
-  /** The commerce port that answers in a language. */
+  /** The commerce port that responds in a given language. */
   readonly commerce: (language: Language) => Commerce;
   readonly payments: Payments;
   readonly store: Store;
-  /** Where outages and refusal reasons go; the console by default. */
+  /** Where outages and refusal reasons are logged; the console by default. */
   readonly log?: RequestContext['log'];
   /** Calls per minute and caller. */
   readonly limits?: { readonly payments: number; readonly codes: number };
 }
 
 /**
- * The shop API: carts, checkout, payment and orders over HTTP, as `contract/` describes it. Fetch-standard, so
- * the same app answers on Node, on Netlify and in tests.
+ * The shop API: carts, checkout, payment, and orders over HTTP, as described in `contract/`. It is built on the Fetch
+ * standard, so the same app runs on Node, on Netlify, and in tests.
  */
 export function createShopApi({
   log = logToConsole,
@@ -67,7 +67,7 @@ export function createShopApi({
   app.use(ownOriginOnly(parts));
   app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, log) }));
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
-  // What the edge saw of a visitor without asking. Nothing is kept.
+  // What the edge knows about a visitor without asking. Nothing is stored.
   app.get('/api/visitor', (c) => c.json({ country: countryOfRequest(c.req.raw.headers) } satisfies Visitor));
   app.route('/api/carts', cartRoutes(services));
   app.route('/api/payments', paymentRoutes(services));

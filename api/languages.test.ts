@@ -39,7 +39,7 @@ describe('a Swedish cart', () => {
     expect((await deliveriesOf(browser, cart)).map(({ description }) => description)[1]).toBe(delivery);
   });
 
-  it('changes its language with the shopper, and so does the order', async () => {
+  it('follows the shopper’s language, and so does the order', async () => {
     const browser = sandboxed.shop.browser('se');
     const cart = await readyCart(browser, stockholm);
     browser.languages = 'en';
@@ -51,7 +51,7 @@ describe('a Swedish cart', () => {
   });
 });
 
-describe('the chosen delivery', () => {
+describe('the chosen shipping method', () => {
   it('has its name in the shopper’s language, on the cart and on the order', async () => {
     const browser = sandboxed.shop.browser('jp');
     const cart = await readyCart(browser, tokyo);
@@ -64,7 +64,7 @@ describe('the chosen delivery', () => {
 });
 
 describe('a storefront with one language', () => {
-  it('speaks it to everybody', async () => {
+  it('uses it for everybody', async () => {
     const browser = sandboxed.shop.browser('gb');
     browser.languages = 'sv';
     const { lineItems } = await browser.createCart('gb', sku);

@@ -6,7 +6,7 @@ import { nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { offersOf } from './mapping/offer.ts';
 import { shippingMethodOf } from './mapping/shipping-method.ts';
 
-/** Days a cart nobody touches is kept. */
+/** Days an unused cart is kept. */
 const cartLifetime = 90;
 const expand = viewExpansions;
 
@@ -15,7 +15,7 @@ type CartOperations = Pick<
   'createCart' | 'getCart' | 'updateCart' | 'listShippingMethods' | 'canDeliver' | 'findOffers'
 >;
 
-/** Carts, shipping methods and offers of a storefront, from commercetools. */
+/** A storefront's carts, shipping methods, and offers, from commercetools. */
 export function cartOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings): CartOperations {
   const { language } = settings;
   const record = (response: { body: Parameters<typeof cartRecordOf>[0] }): CartRecord =>

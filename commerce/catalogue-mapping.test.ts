@@ -55,35 +55,35 @@ describe('the prices of a variant', () => {
       ['EUR 1', 'PLN 4'],
     ],
     [
-      'the order of the countries, not of the prices',
+      'in the order of the countries, not of the prices',
       [price('EUR', 1), price('PLN', 4)],
       [poland, ireland],
       ['PLN 4', 'EUR 1'],
     ],
-    ['without the currencies it has none in', [price('EUR', 1)], [poland, ireland], ['EUR 1']],
+    ['without the currencies that have none', [price('EUR', 1)], [poland, ireland], ['EUR 1']],
     ['none of another currency', [price('USD', 1)], [ireland], undefined],
     [
-      'the country’s own before everybody’s',
+      'the country’s own rather than the general one',
       [price('EUR', 1), price('EUR', 2, { country: 'IE' })],
       [ireland],
       ['EUR 2'],
     ],
     ['none of another country’s', [price('EUR', 2, { country: 'IT' })], [ireland], undefined],
     [
-      'of the first country where two share a currency',
+      'that of the first country if two share a currency',
       [price('EUR', 2, { country: 'IE' }), price('EUR', 3, { country: 'AT' })],
       [ireland, austria],
       ['EUR 2'],
     ],
     [
-      'of the second one where the first has none',
+      'that of the second country if the first has none',
       [price('EUR', 3, { country: 'AT' })],
       [ireland, austria],
       ['EUR 3'],
     ],
-    ['the reduced one where there is a sale', [price('EUR', 9, reduced('EUR', 7))], [ireland], ['EUR 7']],
+    ['the reduced one if there is a sale', [price('EUR', 9, reduced('EUR', 7))], [ireland], ['EUR 7']],
     [
-      'none of a channel or a group of customers',
+      'none for a channel or a customer group',
       [price('EUR', 1, channel), price('EUR', 2, customerGroup)],
       [ireland],
       undefined,
@@ -103,7 +103,7 @@ describe('a product of commercetools', () => {
     expect(mapped(source, [poland])).toBeNull();
   });
 
-  test('knows its categories by their keys, and leaves out what it does not know', () => {
+  test('has the keys of its categories, and leaves out unknown ones', () => {
     const source = product([price('EUR', 1)]);
     expect(mapped(source, [ireland])?.categoryKeys).toEqual(['kitchen']);
     const context = {
@@ -118,7 +118,7 @@ describe('a product of commercetools', () => {
     ['sv', 'Haklapp'],
     ['en', 'Bib'],
     ['ja', 'Bib'],
-  ] as const)('has its name in %s, else in English', (language, name) => {
+  ] as const)('has its name in %s, otherwise in English', (language, name) => {
     const context = { language, countries: [ireland], categoryKeys };
     expect(commerceProductOf(product([price('EUR', 1)]), context)?.name).toBe(name);
   });

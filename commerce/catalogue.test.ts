@@ -43,7 +43,7 @@ describe('the catalogue for the build', () => {
     expect(bundle?.variants[0]?.components.length).toBeGreaterThan(1);
   });
 
-  it('has the tree of categories', () => {
+  it('has the category tree', () => {
     const { categories } = catalogueIn('de', 'en');
     expect(categories).toHaveLength(demo.categories.length);
     const accessories = categories.find(({ key }) => key === 'baby-bouncers/accessories-baby-bouncer');
@@ -55,7 +55,7 @@ describe('the catalogue for the build', () => {
     ['se', 'sv', 'Bärsele Mini', 'Svart', 'Bomull'],
     ['se', 'en', 'Baby Carrier Mini', 'Black', 'Cotton'],
     ['ca', 'fr', 'Porte-bébé Mini', 'Noir', 'Coton'],
-  ] as const)('speaks the language of the page: %s %s', (storeId, language, name, color, material) => {
+  ] as const)('is in the language of the page: %s %s', (storeId, language, name, color, material) => {
     const mini = productIn(storeId, language, 'baby-carrier-mini');
     expect(mini?.name).toBe(name);
     expect(mini?.variants.find((one) => one.sku === sku)).toMatchObject({
@@ -81,7 +81,7 @@ describe('a storefront that sells in several currencies', () => {
     expect(new Set(mini?.map(String))).toEqual(new Set([currencies.join()]));
   });
 
-  it('has products that not all of its countries get', () => {
+  it('has products that are not sold in all of its countries', () => {
     const chair = currenciesOf(productIn('eu', 'en', 'high-chair'));
     expect(new Set(chair?.map(String))).toEqual(new Set(['EUR,CZK,DKK,HUF']));
     expect(new Set(currenciesOf(productIn('hk', 'en', 'high-chair'))?.map(String))).toEqual(new Set(['HKD']));
@@ -100,7 +100,7 @@ describe('a product that a storefront has no price for', () => {
     expect(productKeysSoldIn(published, stores.us.countries)).toContain(key);
   });
 
-  it('is the only kind that is missing: what is listed is what is sold', () => {
+  it('is the only kind that is missing: everything sold is listed', () => {
     for (const store of Object.values(stores)) {
       const listed = catalogueIn(store.id, 'en').products.map(({ key }) => key);
       expect(productKeysSoldIn(published, store.countries)).toEqual(listed);

@@ -9,11 +9,11 @@ import {
 } from './catalogue-mapping.ts';
 import { refuse } from './mapping/errors.ts';
 
-/** Resources a page; the most commercetools gives. */
+/** Resources per page; the maximum commercetools allows. */
 const pageSize = 500;
 const page = { sort: 'id asc', limit: pageSize, withTotal: false };
 
-/** The whole published catalogue as commercetools has it. */
+/** The complete published catalogue in the form commercetools returns. */
 export interface PublishedCatalogue {
   readonly products: readonly ProductProjection[];
   readonly categories: readonly Category[];
@@ -26,13 +26,13 @@ export interface Catalogue {
   readonly categories: readonly CommerceCategory[];
 }
 
-/** Reads all of the catalogue, for the build. @throws ShopError `CommerceUnavailable`. */
+/** Reads the complete catalogue, for the build. @throws ShopError `CommerceUnavailable`. */
 export async function readCatalogue(project: ByProjectKeyRequestBuilder): Promise<PublishedCatalogue> {
   const [products, categories] = await Promise.all([allProducts(project), allCategories(project)]);
   return { products, categories };
 }
 
-/** @param language of the texts; what has none in it is in English. */
+/** @param language the language of the texts; missing texts are in English. */
 export function catalogueOf(
   { products, categories }: PublishedCatalogue,
   language: Language,
@@ -71,12 +71,12 @@ const allCategories = (project: ByProjectKeyRequestBuilder): Promise<Category[]>
       .execute(),
   );
 
-/** Our keys are paths; keys of commercetools cannot hold a slash and have `_` in its place. */
+/** Our keys are paths; keys in commercetools cannot contain a slash and use `_` instead. */
 const keysById = (categories: readonly Category[]): ReadonlyMap<string, string> =>
   new Map(categories.map(({ id, key }) => [id, key?.replaceAll('_', '/') ?? id]));
 
 /**
- * All resources, a page at a time by id: what is added or removed meanwhile shifts nothing.
+ * All resources, one page at a time, ordered by ID: resources added or removed in the meantime do not shift the pages.
  */
 async function everyPage<Resource extends { readonly id: string }>(
   request: (where: { where?: string }) => Promise<{ body: { results: Resource[] } }>,

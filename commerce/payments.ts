@@ -4,7 +4,7 @@ import type { Commerce, PaymentEntry, PaymentRecord } from './commerce.ts';
 import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { paymentActionsOf, paymentRecordOf } from './mapping/payment.ts';
 
-/** How often an entry is tried when other requests write to the payment in between. */
+/** How many times to try to write an entry while other requests write to the payment. */
 const maxAttempts = 5;
 
 type PaymentOperations = Pick<
@@ -53,7 +53,7 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentO
     async recordPayment(id, entry) {
       for (let attempt = 1; ; attempt += 1) {
         const payment = await readPayment(byId(id).get());
-        if (!payment) throw new ShopError('PaymentNotFound', `There is no payment ${id}`);
+        if (!payment) throw new ShopError('PaymentNotFound', `Payment ${id} not found`);
         try {
           return paymentRecordOf(await writeEntry(payment, entry));
         } catch (error) {

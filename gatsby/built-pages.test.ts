@@ -5,7 +5,7 @@ import { stores } from '../stores/index.ts';
 import { pageKeys } from '../stores/urls.ts';
 import { builtPagesOf, isListed } from './built-pages.ts';
 
-/** A published product with what decides where it is sold. */
+/** A published product with the fields that determine where it is sold. */
 const product = (key: string, ...currencies: string[]) =>
   ({
     id: key,
@@ -47,12 +47,12 @@ describe('the pages a storefront builds', () => {
     expect(productsOf(storeId)).toEqual(products);
   });
 
-  test.each(all)('$id: legal pages where its law asks for them, and only there', ({ id, legalPages }) => {
+  test.each(all)('$id: legal pages where its law requires them, and only there', ({ id, legalPages }) => {
     const legal = built.get(id)?.filter((key) => all.some((store) => store.legalPages.includes(key)));
     expect(legal).toEqual(legalPages);
   });
 
-  test('the law does not ask for the same everywhere', () => {
+  test('the law differs between storefronts', () => {
     expect(built.get('de')).toContain('content/legal-notice');
     expect(built.get('us')).not.toContain('content/legal-notice');
   });
@@ -67,7 +67,7 @@ describe('the pages a storefront builds', () => {
     expect(pageKeys).toEqual(expect.arrayContaining([...own]));
   });
 
-  test('are the same whichever storefronts are asked about with it', () => {
+  test('are the same whichever other storefronts are included', () => {
     const { us, de } = stores;
     expect(builtPagesOf([de, us], published).get('us')).toEqual(built.get('us'));
   });

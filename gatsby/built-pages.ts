@@ -3,9 +3,9 @@ import type { Store, StoreId } from '../stores/types.ts';
 import { isPageKey, type PageKey, pageKeys } from '../stores/urls.ts';
 
 /**
- * The pages each storefront builds: every screen and category, the products it has a price for, and the content that
- * is for everybody or that its own law asks for. Every storefront's build comes to the same result, so that alternates
- * point both ways.
+ * The pages each storefront builds: every screen and category, the products it has a price for, and the content that is
+ * for every storefront or required by its own law. Every storefront's build arrives at the same result, so that
+ * alternates are reciprocal.
  */
 export function builtPagesOf(
   stores: readonly Store[],
@@ -37,7 +37,7 @@ export function variantsOf(
   );
 }
 
-/** Pages that no search engine should list: they are somebody's own, or no place to arrive at. */
+/** Pages that search engines should not list: they are personal or no place to land on. */
 const unlisted: ReadonlySet<PageKey> = new Set([
   'search',
   'cart',

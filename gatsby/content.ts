@@ -25,13 +25,13 @@ export interface ContentDocument {
   readonly description: string;
   readonly updatedOn: string;
   readonly markdown: string;
-  /** Where it was read, for messages. */
+  /** Where it was read, for error messages. */
   readonly file: string;
 }
 
 /**
  * Reads `content/{language}/{section}/*.md`: YAML front matter between two `---` lines, then Markdown.
- * @throws Error naming the file and what is wrong with its front matter.
+ * @throws Error with the file and what is wrong with its front matter.
  */
 export async function readContent(folder: string, language: Language): Promise<ContentDocument[]> {
   const root = join(folder, language);
@@ -41,7 +41,7 @@ export async function readContent(folder: string, language: Language): Promise<C
   );
 }
 
-/** One Markdown file. @throws Error as `readContent`. */
+/** One Markdown file. @throws Error as in `readContent`. */
 export function parseDocument(source: string, file: string): ContentDocument {
   const { data, content } = readFrontMatter(source, file);
   const parsed = frontMatterSchema.safeParse(data);
@@ -49,25 +49,24 @@ export function parseDocument(source: string, file: string): ContentDocument {
   return { ...parsed.data, markdown: content, file };
 }
 
-/** What a storefront fills into its pages. */
+/** What a storefront provides to its pages. */
 export interface ContentContext {
   readonly contact: Contact;
-  /** The path of a page, or null when the storefront does not have it; the words of a link to it then stand alone. */
+  /** The path of a page, or null if the storefront does not have it; only the words of a link to it then remain. */
   readonly pathOf: (key: PageKey) => string | null;
 }
 
 /**
  * A document's text as HTML. Links to pages of the site are written `page:{page key}`, and `{{company}}`,
- * `{{address}}`, `{{email}}`, `{{phone}}`, `{{opensAt}}`, `{{closesAt}}`, `{{registration}}` and `{{taxNumber}}` are
+ * `{{address}}`, `{{email}}`, `{{phone}}`, `{{opensAt}}`, `{{closesAt}}`, `{{registration}}`, and `{{taxNumber}}` are
  * the storefront's contact data.
- * @throws Error naming the file and the placeholder or page key that does not exist.
+ * @throws Error with the file and the placeholder or page key that does not exist.
  */
 export function renderContent({ markdown, file }: ContentDocument, context: ContentContext): string {
   const values = placeholders(context.contact);
   const filled = markdown.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = values.get(name);
-    if (value === undefined)
-      throw new Error(`${file}: there is no ${placeholder} in a storefront’s contact data.`);
+    if (value === undefined) throw new Error(`${file}: a storefront’s contact data has no ${placeholder}.`);
     return value;
   });
   const marked = new Marked({
@@ -75,7 +74,7 @@ export function renderContent({ markdown, file }: ContentDocument, context: Cont
       link(token) {
         const [, key, hash = ''] = /^page:([^#]*)(#.*)?$/.exec(token.href) ?? [];
         if (key === undefined) return false;
-        if (!isPageKey(key)) throw new Error(`${file}: links to ${token.href}, which is no page key.`);
+        if (!isPageKey(key)) throw new Error(`${file}: links to ${token.href}, which is not a page key.`);
         const path = context.pathOf(key);
         const words = this.parser.parseInline(token.tokens);
         return path === null ? words : `<a href="${path}${hash}">${words}</a>`;

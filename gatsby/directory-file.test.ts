@@ -35,7 +35,7 @@ const directorySchema = z.array(
   }),
 );
 
-test('beside the pages lies a file of every country and the shop that sells there', async () => {
+test('next to the pages, there is a file with every country and the storefront that sells there', async () => {
   await writeDirectory();
   const file: unknown = JSON.parse(await readFile(join(folder, 'public', directoryPath), 'utf8'));
   const directory = directorySchema.parse(file);

@@ -5,7 +5,7 @@ export interface Count {
 }
 
 /**
- * Runs a command of `package.json`; an error is told in words and ends the process with 1. On SIGTERM the process exits,
+ * Runs a command of `package.json`; an error is printed and ends the process with 1. On SIGTERM, the process exits,
  * which ends the processes it has started.
  */
 export function runCommand(command: () => Promise<void>): void {
@@ -16,7 +16,7 @@ export function runCommand(command: () => Promise<void>): void {
   });
 }
 
-/** Runs a command of the tests, which ends with a line of what it counted, and with 1 when anything failed. */
+/** Runs a test command, which ends with a line of counts, and with 1 if anything failed. */
 export const runCounted = (command: () => Promise<Count>): void =>
   runCommand(async () => reportCount(await command()));
 

@@ -7,9 +7,9 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 
 export interface Options {
   readonly store: StoreId;
-  /** Whether every storefront is meant. */
+  /** Whether to use every storefront. */
   readonly all: boolean;
-  /** Whether texts are to be in the pseudo-language. */
+  /** Whether texts should be in the pseudo-language. */
   readonly pseudo: boolean;
   /** Whether to run Gatsby's development server. */
   readonly develop: boolean;
@@ -20,8 +20,8 @@ export interface Options {
 }
 
 /**
- * `--store ID`, `--all`, `--pseudo`, `--develop` and the environment's STORE, PORT and SANDBOX_PORT.
- * @throws Error saying which value is wrong and what it may be.
+ * `--store ID`, `--all`, `--pseudo`, `--develop`, and the environment's STORE, PORT, and SANDBOX_PORT.
+ * @throws Error with the invalid value and the allowed values.
  */
 export function readOptions(args: readonly string[], env: Settings): Options {
   const { values } = parseArgs({

@@ -13,15 +13,15 @@ export interface StageResult extends Count {
   readonly seconds: number;
 }
 
-/** Every how many milliseconds a line says what is under way. */
+/** Interval of the progress report, in milliseconds. */
 const progressInterval = 10_000;
 
-/** Stages that are under way, each with the last line it wrote. */
+/** Stages in progress, each with the last line it printed. */
 type Underway = Map<string, string>;
 
 /**
- * Runs stages, those of one list in turn and the lists side by side. What fails keeps nothing else from being run, and all
- * that a stage wrote is printed once it is over, so that lines do not mix.
+ * Runs stages, those of one list one after the other and the lists in parallel. A failure stops nothing else, and all of a
+ * stage's output is printed once it is over, so that the lines of parallel stages do not mix.
  */
 export async function runStages(
   lists: readonly (readonly Stage[])[],
@@ -82,7 +82,10 @@ function runStage(stage: Stage, underway: Underway, print: (text: string) => voi
 /** One log for a terminal and for a file. */
 const withoutColors = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** What a stage counted in its last line; one without a count is one check. A bad end is a failure, whatever it counted. */
+/**
+ * What a stage counted in its last line; without a count, it is one check. A failing exit code is a failure, whatever
+ * was counted.
+ */
 export function countOf(output: string, code: number | null): Count {
   const [, passed = code === 0 ? '1' : '0', failed = '0'] =
     [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [];

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ResolvedCountry, resolveCountry } from './resolve-country.ts';
 
-/** A storefront of four countries: each source can name another one, and the default is none of theirs. */
+/** A storefront with four countries: each source can specify a different one, and the default is none of those. */
 const allowed = [{ code: 'ie' }, { code: 'pl' }, { code: 'be' }, { code: 'at' }] as const;
 
-/** What a source may say: nothing, a country the storefront sells to, or one it does not. */
+/** What a source may specify: nothing, a country the storefront sells to, or one it does not. */
 const said = ['absent', 'valid', 'invalid'] as const;
 type Said = (typeof said)[number];
 const words = {
@@ -64,7 +64,7 @@ test.each(cases)(
   },
 );
 
-describe('whatever is said', () => {
+describe('whatever the sources specify', () => {
   const code = fc.constantFrom(
     'ie',
     'pl',
@@ -115,7 +115,7 @@ describe('whatever is said', () => {
     );
   });
 
-  test('what somebody chose beats where they are', () => {
+  test('a visitor’s choice beats the visitor’s location', () => {
     fc.assert(
       fc.property(sources, (given) => {
         const chosen = isAllowed(given.allowed, given.query) || isAllowed(given.allowed, given.cookie);

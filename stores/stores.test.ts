@@ -9,7 +9,7 @@ const codesOf = (id: keyof typeof stores) => stores[id].countries.map(({ code })
 const duplicates = (values: readonly string[]) =>
   values.filter((one, index) => values.indexOf(one) !== index);
 
-/** Every country that a redirect may ask for (docs/product.md, 9.1). */
+/** Every country that a redirect may specify (docs/product.md, 9.1). */
 const countriesOfRedirects =
   'us se de fr gb es it nl ca kr hk au jp at be hr cz dk ee fi hu ie lv lt lu pl pt sk si tw cn cy gr'.split(
     ' ',
@@ -27,7 +27,7 @@ describe('the storefronts', () => {
     expect(storeById(store.id)).toBe(store);
   });
 
-  test('product 5.6: the store data must exist: an unknown one is refused with the known ones', () => {
+  test('product 5.6: the store data must exist: an unknown one is rejected with a list of the known ones', () => {
     expect(() => storeById('atlantis')).toThrow(
       'Unknown store "atlantis". Known stores: us, gb, se, de, fr, es, it, nl, ca, au, hk, kr, jp, eu.',
     );
@@ -41,7 +41,7 @@ describe('the storefronts', () => {
     expect(duplicates(everyStore.flatMap(({ searchKeys }) => Object.values(searchKeys)))).toEqual([]);
   });
 
-  test('product 2.2.10: offer every language there are texts for, each once per storefront', () => {
+  test('product 2.2.10: offer every language that has texts, each once per storefront', () => {
     expect(new Set(everyStore.flatMap((store) => store.languages))).toEqual(new Set(languages));
     for (const store of everyStore) expect(duplicates(store.languages), store.id).toEqual([]);
   });
@@ -52,13 +52,13 @@ describe('the storefronts', () => {
     }
   });
 
-  test('send parcels to every country they sell in', () => {
+  test('ship to every country they sell in', () => {
     for (const { id, shippingCountries, countries } of everyStore) {
       for (const { code } of countries) expect(shippingCountries, id).toContain(code);
     }
   });
 
-  test('have a contact with opening hours that can be read', () => {
+  test('have a contact with valid opening hours', () => {
     for (const { id, contact } of everyStore) {
       expect(contact.phone, id).toMatch(/^\+[\d ]+$/);
       expect(contact.opensAt, id).toMatch(/^\d\d:\d\d$/);
@@ -90,7 +90,7 @@ describe('countries', () => {
     expect([...sold].sort()).toEqual([...countriesOfRedirects].sort());
   });
 
-  test('a store knows its own countries only', () => {
+  test('a store knows only its own countries', () => {
     expect(countryOf(stores.us, 'US')?.currency).toBe('USD');
     expect(countryOf(stores.us, 'se')).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import { isPageKey, languageOfPath, type PageKey, pageKeys, pathOf, urlOf } from
 const everyStore = Object.values(stores);
 const errorPages: readonly PageKey[] = ['not-found', 'server-error'];
 const ordinaryPages = pageKeys.filter((key) => !errorPages.includes(key));
-/** A storefront like another one, but for its slashes. */
+/** A storefront like another one, except for its slashes. */
 const withSlash = (trailingSlash: 'always' | 'never', store: Store): Store => ({
   ...store,
   urls: { trailingSlash },
@@ -39,7 +39,7 @@ describe.each(everyStore)('the addresses of $id', (store) => {
       expect(path).toMatch(/^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9-]*$/);
   });
 
-  test('end in a slash as the storefront wants', () => {
+  test('end in a slash depending on the storefront', () => {
     for (const { path } of addressesOf(store)) {
       if (path !== '/') expect(path.endsWith('/'), path).toBe(store.urls.trailingSlash === 'always');
     }
@@ -56,7 +56,7 @@ describe.each(everyStore)('the addresses of $id', (store) => {
     }
   });
 
-  test('tell their language', () => {
+  test('reveal their language', () => {
     for (const { language, path } of addressesOf(store))
       expect(languageOfPath(store, path), path).toBe(language);
   });
@@ -68,7 +68,7 @@ describe.each(everyStore)('the addresses of $id', (store) => {
     }
   });
 
-  test('product 2.1.5: of the error pages are files, in every language', () => {
+  test('product 2.1.5: of error pages are files, in every language', () => {
     for (const language of store.languages) {
       const prefix = language === defaultLanguageOf(store) ? '' : `/${language.toLowerCase()}`;
       expect(pathOf(store, language, 'not-found')).toBe(`${prefix}/404.html`);
@@ -93,7 +93,7 @@ describe('product 2.2.16: whether trailing slashes are stripped follows a settin
     expect(pathOf(withSlash(slash, stores.ca), language, key)).toBe(path);
   });
 
-  test('nothing but the last slash hangs on it, and the language is told all the same', () => {
+  test('it affects only the last slash, and the language is recognized either way', () => {
     fc.assert(
       fc.property(fc.constantFrom(...everyAddress), ({ store, language, key, path }) => {
         const other = pathOf(withSlash('never', store), language, key);
@@ -116,11 +116,11 @@ test.each<[Language, string]>([
   ['en', '/fr/'],
   ['en', '/404.html'],
   ['en', ''],
-])('Hong Kong speaks %s at "%s"', (language, path) => {
+])('Hong Kong is in %s at "%s"', (language, path) => {
   expect(languageOfPath(stores.hk, path)).toBe(language);
 });
 
-test('what is no page is known to be none', () => {
+test('something that is not a page is recognized as such', () => {
   expect(isPageKey('product/baby-carrier-mini')).toBe(true);
   expect(isPageKey('product/unicorn')).toBe(false);
   expect(isPageKey('toString')).toBe(false);
@@ -145,7 +145,7 @@ describe('product 2.3.1, 2.3.2, 2.3.3, 2.3.4, 2.3.5, 2.3.6, 2.3.7, 2.3.8: known 
   ])('%s: %s', expectPages);
 });
 
-describe('product 2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.3.15: known addresses beside it', () => {
+describe('product 2.3.9, 2.3.10, 2.3.11, 2.3.12, 2.3.15: further known addresses', () => {
   test.each([
     ['/pages/', 'babywearing-guide baby-shower-inspiration shop-pre-loved caring-for-future-generations'],
     ['/pages/', 'traveling-with-kids gift-guide why-buy-a-baby-bouncer inspiration/all inspiration/sleep'],

@@ -21,15 +21,18 @@ function problemsOf(store: Store): string[] {
   const missing = (condition: boolean, text: string) => (condition ? [] : [text]);
   return [
     ...[...new Set([...codes, ...shippingCountries])].flatMap(problemsOfCountry),
-    ...missing(new Set(codes).size === codes.length, 'a country stands twice in countries'),
+    ...missing(new Set(codes).size === codes.length, 'countries lists a country twice'),
     ...missing(shippingCountries.length > 0, 'shippingCountries is empty'),
     ...missing(languages.length > 0, 'languages is empty'),
     ...languages.flatMap((language) =>
-      missing(Boolean(searchKeys[language]), `searchKeys lacks ${language}`),
+      missing(Boolean(searchKeys[language]), `searchKeys has no key for ${language}`),
     ),
     ...countries.flatMap(({ code, languages: spoken = [] }) =>
       spoken.flatMap((language) =>
-        missing(languages.includes(language), `${code} wants ${language}, which is not among its languages`),
+        missing(
+          languages.includes(language),
+          `${code} uses ${language}, which is not one of the store’s languages`,
+        ),
       ),
     ),
     ...countries.flatMap(({ code, currency }) =>
@@ -49,5 +52,5 @@ function problemsOfCountry(code: string): string[] {
   } catch (error) {
     return [error instanceof Error ? error.message.replace(/\.$/, '') : String(error)];
   }
-  return addressFormat(code) ? [] : [`stores/address-formats/ lacks ${code}`];
+  return addressFormat(code) ? [] : [`stores/address-formats/ has no format for ${code}`];
 }

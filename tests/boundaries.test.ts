@@ -6,7 +6,7 @@ import { mayImport } from '../eslint.rooms.ts';
 
 const rooms = Object.keys(mayImport);
 
-/** The import rules of the real configuration. The others need types, for which every text would start a program. */
+/** The import rules of the real configuration. The others need types, which would mean a TypeScript program per text. */
 const linted = new ESLint({
   ruleFilter: ({ ruleId }) => ruleId.startsWith('import-x/'),
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
@@ -40,7 +40,7 @@ describe('the allow-list of rooms', () => {
     expect(await forbiddenTo(room)).toEqual(others.filter((other) => !allowed(other)));
   });
 
-  test('no two rooms may import each other, not even by way of others', () => {
+  test('no two rooms may import each other, not even through others', () => {
     const reaches = (room: string, seen: readonly string[]): void => {
       expect(seen, [...seen, room].join(' → ')).not.toContain(room);
       for (const other of mayImport[room] ?? []) reaches(other, [...seen, room]);
@@ -48,7 +48,7 @@ describe('the allow-list of rooms', () => {
     for (const room of rooms) reaches(room, []);
   });
 
-  test('names only rooms that exist', () => {
+  test('lists only rooms that exist', () => {
     const folders = Object.values(mayImport).flat();
     expect(folders.filter((folder) => globSync(folder).length === 0)).toEqual([]);
   });
@@ -71,7 +71,7 @@ test('no room of src holds more than 45 source files', () => {
   expect(sizes.filter(({ files }) => files > 45)).toEqual([]);
 });
 
-test('docs/architecture.md draws exactly this list', () => {
+test('docs/architecture.md shows exactly this list', () => {
   const drawn: Record<string, string[]> = {};
   const text = readFileSync('docs/architecture.md', 'utf8');
   for (const [, room = '', others = ''] of text.matchAll(/^\| `([^`]+)\/` +\|[^|]*\|([^|]*)\|$/gm))

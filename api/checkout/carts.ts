@@ -11,8 +11,8 @@ import { ownCart, versionConflict } from './ownership.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * A new cart of a visitor, in the country's currency.
- * @throws ShopError `UnknownCountry` and what `planChanges` refuses.
+ * Creates a visitor's cart in the country's currency.
+ * @throws ShopError `UnknownCountry`, and any error of `planChanges`.
  */
 export async function createCart(
   { commerce, store }: RequestContext,
@@ -29,7 +29,7 @@ export async function createCart(
 
 /**
  * Applies a shopper's changes to the version of the cart the browser last saw.
- * @throws ShopError `VersionConflict` and what `planChanges` refuses.
+ * @throws ShopError `VersionConflict`, and any error of `planChanges`.
  */
 export async function changeCart(
   context: RequestContext,
@@ -46,9 +46,7 @@ export async function changeCart(
   return { ...view, notices: noticesBetween(before.view, view) };
 }
 
-/**
- * The ways to deliver a visitor's cart; none while it has no address.
- */
+/** The shipping methods for a visitor's cart; empty as long as the cart has no address. */
 export async function shippingMethodsOf(
   context: RequestContext,
   visitor: string | null,
@@ -58,14 +56,14 @@ export async function shippingMethodsOf(
   return context.commerce.listShippingMethods(view);
 }
 
-/** @throws ShopError `UnknownCountry` for one that the store does not sell to. */
+/** @throws ShopError `UnknownCountry` for a country the store does not sell to. */
 export function priceSelectionOf(store: Store, country: string): PriceSelection {
   const entry = countryOf(store, country);
   if (!entry) throw new ShopError('UnknownCountry', `This shop does not sell to ${country}`, { country });
   return { country: entry.code, currency: entry.currency };
 }
 
-/** What a change brought about beyond what was asked. A method that was replaced is not removed. */
+/** What a change caused beyond what was requested. A shipping method that was replaced does not count as removed. */
 function noticesBetween(before: Cart, after: Cart): Cart['notices'] {
   const prices = new Map(before.lineItems.map(({ id, unitPrice }) => [id, unitPrice]));
   const pricesChanged = after.lineItems.some(({ id, unitPrice }) => {
@@ -78,7 +76,7 @@ function noticesBetween(before: Cart, after: Cart): Cart['notices'] {
   return notices;
 }
 
-/** An address no method delivers to is refused before it is on the cart. */
+/** Rejects an address without any shipping method before it is saved to the cart. */
 async function assertDelivered(
   { commerce, store }: RequestContext,
   cart: Cart,
@@ -89,5 +87,5 @@ async function assertDelivered(
   const { country, state } = address.address;
   const served = store.shippingCountries.includes(country);
   if (served && (await commerce.canDeliver(address.address, cart.currency))) return;
-  throw new ShopError('CannotShipTo', 'Nothing is delivered to this address', { country, state });
+  throw new ShopError('CannotShipTo', 'There is no delivery to this address', { country, state });
 }

@@ -8,8 +8,8 @@ import { orderOrReverse } from './order-or-reverse.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Writes an answer of the payment service down and does what follows from it: the one way every payment ends.
- * @throws ShopError with the reason when the money was given back.
+ * Records a response of the payment service and does everything that follows from it; every payment ends here.
+ * @throws ShopError with the reason if the money was returned.
  */
 export async function conclude(
   context: RequestContext,
@@ -25,8 +25,8 @@ export async function conclude(
 }
 
 /**
- * The end of a payment whose answer is written down already, without asking the payment service again; null
- * while it has not ended.
+ * The outcome of a payment whose response is already recorded, without contacting the payment service again; null if it
+ * has none yet.
  */
 export async function concludeRecorded(
   context: RequestContext,
@@ -69,7 +69,7 @@ async function ended(
   return { ...resultOf(payment, payment.resultCode ?? '', action), order: { orderNumber, token } };
 }
 
-/** An order that was waiting for its money will not get it. */
+/** An order that was waiting for its money will not receive it. */
 async function failPendingOrder({ commerce, store }: RequestContext, payment: PaymentRecord): Promise<void> {
   const order = await commerce.findOrder(orderNumberOf(store.id, cartIdOfPaymentKey(payment.key)));
   if (order?.paymentState !== 'Pending' || !order.paymentIds.includes(payment.id)) return;

@@ -9,8 +9,9 @@ import { isOwnPayment, ownPayment } from './ownership.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Ends a payment with what the shopper brought back from the bank. Sending the same again gives the same order.
- * @throws ShopError `PaymentNotFound`, `InvalidInput` for details that are no good, the reasons for a reversal.
+ * Completes a payment with the details the shopper brought back from the bank. Sending the same details again yields
+ * the same order.
+ * @throws ShopError `PaymentNotFound`, `InvalidInput` for invalid details, or the reason for a reversal.
  */
 export async function finishPayment(
   context: RequestContext,
@@ -32,11 +33,11 @@ export async function finishPayment(
   }
 }
 
-/** How often, and every how many milliseconds, to look for the end that another request is bringing about. */
+/** How often, and at what interval in milliseconds, to check for the outcome that another request is producing. */
 const maxLooks = 10;
 const lookInterval = 200;
 
-/** The end of a payment that another request with the same details brought about while we asked. */
+/** The outcome of a payment that another request with the same details produced in the meantime. */
 async function endedElsewhere(
   context: RequestContext,
   paymentId: string,
@@ -49,9 +50,7 @@ async function endedElsewhere(
   return endedElsewhere(context, paymentId, remaining - 1);
 }
 
-/**
- * The payment an answer is about: details of another payment must not pay for this one.
- */
+/** The payment a response refers to: details of another payment must not pay for this one. */
 async function paymentMeant(
   context: RequestContext,
   payment: PaymentRecord,
@@ -65,14 +64,15 @@ async function paymentMeant(
 }
 
 /**
- * Ends a payment by a verified webhook. A notice of a payment that is not ours, or of another amount, is logged.
- * @throws ShopError when the ending is not written down for good; the webhook then has to come again.
+ * Completes a payment from a verified webhook. A notification about a payment that is not ours, or about another
+ * amount, is logged.
+ * @throws ShopError if the outcome has not been recorded permanently; the webhook must then be sent again.
  */
 export async function finishByNotice(context: RequestContext, notice: AuthorisationNotice): Promise<void> {
   const { key, success, pspReference, amount } = notice;
   const payment = await context.commerce.findPaymentByKey(key);
   if (!payment || !isSameMoney(payment.amount, amount)) {
-    context.log('A webhook about no payment of this shop', notice);
+    context.log('A webhook for a payment that does not belong to this shop', notice);
     return;
   }
   const resultCode = success ? 'Authorised' : 'Refused';
@@ -84,6 +84,6 @@ export async function finishByNotice(context: RequestContext, notice: Authorisat
   }
   const written = await context.commerce.getPayment(payment.id);
   if (written?.reversal === 'wanted') {
-    throw new ShopError('PaymentUnavailable', 'The payment has still to be given back');
+    throw new ShopError('PaymentUnavailable', 'The payment still has to be returned');
   }
 }

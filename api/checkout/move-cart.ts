@@ -8,10 +8,11 @@ import { ownCart, versionConflict } from './ownership.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Takes a visitor's cart to another country of the storefront, in one step: a new cart there, with its prices and
- * currency, of everything that is sold and on stock there. The old cart stays as it is, so that going back is opening
- * it again; a currency cannot change within a cart anyway. Addresses and the delivery belong to the old country.
- * @throws ShopError `UnknownCountry`, `VersionConflict`, `PaymentUnderWay`, and what `ownCart` refuses.
+ * Moves a visitor's cart to another country of the storefront in one step: a new cart there, with local prices and
+ * currency, containing everything that is sold and in stock there. A cart cannot change its currency anyway, and
+ * because the old cart stays untouched, going back means opening it again. Addresses and the shipping method belong to
+ * the old country and are not copied.
+ * @throws ShopError `UnknownCountry`, `VersionConflict`, `PaymentUnderWay`, and any error of `ownCart`.
  */
 export async function moveCart(
   context: RequestContext,
@@ -39,7 +40,7 @@ export async function moveCart(
   };
   const discountCodes = cart.discountCodes.map(({ code }) => code);
   const moved = await commerce.createCart({ ...draft, discountCodes }).catch((error: unknown) => {
-    // A code that ran out since it was typed must not hold the shopper back.
+    // A code that has expired since it was entered must not stop the shopper.
     if (isShopError(error, 'DiscountCodeNotApplicable')) return commerce.createCart(draft);
     throw error;
   });
@@ -47,8 +48,8 @@ export async function moveCart(
 }
 
 /**
- * What of a cart can be sold in another country: lines without a price or a piece there are left out, and quantities end at
- * the stock.
+ * The part of a cart that can be sold in another country: lines without a price or without stock there are left out, and
+ * quantities are limited to the stock.
  */
 export function movableLines(
   lines: readonly LineItem[],
@@ -59,7 +60,7 @@ export function movableLines(
   );
   return lines.flatMap(({ sku, quantity, giftMessage }) => {
     const max = offers.get(sku)?.price ? (left.get(sku) ?? 0) : 0;
-    // Stock is below zero where more is promised than there is.
+    // Stock is below zero if more has been promised than exists.
     const pieces = Math.max(0, Math.min(quantity, max));
     left.set(sku, (left.get(sku) ?? 0) - pieces);
     if (pieces === 0) return [];

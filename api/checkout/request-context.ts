@@ -3,14 +3,14 @@ import type { Commerce } from '../../commerce/commerce.ts';
 import type { ShopEnvironment } from '../environment.ts';
 import type { Payments } from '../payment/payments.ts';
 
-/** Everything the checkout works with while it answers one request. */
+/** Everything the checkout works with while it responds to one request. */
 export interface RequestContext {
   readonly environment: ShopEnvironment;
   readonly store: Store;
-  /** The language of what the shopper reads in an answer. */
+  /** The language of texts in a response that the shopper reads. */
   readonly language: Language;
   readonly commerce: Commerce;
   readonly payments: Payments;
-  /** Where what the shopper must not see goes: refusal reasons, causes of failures. */
+  /** Logs what the shopper must not see: refusal reasons and causes of failures. */
   readonly log: (message: string, details?: unknown) => void;
 }

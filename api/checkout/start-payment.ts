@@ -14,10 +14,10 @@ import { assertComplete, assertInStock } from './readiness.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Pays a visitor's cart. The amount is the cart's own; what the shopper saw is only compared with it.
+ * Pays for a visitor's cart. The amount is the cart's own; the total the shopper saw is only compared with it.
  * @param origin the shop's origin as the browser sees it.
  * @throws ShopError `VersionConflict`, `TotalChanged`, `CheckoutIncomplete`, `GiftMessageAlone`, `OutOfStock`,
- *   `PaymentUnderWay`, and the outages.
+ * `PaymentUnderWay`, and outages.
  */
 export async function startPayment(
   context: RequestContext,
@@ -39,7 +39,7 @@ export async function startPayment(
   await assertInStock(commerce, cart.view);
   const payment = await openAttempt(context, cart, last, request);
   const { email, shippingAddress, billingAddress, lineItems, country } = cart.view;
-  // `assertPayable` has seen both; this is for the type checker alone.
+  // `assertPayable` has checked both; this only satisfies the type checker.
   if (email === null || shippingAddress === null) throw new ShopError('CheckoutIncomplete', 'No address');
   const answer = await pay(context, payment, {
     key: payment.key,
@@ -59,8 +59,8 @@ export async function startPayment(
 }
 
 /**
- * The answer to an attempt. One that is known to the payment service for other data and stays without an answer is
- * given up, so that the shopper can pay anew; should it have taken money, its webhook ends it.
+ * The response to an attempt. If the payment service knows the attempt with other data and never responded to it, the
+ * attempt is abandoned so that the shopper can pay again; if it took money after all, its webhook completes it.
  */
 async function pay(
   { payments }: RequestContext,
@@ -84,7 +84,7 @@ async function pay(
 const tookMoney = ({ resultCode, reversal }: PaymentRecord): boolean =>
   resultCode !== null && reversal === null && ['paid', 'pending'].includes(outcomeOf(resultCode));
 
-/** A second click finds the cart changed by the first one's payment; that is no conflict to replay. */
+/** A second click finds the cart changed by the first click's payment; that is not a conflict to retry. */
 function staleCart(cart: CartRecord, last: PaymentRecord | null): ShopError {
   return last && isBeingMade(last) ? paymentUnderWay() : versionConflict(cart);
 }
@@ -92,13 +92,13 @@ function staleCart(cart: CartRecord, last: PaymentRecord | null): ShopError {
 function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {
   assertComplete(view);
   if (!isSameMoney(view.total, expectedTotal)) {
-    throw new ShopError('TotalChanged', 'The total is not the one shown', { total: view.total });
+    throw new ShopError('TotalChanged', 'The total differs from the one shown', { total: view.total });
   }
 }
 
 /**
- * The payment record this attempt runs under. An attempt whose answer never came is taken up again under the same
- * key, so that the payment service can tell it is the same one. Its place on the cart makes a new attempt ours.
+ * The payment record of this attempt. An attempt that never received a response is resumed with the same key, so the
+ * payment service recognizes it. Adding a new attempt to the cart makes it ours.
  */
 async function openAttempt(
   { commerce, store }: RequestContext,

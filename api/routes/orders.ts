@@ -4,7 +4,7 @@ import type { Order } from '../../contract/order.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-/** Orders, for whoever holds the token that came with the order. */
+/** Orders, for anyone with the token that was issued with the order. */
 export function orderRoutes({ environment, contextOf }: RouteServices): Hono {
   const routes = new Hono();
   routes.get('/:orderNumber', async (c) => {
@@ -12,7 +12,7 @@ export function orderRoutes({ environment, contextOf }: RouteServices): Hono {
     const orderNumber = c.req.param('orderNumber');
     const permitted = isOrderToken(c.req.query('token') ?? '', orderNumber, environment.sessionSecret);
     const order = permitted ? await commerce.findOrder(orderNumber) : null;
-    if (!order) throw new ShopError('OrderNotFound', 'There is no such order');
+    if (!order) throw new ShopError('OrderNotFound', 'Order not found');
     const paymentId = order.paymentIds.at(-1);
     const payment = paymentId === undefined ? null : await commerce.getPayment(paymentId);
     const answer: Order = {

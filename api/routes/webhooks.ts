@@ -4,8 +4,8 @@ import type { RouteServices } from '../http/route-services.ts';
 import { anyJson } from '../http/json-body.ts';
 
 /**
- * Adyen's word about payments, which comes whether or not the shopper came back. It is acknowledged only once
- * all of it is written down; anything else makes Adyen send it again.
+ * Adyen's notifications about payments, sent whether or not the shopper came back. They are acknowledged only once all
+ * of it is recorded; any other response makes Adyen send them again.
  */
 export function webhookRoutes({ contextOf }: RouteServices): Hono {
   const routes = new Hono();

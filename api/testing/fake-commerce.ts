@@ -11,26 +11,29 @@ import type {
 import { ShopError } from '../../contract/shop-error.ts';
 import { applyChange, emptyCart, moneyIn, shippingMethodIn, withTotals } from './fake-cart.ts';
 
-/** A commerce in memory with the rules the checkout relies on: versions, one order per cart, stock at the order. */
+/**
+ * An in-memory commerce backend with the rules the checkout relies on: versions, one order per cart, and a stock check
+ * at the order.
+ */
 export interface FakeCommerce extends Commerce {
-  /** What is sold for euros; all other currencies cost the same figure times four. */
+  /** What is sold for euros; in all other currencies, the figure is multiplied by four. */
   readonly offers: Map<string, Offer>;
   readonly carts: Map<string, CartRecord>;
   readonly payments: Map<string, PaymentRecord>;
   readonly orders: Map<string, OrderRecord>;
-  /** While true every operation is `CommerceUnavailable`. */
+  /** While true, every operation throws `CommerceUnavailable`. */
   down: boolean;
 }
 
-/** How many of another currency one euro is. */
+/** The value of one euro in any other currency. */
 const rate = 4;
 
-/** What is sold for euros only. */
+/** What is sold only for euros. */
 const onlyForEuros = 'CHAIR';
 
 /**
- * Sells `CARRIER` (100 €, 5 on stock), `CRADLE` (200 €, stock not counted), `CHAIR` (for euros only), `MESSAGE` and
- * `BOX`, and not `ABROAD`.
+ * Sells `CARRIER` (100 €, 5 in stock), `CRADLE` (200 €, stock not tracked), `CHAIR` (only for euros), `MESSAGE`, and
+ * `BOX`, but not `ABROAD`.
  */
 export function fakeCommerce(): FakeCommerce {
   const offer = (

@@ -6,7 +6,7 @@ import { fakeCommerce } from './fake-commerce.ts';
 import { fakePayments } from './fake-payments.ts';
 import { ShopBrowser } from './shop-browser.ts';
 
-/** Settings that stand for a complete sandbox environment of the German storefront. */
+/** Settings that represent a complete sandbox environment of the German storefront. */
 export const settings: Readonly<Record<string, string>> = {
   COMMERCETOOLS_PROJECT_KEY: 'project',
   COMMERCETOOLS_CLIENT_ID: 'client',
@@ -22,7 +22,7 @@ export const settings: Readonly<Record<string, string>> = {
   STORE: 'de',
 };
 
-/** A shop API on fakes, a browser of it, and everything it logged. */
+/** A shop API on fakes, a browser that uses it, and everything it logged. */
 export function fakeShopApi({
   storeId = 'de',
   limits = { payments: 100, codes: 100 },

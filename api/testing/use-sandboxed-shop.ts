@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type SandboxedShop, sandboxedShop } from './sandboxed-shop.ts';
 import type { ShopBrowser } from './shop-browser.ts';
 
-/** The sandbox's own two entrances; the shop API must not know that room, so tests hand them in. */
+/** The sandbox's own two entry points; the shop API must not import that folder, so tests pass them in. */
 interface SandboxRoom {
   readonly startSandbox: (options: {
     readonly port: number;
@@ -14,16 +14,16 @@ interface SandboxRoom {
   readonly sandboxEnvironment: (port: number) => Record<string, string>;
 }
 
-/** What a test finds of its sandbox while it runs. */
+/** What a test can use while its sandbox is running. */
 interface SandboxedTest {
   readonly shop: SandboxedShop;
-  /** A new German shopper in each test. */
+  /** A new German shopper for each test. */
   readonly browser: ShopBrowser;
-  /** Thrown away when all tests are done. */
+  /** Deleted when all tests have finished. */
   readonly folder: string;
 }
 
-/** Shop APIs through the real SDKs, against one sandbox over HTTP for all tests of a file, full of stock before each. */
+/** Shop APIs that use the real SDKs, with one sandbox over HTTP for all tests of a file, restocked before each test. */
 export function useSandboxedShop({ startSandbox, sandboxEnvironment }: SandboxRoom): SandboxedTest {
   let folder = '';
   let closeSandbox = async () => {};
@@ -59,6 +59,6 @@ export function useSandboxedShop({ startSandbox, sandboxEnvironment }: SandboxRo
 }
 
 function running<Part>(part: Part | undefined): Part {
-  if (part === undefined) throw new Error('The sandbox runs only within tests.');
+  if (part === undefined) throw new Error('The sandbox only runs during tests.');
   return part;
 }

@@ -15,8 +15,8 @@ const localizedSchema = z.record(z.string(), z.string());
 const nestedSchema = z.array(z.looseObject({ name: z.string(), value: z.unknown() }));
 
 /**
- * The reader of a variant's attributes by name and shape, in one language. A missing or ill-shaped attribute reads
- * as its empty value.
+ * Reads a variant's attributes by name and shape, in one language. A missing or malformed attribute yields its empty
+ * value.
  */
 export function attributeReader(attributes: readonly Attribute[] | undefined, language: Language) {
   const textSchema = z.union([z.string(), localizedSchema.transform((texts) => localized(texts, language))]);
@@ -34,9 +34,9 @@ export function attributeReader(attributes: readonly Attribute[] | undefined, la
     text: (name: string): string | null => read(name, textSchema),
     number: (name: string): number | null => read(name, z.number()),
     texts: (name: string): string[] => read(name, z.array(textSchema)) ?? [],
-    /** Key and name of an enum or localised enum value. */
+    /** Key and name of an enum or localized enum value. */
     choice,
-    /** What sort of product it is; what the shop does not know is an ordinary one. */
+    /** The kind of product; a kind the shop does not know is an ordinary product. */
     kind: (): LineItem['kind'] => kinds.find((kind) => kind === choice('kind')?.key) ?? 'product',
     /** Each nested attribute set as a record of its values by name. */
     records: (name: string): Record<string, unknown>[] =>

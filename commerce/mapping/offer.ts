@@ -4,7 +4,7 @@ import type { Offer } from '../commerce.ts';
 import { attributeReader } from './attributes.ts';
 import { moneyOf } from './money.ts';
 
-/** One offer per variant of a projection that was asked for with a price selection. */
+/** One offer per variant of a projection that was requested with a price selection. */
 export function offersOf(product: ProductProjection, language: Language): Offer[] {
   return [product.masterVariant, ...product.variants].flatMap((variant) => {
     if (variant.sku === undefined) return [];

@@ -9,8 +9,8 @@ import { besideSandboxes } from '../start/sandbox-process.ts';
 import { runCommand } from '../command.ts';
 
 /**
- * `npm run build:all`: every storefront, as many at once as the machine carries. After a failure the next run goes on
- * with what is missing. Ends with a table.
+ * `npm run build:all`: builds every storefront, as many in parallel as the machine can handle. After a failure, the
+ * next run builds only what is missing. Prints a summary at the end.
  */
 async function buildAll(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);

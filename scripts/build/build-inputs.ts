@@ -26,7 +26,7 @@ export const buildInputs = [
   'package.json',
 ];
 
-/** Those among them whose changes Gatsby's own cache does not notice: code that runs while it builds. */
+/** Those whose changes Gatsby's own cache does not detect: code that runs during the build. */
 const buildCode: ReadonlySet<string> = new Set([
   'api',
   'commerce',
@@ -41,7 +41,7 @@ const buildCode: ReadonlySet<string> = new Set([
   'package-lock.json',
 ]);
 
-/** Digests of the settings that end in the build and of every input file, or of the code among them. */
+/** Digests of the settings that affect the build and of every input file, or of the code among them. */
 export async function digestsOfInputs(
   settings: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly all: string; readonly code: string }> {

@@ -9,7 +9,7 @@ import { readJson } from './read-json.ts';
 import { makeWorkplace, workplaces } from './workplace.ts';
 import type { Settings } from '../options.ts';
 
-/** Settings whose values end in the built files. */
+/** Settings whose values affect the built files. */
 const buildSettings = [
   'STORE',
   'GATSBY_KLEVU_URL',
@@ -24,10 +24,13 @@ const buildSettings = [
 
 const stampSchema = z.object({ digest: z.string(), seconds: z.number() });
 
-/** What a build was made from and how long it took; it stands in the build, so that both come and go together. */
+/**
+ * What a build was made from and how long it took; stored inside the build, so that both are created and deleted
+ * together.
+ */
 const stampOf = (target: BuildTarget) => join(outputOf(target), '.built-from');
 
-/** Where the types of all queries are, which Gatsby writes in every build. */
+/** The types of all queries, which Gatsby writes in every build. */
 export const queryTypes = 'src/gatsby-types.d.ts';
 
 /** The types that a target's last build wrote. */
@@ -35,17 +38,17 @@ export const queryTypesOf = (target: BuildTarget): string =>
   join(workplaces, `${nameOf(target)}-gatsby-types.d.ts`);
 
 interface BuildOptions {
-  /** Whether a build of the same inputs will do. */
+  /** Whether an existing build from the same inputs is good enough. */
   readonly reuse: boolean;
-  /** Keeps what Gatsby says in a log beside the work, to be shown only when it fails. */
+  /** Writes Gatsby's output to a log next to the work, to be shown only if the build fails. */
   readonly quiet?: boolean;
-  /** Reads the table of redirects and tells its mistakes, for callers that build more than once. */
+  /** Reads the table of redirects and reports its mistakes, for callers that build more than once. */
   readonly readTable?: () => Promise<string | null>;
 }
 
-/** How a build came about. */
+/** The result of a build. */
 export interface BuildResult {
-  /** False when the build that stood there was made from the same inputs. */
+  /** False if the existing build was made from the same inputs. */
   readonly built: boolean;
   readonly seconds: number;
 }
@@ -64,18 +67,18 @@ export function digestsOf(target: BuildTarget, settings: Settings) {
   return digestsOfInputs(Object.fromEntries(buildSettings.map((name) => [name, env[name]])));
 }
 
-/** The seconds a finished build of these very inputs took, or null when there is none. */
+/** The seconds that a finished build from exactly these inputs took, or null if there is none. */
 export async function finishedBuild(target: BuildTarget, settings: Settings): Promise<number | null> {
   const stamp = await readJson(stampOf(target), stampSchema);
   return stamp && stamp.digest === (await digestsOf(target, settings)).all ? stamp.seconds : null;
 }
 
 /**
- * Builds a target into `dist/`, in a folder of its own, so that several can be built at once; with `reuse`, not if the
- * build that stands there was made from the same inputs. A real catalogue changes without any file changing, so only
- * the demo's may be reused.
- * @throws Error when the table of redirects has mistakes, naming each.
- * @throws Error when Gatsby fails, naming the log or with its output above.
+ * Builds a target into `dist/` in a folder of its own, so that several can be built in parallel. With `reuse`, an
+ * existing build from the same inputs is kept. A real catalogue changes without any file changing, so only the demo's
+ * builds may be reused.
+ * @throws Error listing each mistake if the table of redirects has any.
+ * @throws Error if Gatsby fails, with the path of the log or after printing its output.
  */
 export async function buildStore(
   target: BuildTarget,

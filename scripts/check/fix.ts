@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { productProof } from './checks.ts';
 
-/** `npm run fix`: lets lint and format mend what they can, and renews what is written from sources. What is left is for a person, and fails. */
+/**
+ * `npm run fix`: lets the linter and the formatter fix what they can, and updates generated files. What remains needs a
+ * person, and the command fails.
+ */
 const statuses = [
   ['node_modules/eslint/bin/eslint.js', '--fix', '.'],
   ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'],

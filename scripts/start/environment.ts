@@ -4,8 +4,8 @@ import { type Options, readOptions, type Settings } from '../options.ts';
 import { assertPortFree } from './ports.ts';
 
 /**
- * What a command of the tests begins with: the options and the settings of the demo shop, whose ports are free.
- * @throws Error when real services are configured or another program listens on a port.
+ * What a command of the tests starts with: the options and the settings of the demo shop, whose ports are free.
+ * @throws Error if real services are configured or another program is listening on a port.
  */
 export async function testSetup(
   args: readonly string[] = [],
@@ -13,15 +13,16 @@ export async function testSetup(
   const options = readOptions(args, process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
   if (!sandboxed)
-    throw new Error('The tests buy things. Unset every COMMERCETOOLS_* and ADYEN_* setting first.');
+    throw new Error('The tests place orders. Unset every COMMERCETOOLS_* and ADYEN_* setting first.');
   await assertPortFree(options.port, 'PORT');
   await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
   return { ...options, settings };
 }
 
 /**
- * The settings to run with and whether they need the sandboxes. As soon as one commerce or payment setting stands in
- * the environment, only the environment counts: a half-configured shop must fail, not fall back to a sandbox.
+ * The settings to run with, and whether they need the sandboxes. As soon as a single commerce or payment setting is in
+ * the environment, only the environment counts: a shop that is only partly configured must fail, not fall back to a
+ * sandbox.
  */
 export function settingsFor(
   { store, port, sandboxPort }: Pick<Options, 'store' | 'port' | 'sandboxPort'>,

@@ -13,7 +13,7 @@ beforeEach(() => writeFiles({ 'dist/us/index.html': 'hello' }));
 const us = { store: 'us' } as const;
 const se = { store: 'se' } as const;
 
-/** Stands for a finished build of the storefront se, made from these settings. */
+/** Represents a finished build of the se storefront, made with these settings. */
 const buildSe = async (from: Readonly<Record<string, string | undefined>>) =>
   writeFiles({
     'dist/se/index.html': 'hej',
@@ -26,13 +26,13 @@ async function answerAt(host: string, path = '/') {
   return [answer.status, await answer.text()] as const;
 }
 
-test('the storefront that was asked for answers at plain localhost and at its own host', async () => {
+test('the requested storefront responds at plain localhost and at its own host', async () => {
   expect((await localStorefronts(us, settings)).built).toEqual(['us']);
   expect(await answerAt('localhost')).toEqual([200, 'hello']);
   expect(await answerAt('us.localhost')).toEqual([200, 'hello']);
 });
 
-test('another one that is built answers at its host', async () => {
+test('another one that is built responds at its host', async () => {
   await buildSe(settings);
   expect((await localStorefronts(us, settings)).built).toEqual(['us', 'se']);
   expect(await answerAt('se.localhost')).toEqual([200, 'hej']);
@@ -47,14 +47,14 @@ test('one that was built from something else is not served', async () => {
 test.each([
   ['jp', 'npm run build -- --store jp\n'],
   ['us-pseudo', 'npm run build -- --store us --pseudo\n'],
-])('%s, which is not built, says how to build it', async (label, command) => {
+])('%s, which is not built, responds with build instructions', async (label, command) => {
   const [status, text] = await answerAt(`${label}.localhost`);
   expect(status).toBe(404);
   expect(text).toContain(command);
 });
 
 test.each(storeIds)(
-  'the shop API of %s answers, built or not, and knows where its visitors are',
+  'the shop API of %s responds, built or not, and knows where its visitors are',
   async (id) => {
     expect(await answerAt(`${id}.localhost`, '/api/visitor')).toEqual([200, '{"country":"fr"}']);
   },

@@ -11,7 +11,7 @@ const screens: Readonly<Record<'phone' | 'desk', BrowserContextOptions>> = {
   desk: { viewport: { width: 1440, height: 900 } },
 };
 
-/** Bytes of all pictures of a page on each screen when builds still made files of them, which are not to be exceeded. */
+/** Bytes of all pictures of a page on each screen when builds still generated files; these must not be exceeded. */
 const budgets: Readonly<Record<string, Readonly<Record<keyof typeof screens, number>>>> = {
   '/': { phone: 192_943, desk: 95_945 },
   '/products/baby-carriers/': { phone: 223_102, desk: 82_123 },
@@ -25,7 +25,7 @@ const budgets: Readonly<Record<string, Readonly<Record<keyof typeof screens, num
   '/search/?q=carrier': { phone: 2_516_231, desk: 2_516_231 },
 };
 
-/** `npm run bench:pictures`: the bytes of all pictures of ten pages of the built storefront us, scrolled to their ends. */
+/** `npm run bench:pictures`: the bytes of all pictures on ten pages of the built us storefront, scrolled to the end. */
 async function bench(): Promise<Count> {
   const { settings, port, sandboxPort } = await testSetup(['--store', 'us']);
   installChromium();
@@ -59,7 +59,7 @@ async function weighPages(browser: Browser, origin: string): Promise<Count> {
   return { passed: pages - failed, failed };
 }
 
-/** Bytes of all pictures a visitor's browser fetches who scrolls through the page. */
+/** Bytes of all pictures that the browser of a visitor who scrolls through the page fetches. */
 async function picturesOf(browser: Browser, screen: BrowserContextOptions, address: string): Promise<number> {
   const context = await browser.newContext(screen);
   const page = await context.newPage();

@@ -8,7 +8,7 @@ import { localStorefronts } from '../start/local-storefronts.ts';
 import type { Settings } from '../options.ts';
 
 /**
- * Serves built storefronts and walks through all of them, and along every redirect to them.
+ * Serves built storefronts and crawls all of them, including every redirect to them.
  * @returns what was counted, in words.
  * @throws Error with every problem found.
  */

@@ -3,7 +3,7 @@ import { crawlStores } from './crawl-stores.ts';
 import { crawledStores } from '../build/build-target.ts';
 import { testSetup } from '../start/environment.ts';
 
-/** `npm run crawl`: walks through what `npm run build:tested` built, along every link and redirect. */
+/** `npm run crawl`: crawls what `npm run build:tested` built, following every link and redirect. */
 async function crawl(): Promise<Count> {
   const { settings, port } = await testSetup();
   console.log(await crawlStores(crawledStores, settings, port));

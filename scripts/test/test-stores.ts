@@ -8,13 +8,13 @@ import { testSetup } from '../start/environment.ts';
 import { runCommand } from '../command.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 
-/** For hosts that serve files and nothing else; making its pictures takes minutes. */
+/** For hosts that serve only files; generating its pictures takes minutes. */
 const withPictureFiles: BuildTarget = { store: 'us', pictureFiles: true };
 
 /**
  * `npm run test:stores`: what takes too long for `npm test`. Compares every redirect, builds all fourteen storefronts,
- * walks through every page, link and alternate of them, and makes the journeys between them and those through a build
- * that holds its pictures.
+ * crawls every page, link, and alternate of theirs, and runs the journeys between them and through a build that
+ * includes its pictures.
  */
 async function testStores(): Promise<void> {
   const { settings, port, sandboxPort } = await testSetup(process.argv.slice(2));
@@ -26,13 +26,13 @@ async function testStores(): Promise<void> {
   const [failure] = failed;
   if (failure) throw failure.error;
   console.log(await crawlStores(storeIds, settings, port));
-  console.log('\nEvery page answers, and every alternate points back.\n');
+  console.log('\nEvery page responds, and every alternate points back.\n');
   const projects = ['--project=journeys', '--project=every-store'];
   const journeys = ['countries', 'languages', 'asia', 'picture-files'];
   run('The journeys', {}, 'node_modules/@playwright/test/cli.js', 'test', ...projects, ...journeys);
 }
 
-/** @throws Error when the script fails. */
+/** @throws Error if the script fails. */
 function run(what: string, env: Readonly<Record<string, string>>, ...script: string[]): void {
   const { status } = spawnSync(process.execPath, script, {
     stdio: 'inherit',

@@ -3,7 +3,7 @@ import { type Count, runCounted } from '../command.ts';
 import { runStages, type Stage, type StageResult, sumOf } from '../stages.ts';
 import { testSetup } from '../start/environment.ts';
 
-/** What needs nothing but the sources. Chromium comes first: it is downloaded while others compute. */
+/** What needs only the sources. Chromium comes first: it is downloaded while the others compute. */
 const withoutBuilds: readonly Stage[] = [
   { name: 'chromium', script: 'scripts/test/chromium-install.ts' },
   { name: 'check', script: 'scripts/check/check.ts' },
@@ -16,12 +16,12 @@ const withBuilds: readonly Stage[] = [
   { name: 'crawl', script: 'scripts/test/crawl.ts' },
 ];
 
-/** Real browsers want the machine to themselves: what they wait for is bounded. */
+/** Real browsers need the machine to themselves because what they wait for has a time limit. */
 const alone: Stage = { name: 'journeys', script: 'scripts/test/journeys.ts' };
 
 /**
- * `npm test`: everything that decides whether a change lands, as the commands `check`, `unit`, `build:tested`, `crawl`
- * and `journeys`, two of them side by side. What fails keeps nothing else from being run.
+ * `npm test`: everything that decides whether a change can be merged, as the commands `check`, `unit`, `build:tested`,
+ * `crawl`, and `journeys`, two of them in parallel. A failure does not stop the others.
  */
 async function test(): Promise<Count> {
   const begun = performance.now();
@@ -30,7 +30,7 @@ async function test(): Promise<Count> {
   rmSync('test-results', { recursive: true, force: true });
   const results = [...(await runStages([withoutBuilds, withBuilds])), ...(await runStages([[alone]]))];
   const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`\n${timeTable(results)}\n${String(seconds).padStart(5)} s  in all`);
+  console.log(`\n${timeTable(results)}\n${String(seconds).padStart(5)} s  total`);
   return sumOf(results);
 }
 

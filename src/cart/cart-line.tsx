@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import { formatMoney } from '../components/money.ts';
@@ -10,7 +10,7 @@ import { LinePicture } from './line-picture.tsx';
 import { QuantityField, quantityLimit } from './quantity-field.tsx';
 import { useCartChange, useCartStore } from './use-cart.tsx';
 
-/** Pieces left from which on the shopper is told. */
+/** At this quantity or below, the shopper is told how many are left. */
 const fewLeft = 5;
 
 interface CartLineProps {
@@ -19,7 +19,7 @@ interface CartLineProps {
   readonly onRemoved: () => void;
 }
 
-/** One line item: picture, name, quantity, price, and what went wrong with it. */
+/** One line item: picture, name, quantity, price, and errors about it. */
 export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
   const { setQuantity } = useCartStore();

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotice } from './cart-notice.tsx';
@@ -12,7 +12,7 @@ import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
-/** The whole body of the cart page. */
+/** The complete body of the cart page. */
 export function CartScreen(gifts: GiftProducts) {
   const { t } = useTranslation('cart');
   return (
@@ -44,8 +44,8 @@ function CartBody(gifts: GiftProducts) {
 }
 
 /**
- * Says that the cart is empty and offers the way back to the shop; also for checkout without a cart.
- * @param takesFocus When the last line item was removed, and with it the button that had the focus.
+ * Tells the shopper that the cart is empty, with a link back to the shop; also used for checkout without a cart.
+ * @param takesFocus whether the last line item was just removed, and with it the button that had the focus.
  */
 export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('cart');

@@ -7,24 +7,24 @@ import { errorCodeOf, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
 import { type CartQueue, createCartQueue } from './cart-queue.ts';
 
 export interface CartState {
-  /** Null while loading and when there is none. */
+  /** Null while loading and if there is none. */
   readonly cart: Cart | null;
-  /** True until the first look at the cookie (and, if it names a cart, at the API) is over. */
+  /** True until the cookie (and, if it contains a cart's ID, the API) has been checked for the first time. */
   readonly loading: boolean;
   /** Why the cart could not be fetched, or null. */
   readonly loadError: ShopErrorCode | null;
 }
 
-/** A cart's id and version: all that tells one state of a cart from another. */
+/** A cart's ID and version: together, they identify one state of a cart. */
 export type CartVersion = Pick<Cart, 'id' | 'version'>;
 
-/** The cart of this browser tab. Each change throws `ShopApiError` when it is refused. */
+/** The cart of this browser tab. Each change throws `ShopApiError` if it is rejected. */
 export interface CartStore {
-  /** Fetches the cart as soon as somebody subscribes, and again whenever the tab comes back into view. */
+  /** Fetches the cart as soon as there is a subscriber, and again whenever the tab becomes visible. */
   readonly state: Pick<StoreApi<CartState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** Fetches the cart again; never throws, a failure is `loadError`. */
+  /** Refetches the cart; never throws, a failure is `loadError`. */
   readonly refresh: () => Promise<void>;
-  /** @param country Where a new cart sells to: ISO 3166-1 alpha-2, lower case. */
+  /** @param country the country a new cart is for: ISO 3166-1 alpha-2, lower case. */
   readonly add: (
     sku: string,
     quantity: number,
@@ -35,19 +35,19 @@ export interface CartStore {
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<Cart | null>;
   readonly applyCode: (code: string) => Promise<Cart | null>;
   readonly removeCode: (discountCodeId: string) => Promise<Cart | null>;
-  /** Changes an existing cart; does nothing when it is gone. */
+  /** Changes an existing cart; does nothing if it is gone. */
   readonly change: (actions: readonly CartAction[]) => Promise<Cart | null>;
-  /** The cart in another country of the storefront, before and after; null without one to move. */
+  /** The cart in another country of the storefront, before and after; null without a cart to move. */
   readonly move: CartQueue['move'];
   /** Makes an earlier cart the current one again. */
   readonly reopen: CartQueue['reopen'];
-  /** Keeps a cart's id in the cookie, unless this very version was kept last; null removes the cookie. */
+  /** Stores a cart's ID in the cookie, unless exactly this version was stored last; null removes the cookie. */
   readonly keepId: (cart: CartVersion | null) => void;
-  /** Lets the cart go, e.g. once it is an order. */
+  /** Lets go of the cart, e.g. once it is an order. */
   readonly forget: () => void;
 }
 
-/** Makes the cart's home. What is rendered ahead of time, and hydrated, is the loading state. */
+/** Creates the cart store. Its loading state is what is rendered on the server and hydrated. */
 export function createCartStore(): CartStore {
   const { getState, getInitialState, setState, subscribe } = createStore<CartState>(() => ({
     cart: null,
@@ -59,7 +59,7 @@ export function createCartStore(): CartStore {
     if (cart && isSameVersion(cart, kept)) return;
     kept = cart;
     if (cart) writeEntry('CT_CART_ID', cart.id);
-    // Also when nothing was kept: the cookie may hold the id of a cart that was never loaded.
+    // Even if nothing was stored: the cookie may contain the ID of a cart that was never loaded.
     else removeEntry('CT_CART_ID');
   };
   const onCart = (cart: Cart | null) => {
@@ -126,7 +126,7 @@ function changesOf(
 
 type Subscribe = CartStore['state']['subscribe'];
 
-/** Refreshes when the first subscriber comes and, until the last one has gone, whenever the tab comes back into view. */
+/** Refreshes when the first subscriber arrives and, until the last one has left, whenever the tab becomes visible. */
 function whileInView(subscribe: Subscribe, refresh: () => Promise<void>): Subscribe {
   let subscribers = 0;
   const onVisible = () => {
@@ -147,7 +147,7 @@ function whileInView(subscribe: Subscribe, refresh: () => Promise<void>): Subscr
   };
 }
 
-/** Whether both are the same version of the same record, or both nothing. */
+/** Whether both are the same version of the same record, or both null. */
 export function isSameVersion(one: CartVersion | null, other: CartVersion | null): boolean {
   return one?.id === other?.id && one?.version === other?.version;
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useStore } from 'zustand';
 import { countryName } from '../components/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
@@ -9,7 +9,7 @@ import { useCountryChange } from './use-cart.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 
-/** Says what became of the wish to shop in another country, until it is read. */
+/** Reports the result of changing the country, until it is dismissed. */
 export function CountryChangeNotice() {
   const { t } = useTranslation('country');
   const { status: statusStore, undo, dismiss } = useCountryChange();
@@ -20,7 +20,7 @@ export function CountryChangeNotice() {
   const shown: CountryChangeStatus = hasTexts ? status : { kind: 'none' };
   return (
     <div className={shown.kind === 'none' ? undefined : styles.notice}>
-      {/* Always there, so that what comes into it is heard. */}
+      {/* Always rendered, so that screen readers announce what appears in it. */}
       <div role="status">
         {shown.kind === 'changing' && <p>{t('change.changing', { country: nameOf(shown.to) })}</p>}
         {shown.kind === 'undone' && <p>{t('change.undone', { country: nameOf(shown.country) })}</p>}
@@ -45,7 +45,7 @@ export function CountryChangeNotice() {
   );
 }
 
-/** Whether the texts about countries are there; each new occasion asks for them as long as that fails. */
+/** Whether the texts about countries have been loaded; if loading fails, each new occasion tries again. */
 function useCountryTexts({ kind }: CountryChangeStatus): boolean {
   const { i18n } = useTranslation();
   const { language } = i18n;

@@ -21,7 +21,7 @@ const movingTo = (answer: unknown) => {
 };
 
 describe('a change of country', () => {
-  test('without a cart takes effect at once, is kept for a year, and asks nobody', async () => {
+  test('without a cart takes effect immediately, is stored for a year, and sends no request', async () => {
     const { requests } = fakeShopApi({});
     const shop = await openShop();
     await act(() => shop.current.changeCountry('tw'));
@@ -30,7 +30,7 @@ describe('a change of country', () => {
     expect(requests).toEqual([]);
   });
 
-  test('with a full cart moves the cart too, and says what became of it', async () => {
+  test('with a cart moves the cart too, and reports the result', async () => {
     const { requests } = movingTo(taiwan);
     const shop = await openShop();
     await act(() => shop.current.changeCountry('tw'));
@@ -47,7 +47,7 @@ describe('a change of country', () => {
     expect([readEntry('country'), readEntry('CT_CART_ID')]).toEqual(['tw', 'cart-2']);
   });
 
-  test('shows that it is under way, with the country as it was until it is done', async () => {
+  test('shows that it is in progress, with the old country until it is done', async () => {
     const answer = Promise.withResolvers<unknown>();
     movingTo(() => answer.promise);
     const shop = await openShop();
@@ -57,7 +57,7 @@ describe('a change of country', () => {
     await waitFor(() => expect(shop.current).toMatchObject({ country: 'tw', status: { kind: 'changed' } }));
   });
 
-  test('with an empty cart has nothing to tell', async () => {
+  test('with an empty cart has nothing to report', async () => {
     writeEntry('CT_CART_ID', 'cart-1');
     fakeShopApi({
       'GET /carts/cart-1': { ...inHongKong, lineItems: [] },
@@ -68,7 +68,7 @@ describe('a change of country', () => {
     expect(shop.current).toMatchObject({ country: 'tw', status: { kind: 'none' } });
   });
 
-  test('to the country one is in is none', async () => {
+  test('to the current country does nothing', async () => {
     const { requests } = movingTo(taiwan);
     const shop = await openShop();
     await act(() => shop.current.changeCountry('hk'));
@@ -76,7 +76,7 @@ describe('a change of country', () => {
     expect(requests.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  test('that fails leaves country, cart and what was kept as they were', async () => {
+  test('that fails leaves country, cart, and stored values unchanged', async () => {
     movingTo(refusal('PaymentUnderWay', 409));
     const shop = await openShop();
     await act(() => shop.current.changeCountry('tw'));
@@ -88,7 +88,7 @@ describe('a change of country', () => {
     expect([readEntry('country'), readEntry('CT_CART_ID')]).toEqual([null, 'cart-1']);
   });
 
-  test('can be tried again, and the words about it taken away', async () => {
+  test('can be retried, and its notice dismissed', async () => {
     const api = movingTo(refusal('CommerceUnavailable', 503));
     const shop = await openShop();
     await act(() => shop.current.changeCountry('tw'));
@@ -108,7 +108,7 @@ describe('undoing a change', () => {
     return { api, shop };
   };
 
-  test('brings back the cart and the country there were before', async () => {
+  test('restores the previous cart and country', async () => {
     const { api, shop } = await changed();
     await act(() => shop.current.undo());
     expect(api.requests.at(-1)).toMatchObject({ method: 'GET', path: '/carts/cart-1' });
@@ -141,8 +141,8 @@ describe('undoing a change', () => {
   });
 });
 
-describe('a cart says where it goes', () => {
-  test('one of an earlier visit decides the country, which nobody chose and is not kept', async () => {
+describe('a cart determines the country', () => {
+  test('one from an earlier visit determines the country, which was not chosen and is not stored', async () => {
     writeEntry('CT_CART_ID', 'cart-2');
     fakeShopApi({ 'GET /carts/cart-2': taiwan });
     const shop = await openShop();
@@ -154,7 +154,7 @@ describe('a cart says where it goes', () => {
     ['hk', 'tw'],
     ['tw', 'hk'],
     ['tw', 'cn'],
-  ])('one for %s decides also where %s was chosen', async (country, chosen) => {
+  ])('one for %s takes precedence even if %s was chosen', async (country, chosen) => {
     writeEntry('CT_CART_ID', 'cart-1');
     writeEntry('country', chosen);
     fakeShopApi({ 'GET /carts/cart-1': { ...inHongKong, country } });
@@ -162,7 +162,7 @@ describe('a cart says where it goes', () => {
     expect(shop.current.country).toBe(country);
   });
 
-  test('one that another tab moved decides when this tab comes back', async () => {
+  test('one that another tab moved takes effect when this tab becomes visible', async () => {
     const api = movingTo(taiwan);
     const shop = await openShop();
     api.answers['GET /carts/cart-2'] = taiwan;

@@ -3,13 +3,13 @@ import type { Cart } from '../../contract/cart.ts';
 import type { RegionStore } from '../region/region-store.ts';
 import type { CartState, CartStore } from './cart-store.ts';
 
-/** A cart that went to another country: what it was and what it is now. */
+/** A cart that moved to another country: what it was and what it is now. */
 export interface MovedCart {
   readonly before: Cart;
   readonly after: Cart;
 }
 
-/** What became of the latest change of country. */
+/** The result of the latest change of country. */
 export type CountryChangeStatus =
   | { readonly kind: 'none' }
   /** ISO 3166-1 alpha-2, lower case, as everywhere below. */
@@ -19,10 +19,13 @@ export type CountryChangeStatus =
   /** Still shopping in `country`; nothing was changed. */
   | { readonly kind: 'failed'; readonly country: string };
 
-/** Takes the shop to another country, the cart included. */
+/** Moves the shop, including the cart, to another country. */
 export interface CountryChange {
   readonly status: StoreApi<CountryChangeStatus>;
-  /** Shops in another country of this storefront from now on: prices, deliveries and the cart, or nothing of it. */
+  /**
+   * Shops in another country of this storefront from now on. Prices, deliveries, and the cart change together or not at
+   * all.
+   */
   readonly changeCountry: (country: string) => Promise<void>;
   /** Goes back to the cart and the country before the latest change. */
   readonly undo: () => Promise<void>;
@@ -65,9 +68,9 @@ export function createCountryChange(cart: CartStore, region: RegionStore): Count
 }
 
 /**
- * Lets the shop follow its cart: one that another tab or an earlier visit left decides the country, and once it is known
- * whether there is one, the visit begins.
- * @returns Stops following.
+ * Makes the shop follow its cart: a cart left by another tab or an earlier visit determines the country, and the visit
+ * starts once it is known whether there is one.
+ * @returns a function that stops following.
  */
 export function followCart(
   cart: CartStore,

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { formatMoney } from '../components/money.ts';
@@ -8,10 +8,10 @@ import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from './gift-options.module.css';
 import { useAddToCart, useCartChange } from './use-cart.tsx';
 
-/** The longest message the card takes, in characters. */
+/** Maximum length of the message on the card, in characters. */
 const longestMessage = 300;
 
-/** What makes the order a gift; null where the storefront does not offer it. */
+/** The products that make the order a gift; null if the storefront does not offer them. */
 export interface GiftProducts {
   readonly giftBox: OfferedProduct | null;
   readonly giftMessage: OfferedProduct | null;

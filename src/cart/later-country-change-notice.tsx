@@ -6,7 +6,8 @@ import { useCountryChange } from './use-cart.tsx';
 const loadNotice = () => import('./country-change-notice.tsx');
 
 /**
- * The notice about a changed country. It arrives with the selector, so that it is there even when the network then fails.
+ * The notice about a changed country. It is loaded with the selector, so that it is available even if the network fails
+ * afterwards.
  */
 export function LaterCountryChangeNotice() {
   const selectorOpen = useRegionState((state) => state.selectorOpen);

@@ -7,6 +7,6 @@ test.each([
   [100, maxQuantity],
   [3, 3],
   [0, 1],
-])('with %s available a line item takes up to %i', (available, limit) =>
+])('with %s available a line item can have up to %i', (available, limit) =>
   expect(quantityLimit(available)).toBe(limit),
 );

@@ -10,7 +10,7 @@ const CartContext = createContext<{ readonly cart: CartStore; readonly countryCh
   null,
 );
 
-/** Gives everything below it the cart; belongs inside `RegionProvider`. */
+/** Provides the cart; belongs inside `RegionProvider`. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const region = useRegion();
   const [value] = useState(() => {
@@ -27,34 +27,34 @@ function useCartContext() {
   return value;
 }
 
-/** The cart's home, which never changes. @throws Error outside `CartProvider`. */
+/** The cart store, which never changes. @throws Error outside `CartProvider`. */
 export function useCartStore(): CartStore {
   return useCartContext().cart;
 }
 
-/** A part of what is known of the cart; the component renders again when that part changes. */
+/** A part of what is known about the cart; the component rerenders when that part changes. */
 export function useCartState<Part>(select: (state: CartState) => Part): Part {
   return useStore(useCartStore().state, select);
 }
 
-/** Pieces in the cart. */
+/** Number of items in the cart. */
 export function useCartCount(): number {
   return useCartState(({ cart }) => cart?.lineItems.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0);
 }
 
-/** Adds to the cart, or to a new one for the country the visitor shops in. */
+/** Adds to the cart, or to a new one for the visitor's country. */
 export function useAddToCart() {
   const { add } = useCartStore();
   const country = useUserCountry();
   return (sku: string, quantity: number, giftMessage?: string) => add(sku, quantity, country, giftMessage);
 }
 
-/** How the cart goes to another country, which never changes. */
+/** The way to move the cart to another country; never changes. */
 export function useCountryChange(): CountryChange {
   return useCartContext().countryChange;
 }
 
-/** One place that changes the cart: whether its change is under way and what went wrong with the last one. */
+/** One place that changes the cart: whether its change is in progress, and the error of the last one. */
 export interface CartChangeState {
   readonly pending: boolean;
   readonly error: ShopApiError | null;

@@ -17,7 +17,7 @@ interface CheckoutStore {
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
 
-/** Gives everything below it the checkout state; belongs inside `CartProvider`, around every page. */
+/** Provides the checkout state; belongs inside `CartProvider`, around every page. */
 export function CheckoutContextProvider({ children }: { children: ReactNode }) {
   const { merchantAccount } = useStore();
   const cart = useCartStore();
@@ -30,7 +30,7 @@ export function useCheckoutState(): CheckoutState {
   return useZustandStore(useCheckout().state);
 }
 
-/** Sends a transition of `checkoutReducer`; setting the cart also keeps its id in the cookie CT_CART_ID. */
+/** Dispatches an action of `checkoutReducer`; setting the cart also stores its ID in the cookie CT_CART_ID. */
 export function useCheckoutDispatch(): Dispatch<CheckoutAction> {
   return useCheckout().dispatch;
 }
@@ -41,7 +41,9 @@ function useCheckout() {
   return checkout;
 }
 
-/** While anything shows it, the checkout's cart mirrors the cart's home, which alone touches the cookie. */
+/**
+ * While a component shows it, the checkout's cart mirrors the cart store, which is the only one to touch the cookie.
+ */
 function createCheckoutStore(merchantAccount: string, cart: CartStore): CheckoutStore {
   const { getState, getInitialState, setState, subscribe } = createStore<CheckoutState>(() =>
     initialCheckoutState(merchantAccount),

@@ -57,7 +57,7 @@ describe('payment', () => {
     });
   });
 
-  test('taking a payment error away changes nothing else', () => {
+  test('removing a payment error changes nothing else', () => {
     const paying = after(start, { type: 'setFlags', flags: { paymentInProgress: true } });
     expect(after(paying, { type: 'setPaymentError', error: null })).toEqual(paying);
   });
@@ -115,7 +115,7 @@ describe('cart', () => {
   });
 });
 
-test('flags are set as they are', () => {
+test('flags are set as given', () => {
   expect(after(start, { type: 'setFlags', flags: { showAddressForm: false, adyenLoading: true } })).toEqual({
     ...start,
     showAddressForm: false,

@@ -37,7 +37,7 @@ const payment = (resultCode: string, fields: object = {}) => ({
 const order = { orderNumber: 'N-1001', token: 'secret' };
 
 describe('payment', () => {
-  test('the drop-in talks to the sandbox only where there is one, and the page says so', async () => {
+  test('the drop-in uses the sandbox only if there is one, and the page says so', async () => {
     fakeShopApi(payableAnswers);
     renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
@@ -50,11 +50,11 @@ describe('payment', () => {
       amount: { value: 10_779, currency: 'USD' },
       _environmentUrls: { api: url, analytics: url, cdn: { images: url, translations: url } },
     });
-    expect(screen.getByText('Sandbox: no money moves here.')).toBeTruthy();
+    expect(screen.getByText('Sandbox: no money changes hands here.')).toBeTruthy();
     expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
   });
 
-  test('without a sandbox Adyen’s own hosts are left to the library', async () => {
+  test('without a sandbox, the library uses Adyen’s own hosts', async () => {
     fakeShopApi({
       ...payableAnswers,
       'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, sandboxUrl: null },
@@ -65,7 +65,7 @@ describe('payment', () => {
     expect(screen.queryByText(/Sandbox/)).toBeNull();
   });
 
-  test('an authorised payment leads to the confirmation of its order', async () => {
+  test('an authorized payment leads to the confirmation of its order', async () => {
     const { requests } = fakeShopApi({
       ...payableAnswers,
       'POST /payments': payment('Authorised', { order }),
@@ -80,21 +80,21 @@ describe('payment', () => {
       expectedTotal: money(10_779),
       data: { paymentMethod: { type: 'scheme', holderName: 'Ada' }, clientStateDataIndicator: true },
     });
-    expect(screen.getByText(/your confirmation is coming/)).toBeTruthy();
+    expect(screen.getByText(/taking you to your confirmation/)).toBeTruthy();
   });
 
-  test('a refused payment says so and leaves a fresh form that pays', async () => {
+  test('a refused payment is reported and leaves a fresh form that works', async () => {
     const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
     const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
-    await screen.findByText(/The payment was refused/);
+    await screen.findByText(/Your payment was declined/);
     await waitFor(() => expect(seen.dropins).toHaveLength(2));
     api.answers['POST /payments'] = payment('Authorised', { order });
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
   });
 
-  test('a second try pays the cart as the first one left it', async () => {
+  test('a second attempt pays for the cart as the first one left it', async () => {
     const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
     const { user } = renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
@@ -106,7 +106,7 @@ describe('payment', () => {
     await waitFor(() => expect(versions()).toMatchObject([{ cartVersion: 5 }, { cartVersion: 8 }]));
   });
 
-  test('an action is handed to the drop-in, and its details are sent for the same payment', async () => {
+  test('an action is passed to the drop-in, and its details are sent for the same payment', async () => {
     const action = { type: 'threeDS2', token: 'x' };
     const { requests } = fakeShopApi({
       ...payableAnswers,
@@ -126,9 +126,9 @@ describe('payment', () => {
 
   test.each([
     ['TotalChanged', /The total has changed/],
-    ['PaymentUnavailable', /Payments are not reachable/],
+    ['PaymentUnavailable', /Payments are temporarily unavailable/],
     ['VersionConflict', /has just changed/],
-  ])('%s is told and the payment can be tried again', async (code, text) => {
+  ])('%s is reported, and the payment can be retried', async (code, text) => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': refusal(code, 409) });
     const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
@@ -136,7 +136,7 @@ describe('payment', () => {
     await waitFor(() => expect(seen.dropins).toHaveLength(2));
   });
 
-  test('a payment whose answer was lost but made the order is not offered again', async () => {
+  test('a payment that placed the order but whose response was lost is not offered again', async () => {
     const api = fakeShopApi({
       ...payableAnswers,
       'POST /payments': () => Promise.reject(new TypeError('gone')),
@@ -149,7 +149,7 @@ describe('payment', () => {
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
   });
 
-  test('a cancelled window and a blocked wallet script are no payment errors; a broken drop-in is', async () => {
+  test('a canceled window and a blocked wallet script are not payment errors, but a broken drop-in is', async () => {
     fakeShopApi(payableAnswers);
     renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
@@ -158,10 +158,10 @@ describe('payment', () => {
     expect(seen.dropins).toHaveLength(1);
     expect(screen.queryByText(/not reachable/)).toBeNull();
     seen.dropins[0]?.raise('NETWORK_ERROR');
-    await screen.findByText(/Payments are not reachable just now/);
+    await screen.findByText(/Payments are temporarily unavailable/);
   });
 
-  test('nothing a running payment rests on can be changed', async () => {
+  test('nothing that a payment in progress depends on can be changed', async () => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': () => new Promise(() => undefined) });
     const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
@@ -171,7 +171,7 @@ describe('payment', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Express' }).matches(':disabled')).toBe(true);
   });
 
-  test('a changed total brings a fresh form for the new amount, and leaving takes it away', async () => {
+  test('a changed total results in a fresh form for the new amount, and leaving removes it', async () => {
     const api = fakeShopApi(payableAnswers);
     const { user, unmount } = renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
@@ -204,8 +204,8 @@ describe('back from a bank’s page', () => {
   });
 
   test.each([
-    ['Refused', /The payment was refused/],
-    ['Cancelled', /The payment was cancelled/],
+    ['Refused', /Your payment was declined/],
+    ['Cancelled', /Your payment was canceled/],
   ])('%s leads back to checkout, with the message and everything typed', async (resultCode, text) => {
     fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': payment(resultCode) });
     renderInShop(<CheckoutTemplate />);
@@ -216,13 +216,13 @@ describe('back from a bank’s page', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Standard' }).checked).toBe(true);
   });
 
-  test('while the answer is unknown the address keeps the bank’s answer and another try decides', async () => {
+  test('while the outcome is unknown, the address keeps the bank’s response, and a retry resolves it', async () => {
     const api = fakeShopApi({
       ...payableAnswers,
       'POST /payments/pay-1/details': refusal('CommerceUnavailable', 503),
     });
     const { user } = renderInShop(<CheckoutTemplate />);
-    await screen.findByText(/resting for a moment/);
+    await screen.findByText(/temporarily unavailable/);
     expect(window.location.search).toContain('redirectResult=token-1');
     api.answers['POST /payments/pay-1/details'] = payment('Authorised', { order });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -232,7 +232,7 @@ describe('back from a bank’s page', () => {
   test('a payment of another browser leads back to checkout', async () => {
     fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': refusal('PaymentNotFound', 404) });
     renderInShop(<CheckoutTemplate />);
-    await screen.findByText(/could not find this payment/);
+    await screen.findByText(/couldn’t find this payment/);
     expect(window.location.search).toBe('');
   });
 });

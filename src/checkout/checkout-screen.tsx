@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { EmptyCart } from '../cart/cart-screen.tsx';
 import * as styles from './checkout-screen.module.css';
 import { useCheckoutState } from './checkout-context.tsx';
@@ -10,11 +10,11 @@ import { PaymentErrorText } from './payment-error-text.tsx';
 import { useQuery } from '../navigation/query.ts';
 
 interface CheckoutScreenProps extends Pick<CheckoutStepsProps, 'renderPayment'> {
-  /** What becomes of a payment that came back from a bank's page; null when the page was opened in the usual way. */
+  /** The outcome of a payment that returned from a bank's page; null if the page was opened in the usual way. */
   readonly paymentReturn: ReactNode;
 }
 
-/** The whole body of the checkout page, also when a bank's page leads back to it. */
+/** The complete body of the checkout page, also when a shopper returns from a bank's page. */
 export function CheckoutScreen(payment: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
   return (

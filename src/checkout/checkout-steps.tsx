@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { AddressStep } from './address-step.tsx';
 import { CartNotice } from '../cart/cart-notice.tsx';
@@ -16,7 +16,7 @@ import { usePaths } from '../navigation/use-paths.ts';
 
 export interface CheckoutStepsProps {
   readonly cart: Cart;
-  /** The last step: the ways to pay this cart. */
+  /** The last step: the payment methods for this cart. */
   readonly renderPayment: (cart: Cart) => ReactNode;
 }
 
@@ -76,7 +76,10 @@ function OrderAside({ cart }: { cart: Cart }) {
   );
 }
 
-/** A cart that has its address already goes on where it was left, unless something typed is not saved yet. */
+/**
+ * A cart that already has its address continues where the shopper left off, unless something typed has not been saved
+ * yet.
+ */
 function useSavedAddress(cart: Cart): void {
   const dispatch = useCheckoutDispatch();
   const complete = cart.email !== null && cart.shippingAddress !== null;

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PaymentError } from './checkout-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from '../shop-api/error-text.module.css';
 
-/** Says why a payment did not become an order and that it can be tried again. */
+/** Explains why a payment did not become an order and that it can be tried again. */
 export function PaymentErrorText({ error }: { error: PaymentError | null }) {
   const { t } = useTranslation('checkout');
   if (error !== 'refused' && error !== 'cancelled') return <ErrorText error={error} />;

@@ -21,7 +21,7 @@ function start(key: string | null, load: Load) {
 }
 
 describe('useRequest', () => {
-  test('null asks nothing', async () => {
+  test('null sends no request', async () => {
     const load = vi.fn<Load>();
     const { result } = start(null, load);
     await pause();
@@ -29,7 +29,7 @@ describe('useRequest', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('asks once after the pause, however often the key changed in it', async () => {
+  test('sends one request after the pause, however often the key changed in the meantime', async () => {
     const load = vi.fn<Load>().mockResolvedValue('answer');
     const { result, rerender } = start('a', load);
     rerender({ key: 'ab', load });
@@ -40,7 +40,7 @@ describe('useRequest', () => {
     expect(result.current).toMatchObject({ status: 'answered', value: 'answer' });
   });
 
-  test('a late answer to an old question is aborted and never shown', async () => {
+  test('an outdated request is aborted, and its answer never shown', async () => {
     const old = Promise.withResolvers<string>();
     const signals: AbortSignal[] = [];
     const { result, rerender } = start('old', (signal) => {
@@ -63,7 +63,7 @@ describe('useRequest', () => {
     expect(result.current).toMatchObject({ status: 'loading', value: 'first' });
   });
 
-  test('a failure is a state, and can be tried again', async () => {
+  test('a failure is a state, and can be retried', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up');
     const { result } = start('a', load);
     await pause();
@@ -74,7 +74,7 @@ describe('useRequest', () => {
     expect(result.current).toMatchObject({ status: 'answered', value: 'up' });
   });
 
-  test('while nothing is asked the last answer stays, and is not asked for again', async () => {
+  test('while nothing is requested, the last answer stays and is not requested again', async () => {
     const load = vi.fn<Load>().mockResolvedValue('answer');
     const { result, rerender } = start('a', load);
     await pause();
@@ -86,7 +86,7 @@ describe('useRequest', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('a failed question is asked again when it comes back', async () => {
+  test('a failed request is repeated when its key comes back', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up');
     const { result, rerender } = start('a', load);
     await pause();

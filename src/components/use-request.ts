@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-/** Where a request stands. While the next answer loads, and while nothing is asked, the last one stays. */
+/** The state of a request. The last answer is kept while the next one loads, and while nothing is requested. */
 export type RequestState<Value> =
   | { readonly status: 'idle' | 'loading'; readonly value: Value | null; readonly error: null }
   | { readonly status: 'answered'; readonly value: Value; readonly error: null }
@@ -11,11 +11,11 @@ type Outcome<Value> =
   | { readonly value: null; readonly error: { readonly thrown: unknown } };
 
 /**
- * Asks whenever the key changes, after a pause in which it may change again; null asks nothing. Answers to questions no
- * longer asked are aborted and never shown. An answer that is known is not asked for again; a failed question is, once
- * it comes back.
- * @param key What the answer depends on.
- * @param delayMs Pause before asking, in milliseconds.
+ * Sends a request whenever the key changes, after a pause during which it may change again; null sends nothing.
+ * Requests that are no longer needed are aborted, and their answers are never shown. A known answer is not requested
+ * again; a failed request is repeated when its key comes back.
+ * @param key what the answer depends on.
+ * @param delayMs pause before the request, in milliseconds.
  */
 export function useRequest<Value>(
   key: string | null,

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
 import type { Contact } from '../../stores/types.ts';
@@ -26,9 +26,8 @@ const aboutPages = [
   'content/gift-guide',
 ] as const satisfies readonly SitePageKey[];
 
-/** Where everything is, once more, at the end of every page. */
 export function Footer() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
   const store = useStore();
   const { review } = useConsent();
@@ -63,7 +62,7 @@ export function Footer() {
 }
 
 function ContactLines({ contact }: { contact: Contact }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
   const at = (hour: string) => time.format(new Date(`1970-01-01T${hour}Z`));
   return (

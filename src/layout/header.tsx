@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useCartCount } from '../cart/use-cart.tsx';
 import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
@@ -10,9 +10,9 @@ import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** Brand, categories, search and cart; a menu button in place of the categories on small screens. */
+/** Brand, categories, search, and cart; on small screens, a menu button replaces the categories. */
 export function Header() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
   const navOpen = useShopState((state) => state.navOpen);
   const searchOpen = useShopState((state) => state.searchOpen);
@@ -64,7 +64,7 @@ export function Header() {
 }
 
 function CartLink() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const sitePath = useSitePaths();
   const count = useCartCount();
   return (

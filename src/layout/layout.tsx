@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LaterCountryChangeNotice } from '../cart/later-country-change-notice.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
@@ -14,7 +14,7 @@ const mainId = 'content';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const { changeCountry } = useCountryChange();
   return (
     <div className={styles.layout}>

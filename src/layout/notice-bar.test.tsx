@@ -7,7 +7,7 @@ import { NoticeBar } from './notice-bar.tsx';
 
 const Hidden = () => <output>{String(useShopState((state) => state.hideNoticeBar))}</output>;
 
-test('product 4.38: the notice bar starts visible, and is gone for the whole shop once hidden', async () => {
+test('product 4.38: the notice bar starts visible, and is hidden everywhere once dismissed', async () => {
   const { user } = renderInShop(
     <>
       <NoticeBar />

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CloseIcon } from '../components/icons.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import * as styles from './notice-bar.module.css';
 
-/** One line above everything, until the visitor hides it. */
+/** One line at the top of the page, until the visitor hides it. */
 export function NoticeBar() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const hidden = useShopState(({ hideNoticeBar }) => hideNoticeBar);
   const dispatch = useShopDispatch();
   if (hidden) return null;

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import type { SearchBoxProps } from '../search/search-box.tsx';
@@ -9,15 +9,15 @@ import { useRequest } from '../components/use-request.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './search-overlay.module.css';
 
-/** The search box with suggestions; its code, its texts and the search SDK arrive when it is first opened. */
+/** The search box with suggestions; its code, its texts, and the search SDK are loaded when it is first opened. */
 export function SearchOverlay() {
-  const { t, i18n } = useTranslation('common');
+  const { t, i18n } = useTranslation();
   const searchOpen = useShopState((state) => state.searchOpen);
   const locale = useLocale();
   const dispatch = useShopDispatch();
-  const { status, value: SearchBox } = useRequest(searchOpen ? 'search box' : null, () =>
-    loadSearchBox(i18n),
-  );
+  const { status, value } = useRequest(searchOpen ? i18n.language : null, () => loadSearchBox(i18n));
+  // Another language needs other texts.
+  const SearchBox = i18n.hasResourceBundle(i18n.language, 'search') ? value : null;
   const close = () => dispatch({ type: 'setSearchOpen', open: false });
   const go = (path: string) => {
     close();

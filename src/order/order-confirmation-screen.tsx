@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../contract/order.ts';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
 import { readEntry } from '../consent/guarded-storage.ts';
@@ -13,7 +13,7 @@ import { usePaths } from '../navigation/use-paths.ts';
 import { useQuery } from '../navigation/query.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
 
-/** The whole body of the order confirmation page; its link (`?order=…&token=…`) works again later. */
+/** The complete body of the order confirmation page; its link (`?order=…&token=…`) keeps working later. */
 export function OrderConfirmationScreen() {
   const query = useQuery();
   const orderNumber = query?.get('order');
@@ -80,8 +80,8 @@ function UnknownOrder() {
 }
 
 /**
- * Resets the payment once its order exists: right after paying, and when the order turns out to be of the cart
- * this browser still holds. A confirmation opened again later leaves a new cart alone.
+ * Resets the payment once its order exists: right after paying, and if the order was placed with the cart that this
+ * browser still has. Opening a confirmation again later does not affect a new cart.
  */
 function useForgottenCart(order: Order | null): void {
   const { paymentIsDone } = useCheckoutState();

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Order } from '../../contract/order.ts';
 import { greetingName } from '../../stores/address-formats/lines.ts';
@@ -18,7 +18,7 @@ function methodOf(type: string): (typeof namedMethods)[number] | 'other' {
   return namedMethods.find((named) => named === type) ?? 'other';
 }
 
-/** An order in full: number, items, addresses, totals and what happens next. */
+/** An order in full: number, items, addresses, totals, and what happens next. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import {
@@ -14,13 +14,13 @@ import { useQuery } from '../navigation/query.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
-/** What a bank's page hands back in the address. */
+/** What a bank's page passes back in the address. */
 interface RedirectReturn {
   readonly paymentId: string;
   readonly redirectResult: string;
 }
 
-/** The bank's answer in the page's address, or null when the page was opened in the usual way. */
+/** The bank's response in the page's address, or null if the page was opened in the usual way. */
 export function useRedirectReturn(): RedirectReturn | null {
   const query = useQuery();
   const paymentId = query?.get('payment');
@@ -28,7 +28,7 @@ export function useRedirectReturn(): RedirectReturn | null {
   return paymentId && redirectResult ? { paymentId, redirectResult } : null;
 }
 
-/** Errors that leave it open what became of the payment; asking again is safe and answers it. */
+/** Errors after which the outcome of the payment is unknown; asking again is safe and resolves it. */
 const undecided: readonly ShopErrorCode[] = [
   'network',
   'Internal',
@@ -38,8 +38,8 @@ const undecided: readonly ShopErrorCode[] = [
 ];
 
 /**
- * Asks the shop API what became of a payment that went to a bank's page; adyen-web is not needed for it. The
- * bank's answer leaves the address as soon as it has been decided on; until then a reload asks again.
+ * Asks the shop API for the outcome of a payment that went to a bank's page; this does not need adyen-web. The bank's
+ * response is removed from the address as soon as it has been processed; until then, a reload asks again.
  */
 export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
   const { t } = useTranslation('checkout');

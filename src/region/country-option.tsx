@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';
@@ -14,7 +14,10 @@ interface CountryOptionProps {
   readonly onChoose: (country: string) => void;
 }
 
-/** One country of the selector: chosen at once where this storefront sells there, else the way to its own shop. */
+/**
+ * One country of the selector: selected immediately if this storefront sells there, otherwise a link to its own
+ * storefront.
+ */
 export function CountryOption({ country: { entry, name, native }, onChoose }: CountryOptionProps) {
   const { t } = useTranslation('country');
   const descriptionId = useId();
@@ -65,7 +68,7 @@ function NativeName({ name, language }: NonNullable<ListedCountry['native']>) {
   );
 }
 
-/** The same page there, in the language that suits the visitor best, saying which country is meant. */
+/** The same page there, in the best matching language for the visitor, with the country in the address. */
 function useHref(entry: ListedCountry['entry']): string | undefined {
   const language = useLanguage();
   const { alternates } = usePage();

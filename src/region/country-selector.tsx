@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { CountryOption } from './country-option.tsx';
@@ -14,7 +14,7 @@ export interface CountrySelectorProps {
   readonly onChooseCountry: (country: string) => void;
 }
 
-/** Every country one can shop for, by continent and searchable, and the languages of this storefront. */
+/** Every country that shoppers can choose, by continent and with a search, and the languages of this storefront. */
 export function CountrySelector({ directory, onChooseCountry }: CountrySelectorProps) {
   const { t } = useTranslation('country');
   const language = useLanguage();

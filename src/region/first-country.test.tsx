@@ -21,19 +21,19 @@ const asked = 'GET /visitor';
 const names = ({ requests }: ReturnType<typeof fakeShopApi>) =>
   requests.map(({ method, path }) => `${method} ${path}`);
 
-/** A visit of somebody whom the edge sees in a country; null where it does not say. */
+/** A visit by somebody whom the edge sees in a country; null if it does not report one. */
 async function visitFrom(country: string | null, answers: Answers = {}) {
   const api = fakeShopApi({ [asked]: { country }, ...answers });
   return { api, shop: await openShop() };
 }
-/** Who asks later is answered later: the visit, which asked first, has then heard its answer. */
+/** Later requests are answered later: by then, the visit, which asked first, has its answer. */
 const heard = () =>
   act(() =>
     fetch('/api/visitor')
       .then((answer) => answer.text())
       .catch(() => null),
   );
-/** A visit that has asked where it comes from and heard the answer. */
+/** A visit that has asked where it comes from and received the answer. */
 async function seenIn(country: string | null, answers: Answers = {}) {
   const { api, shop } = await visitFrom(country, answers);
   await waitFor(() => expect(names(api)).toContain(asked));
@@ -64,7 +64,7 @@ describe('a country in the address', () => {
     expect(address()).toBe('/cart/?a=1#top');
   });
 
-  test('moves a cart back from another country, too', async () => {
+  test('also moves a cart back from another country', async () => {
     window.history.replaceState(null, '', '/cart/?country=hk');
     writeEntry('CT_CART_ID', 'cart-1');
     const { shop } = await visitFrom(null, {
@@ -75,7 +75,7 @@ describe('a country in the address', () => {
     expect(shop.current).toMatchObject({ country: 'hk', cart: { id: 'cart-2', country: 'hk' } });
   });
 
-  test('where the cart is already changes nothing', async () => {
+  test('that is already the cart’s changes nothing', async () => {
     writeEntry('CT_CART_ID', 'cart-1');
     const { api, shop } = await visitFrom(null, { 'GET /carts/cart-1': { ...inHongKong, country: 'tw' } });
     await waitFor(() => expect(shop.current).toMatchObject({ country: 'tw', status: { kind: 'none' } }));
@@ -83,7 +83,7 @@ describe('a country in the address', () => {
     expect(readEntry('country')).toBe('tw');
   });
 
-  test('that the cart cannot go to is told, and all stays as it was', async () => {
+  test('that the cart cannot be moved to is reported, and nothing changes', async () => {
     writeEntry('CT_CART_ID', 'cart-1');
     const { shop } = await visitFrom(null, {
       'GET /carts/cart-1': inHongKong,
@@ -93,7 +93,7 @@ describe('a country in the address', () => {
     expect(shop.current).toMatchObject({ country: 'hk', cart: { id: 'cart-1' } });
   });
 
-  test('that this storefront does not sell to counts as not said, and leaves the address too', async () => {
+  test('that this storefront does not sell to is ignored, and is removed from the address too', async () => {
     window.history.replaceState(null, '', '/cart/?country=us');
     writeEntry('country', 'tw');
     const { shop } = await visitFrom(null);
@@ -101,7 +101,7 @@ describe('a country in the address', () => {
     expect(address()).toBe('/cart/');
   });
 
-  test('beats what was chosen earlier', async () => {
+  test('takes precedence over an earlier choice', async () => {
     writeEntry('country', 'cn');
     const { shop } = await visitFrom(null);
     expect(shop.current.country).toBe('tw');
@@ -110,7 +110,7 @@ describe('a country in the address', () => {
 });
 
 describe('the country cookie', () => {
-  test('is what was chosen on an earlier visit: nobody is asked', async () => {
+  test('contains the choice of an earlier visit: no request is sent', async () => {
     writeEntry('country', 'tw');
     const { api, shop } = await visitFrom('cn');
     expect(shop.current).toMatchObject({ country: 'tw', suggestedCountry: null });
@@ -127,7 +127,7 @@ describe('the country cookie', () => {
   });
 });
 
-test('product 5.3: for embedded sites the first allowed country is used, and nobody is asked', async () => {
+test('product 5.3: for embedded sites the first allowed country is used, and no request is sent', async () => {
   vi.stubGlobal('top', {});
   const { api, shop } = await visitFrom('tw');
   expect(shop.current).toMatchObject({ country: 'hk', suggestedCountry: null });
@@ -135,15 +135,15 @@ test('product 5.3: for embedded sites the first allowed country is used, and nob
   expect(names(api)).toEqual([]);
 });
 
-describe('where the visitor seems to be', () => {
-  test('is the country shopped in where this storefront sells there, for this visit only', async () => {
+describe('the visitor’s apparent location', () => {
+  test('is the shopper’s country if this storefront sells there, only for this visit', async () => {
     const { shop } = await seenIn('tw');
     expect(shop.current).toMatchObject({ country: 'tw', currency: 'TWD', suggestedCountry: null });
     expect(readEntry('country')).toBeNull();
     expect(address()).toBe('/cart/');
   });
 
-  test('is suggested where another storefront sells there, and never gone to', async () => {
+  test('is suggested if another storefront sells there, but never redirected to', async () => {
     const { shop } = await seenIn('us');
     expect(shop.current).toMatchObject({ country: 'hk', suggestedCountry: 'us' });
     expect(readEntry('country')).toBeNull();
@@ -151,7 +151,7 @@ describe('where the visitor seems to be', () => {
     expect(address()).toBe('/cart/');
   });
 
-  test('is not suggested again to somebody who stays', async () => {
+  test('is not suggested again to a visitor who stays', async () => {
     const { shop } = await seenIn('us');
     act(() => shop.current.stay());
     expect(shop.current).toMatchObject({ country: 'hk', suggestedCountry: null });
@@ -165,7 +165,7 @@ describe('where the visitor seems to be', () => {
     ['is the storefront’s own first country', 'hk', undefined],
     ['is not known', null, undefined],
     ['cannot be found out', null, refusal('Internal', 500)],
-  ])('changes nothing where it %s', async (_what, country, answer) => {
+  ])('changes nothing if it %s', async (_what, country, answer) => {
     const { shop } = await seenIn(country, answer === undefined ? {} : { [asked]: answer });
     expect(shop.current).toMatchObject({
       country: 'hk',
@@ -174,7 +174,7 @@ describe('where the visitor seems to be', () => {
     });
   });
 
-  test('comes too late for somebody who has chosen meanwhile', async () => {
+  test('is ignored if the visitor has made a choice in the meantime', async () => {
     const answer = Promise.withResolvers<unknown>();
     const { api, shop } = await visitFrom(null, { [asked]: () => answer.promise });
     await waitFor(() => expect(names(api)).toEqual([asked]));
@@ -185,14 +185,14 @@ describe('where the visitor seems to be', () => {
     expect(readEntry('country')).toBe('cn');
   });
 
-  test('is not asked about with a cart, which knows where it goes', async () => {
+  test('is not requested with a cart, which determines the country', async () => {
     writeEntry('CT_CART_ID', 'cart-1');
     const { api, shop } = await visitFrom('tw', { 'GET /carts/cart-1': inHongKong });
     expect(shop.current.country).toBe('hk');
     expect(names(api)).toEqual(['GET /carts/cart-1']);
   });
 
-  test('is not asked about robots, which see every page as it is', async () => {
+  test('is not requested for bots, which see every page as it is', async () => {
     const robot = 'Mozilla/5.0 (compatible; Examplebot/2.1)';
     vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(robot);
     const { api, shop } = await visitFrom('tw');

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { endonymOf } from '../../stores/languages.ts';
 import { countryName } from '../components/country-name.ts';
 import { GlobeIcon } from '../components/icons.tsx';
@@ -7,9 +7,9 @@ import * as styles from './region-button.module.css';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import { useRegion, useRegionState } from './region-context.tsx';
 
-/** Says for which country and in which language the shop is shown, and opens the selector of both. */
+/** Shows the country and the language of the shop, and opens the selector for both. */
 export function RegionButton({ placement }: { placement: 'header' | 'footer' }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const language = useLanguage();
   const country = useUserCountry();
   const selectorOpen = useRegionState((state) => state.selectorOpen);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { endonymOf } from '../../stores/languages.ts';
 import { countryName } from '../components/country-name.ts';
@@ -12,9 +12,9 @@ import { useUserCountry } from '../shop/shop-context.tsx';
 import { useRegion, useRegionState } from './region-context.tsx';
 import * as styles from './region-dialog.module.css';
 
-/** The selector of country and language; its code, its texts and the directory arrive when it is first opened. */
+/** The selector of country and language; its code, its texts, and the directory are loaded when it is first opened. */
 export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'onChooseCountry'>) {
-  const { t } = useTranslation(['common', 'country']);
+  const { t } = useTranslation(['translation', 'country']);
   const language = useLanguage();
   const country = useUserCountry();
   const selectorOpen = useRegionState((state) => state.selectorOpen);

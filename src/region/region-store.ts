@@ -6,11 +6,11 @@ import { replaceQueryParameter } from '../navigation/query.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
 import { countrySeen } from './country-seen.ts';
 
-/** Names the country in an address, e.g. of a link from another storefront. */
+/** The country in an address, e.g. of a link from another storefront. */
 export const countryParameter = 'country';
 
 export interface RegionState {
-  /** A country the visitor seems to be in and that this storefront does not sell to; null when there is none. */
+  /** The country the visitor seems to be in, if this storefront does not sell there; otherwise null. */
   readonly suggestedCountry: string | null;
   readonly selectorOpen: boolean;
 }
@@ -19,23 +19,24 @@ export interface RegionState {
 export interface RegionStore {
   readonly state: StoreApi<RegionState>;
   readonly country: () => string;
-  /** Shops in a country from now on, also on later visits. */
+  /** Shops in a country from now on, including later visits. */
   readonly choose: (country: string) => void;
-  /** Shops in a country that nobody chose, on this visit only. */
+  /** Shops in a country that nobody chose, only during this visit. */
   readonly follow: (country: string) => void;
   /**
-   * Finds out, once per visit, which country the visitor shops in: what the address asks for, what was chosen earlier, or
-   * where the visitor seems to be. A country of another storefront is only suggested.
-   * @param cartCountry Where the cart goes, which decides all but a question in the address; null without a cart.
-   * @returns The country that the address asks for when there is a cart, which has to be moved first; else null.
+   * Determines, once per visit, which country the visitor shops in: the one in the address, the one chosen earlier, or
+   * the one where the visitor seems to be. A country of another storefront is only suggested.
+   * @param cartCountry the cart's country, which takes precedence over everything except the address; null without a
+   * cart.
+   * @returns the country in the address if there is a cart, which has to be moved first; otherwise null.
    */
   readonly begin: (cartCountry: string | null) => string | null;
-  /** Stays in this storefront, here and on later visits. */
+  /** Stays in this storefront, now and on later visits. */
   readonly stay: () => void;
   readonly setSelectorOpen: (open: boolean) => void;
 }
 
-/** Makes the one owner of the country, which keeps it in the shop's shared state. */
+/** Creates the only owner of the country, which stores it in the shop's shared state. */
 export function createRegionStore(shop: ShopStore): RegionStore {
   const state = createStore<RegionState>(() => ({ suggestedCountry: null, selectorOpen: false }));
   const country = () => shop.getState().userCountry;
@@ -47,7 +48,7 @@ export function createRegionStore(shop: ShopStore): RegionStore {
     if (geo === null) return;
     const seen = resolveCountry({ allowed: shop.getState().allowedCountries, geo });
     if (seen.source !== 'geo') state.setState({ suggestedCountry: geo });
-    // Unless the visitor has chosen in the meantime.
+    // Unless the visitor has made a choice in the meantime.
     else if (country() === fallback) follow(seen.country);
   };
 

@@ -27,7 +27,7 @@ describe('against the sandbox', () => {
   beforeEach(() => configureSearch({ url: server.url, apiKey: 'klevu-us' }));
   afterAll(() => server.close());
 
-  test('product 1.6, 3.14: finds products in the shop’s own words', async () => {
+  test('product 1.6, 3.14: finds products in the shop’s own terms', async () => {
     const { records, total } = await searchProducts(searchOf({ term: ' MINI ' }));
     expect(total).toBe(1);
     expect(records).toEqual([
@@ -67,7 +67,7 @@ describe('against the sandbox', () => {
     expect((await keys({ sort: 'NAME_ASC' }))[0]).toBe('baby-carrier-mini');
   });
 
-  test('product 1.7, 3.11, 3.12: offers filters, applies the chosen ones, and tells which are chosen', async () => {
+  test('product 1.7, 3.11, 3.12: offers filters, applies the selected ones, and marks them', async () => {
     const filters = {
       options: [{ key: 'color', values: ['Black'] }],
       ranges: [{ key: 'klevu_price', start: '100', end: '150' }],
@@ -112,7 +112,7 @@ describe('against the sandbox', () => {
     await expect(searchProducts(searchOf({ signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
   });
 
-  test('an unknown API key is unavailability, not an empty result', async () => {
+  test('an unknown API key means that search is unavailable, not an empty result', async () => {
     configureSearch({ url: server.url, apiKey: 'klevu-xx' });
     await expect(searchProducts(searchOf({}))).rejects.toBeInstanceOf(SearchUnavailable);
   });
@@ -137,7 +137,7 @@ describe('when the service fails', () => {
     await expect(suggest('mini', new AbortController().signal)).rejects.toBeInstanceOf(SearchUnavailable);
   };
 
-  test('an error status, even with an answer that looks fine', async () => {
+  test('an error status, even with a response that looks valid', async () => {
     await serve((_request, response) => {
       response.writeHead(500, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ meta: { responseCode: 200 }, queryResults: [] }));
@@ -145,7 +145,7 @@ describe('when the service fails', () => {
     await expectUnavailable();
   });
 
-  test('an answer that is not JSON, or not the service’s', async () => {
+  test('a response that is not JSON, or not from the service', async () => {
     let body = '<html>';
     await serve((_request, response) => response.end(body));
     await expectUnavailable();
@@ -156,7 +156,7 @@ describe('when the service fails', () => {
     await expectUnavailable();
   });
 
-  test('nobody listens', async () => {
+  test('the service is unreachable', async () => {
     const server = await serve(() => undefined);
     await new Promise((resolve) => server.close(resolve));
     await expectUnavailable();
@@ -167,7 +167,7 @@ describe('when the service fails', () => {
     await expectUnavailable();
   });
 
-  test('a record without what a shop needs is passed over', async () => {
+  test('a record without required data is skipped', async () => {
     const good = {
       id: 'a',
       name: 'A',

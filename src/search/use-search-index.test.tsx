@@ -41,7 +41,7 @@ test('a language without an index has no search', () => {
   expect(configured()).toMatchObject({ apiKey: '' });
 });
 
-test('prices are asked for in the currency one shops in, unless it is the index’s own', () => {
+test('prices are requested in the shopper’s currency, unless it is the index’s own', () => {
   const { result } = renderIndex('en');
   act(() => result.current({ type: 'resolveUserCountry', country: 'pl' }));
   expect(configured()).toMatchObject({ currency: 'PLN' });

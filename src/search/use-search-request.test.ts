@@ -7,12 +7,12 @@ import { useSearchRequest } from './use-search-request.ts';
 const failing = (error: Error) =>
   act(() => Promise.resolve(renderHook(() => useSearchRequest('a', () => Promise.reject(error), 0))));
 
-test('that the search service cannot answer is a state', async () => {
+test('an unavailable search service is a state', async () => {
   const { result } = await failing(new SearchUnavailable('down'));
   expect(result.current).toMatchObject({ status: 'unavailable', value: null });
 });
 
-test('any other error is a defect and is thrown', async () => {
+test('any other error is a bug and is thrown', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   await expect(failing(new TypeError('defect'))).rejects.toThrow('defect');
 });

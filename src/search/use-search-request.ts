@@ -2,9 +2,9 @@ import { useRequest } from '../components/use-request.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 
 /**
- * Asks the search service (`useRequest`). That it cannot answer is a state to show; any other error is a defect and is
- * thrown to the nearest error boundary.
- * @param delayMs Pause before asking, in milliseconds.
+ * Sends a request to the search service (`useRequest`). If the service is unavailable, that is a state to show; any
+ * other error is a bug and is thrown to the nearest error boundary.
+ * @param delayMs pause before the request, in milliseconds.
  */
 export function useSearchRequest<Value>(
   key: string | null,

@@ -4,13 +4,13 @@ import { suggest } from './search-client.ts';
 import type { Suggestions } from './search-port.ts';
 import { useSearchRequest } from './use-search-request.ts';
 
-/** A pause in typing after which it is worth asking, ms. */
+/** The pause in typing after which a request makes sense, in milliseconds. */
 const typingPauseMs = 150;
 
-/** From this many characters on, completions mean something. */
+/** The number of characters from which completions make sense. */
 const shortestTerm = 2;
 
-/** What is offered for the text in the search box. */
+/** The suggestions for the text in the search box. */
 export interface SuggestionsState {
   readonly status: 'idle' | 'loading' | 'results' | 'empty' | 'unavailable';
   /** Stays while the next ones load, so that the list does not flicker. */

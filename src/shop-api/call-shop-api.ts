@@ -2,9 +2,9 @@ import { ShopApiError } from './shop-api-error.ts';
 import type { shopApi } from './shop-api.ts';
 
 /**
- * Calls the shop API, whose client (with the schemas that check its answers) is fetched on first use: a visitor
- * who only looks around never loads it.
- * @throws ShopApiError, also when the client itself cannot be fetched.
+ * Calls the shop API. Its client (with the schemas that validate responses) is fetched on first use: a visitor who only
+ * looks around never loads it.
+ * @throws ShopApiError, also if the client itself cannot be fetched.
  */
 export async function callShopApi<Answer>(ask: (api: typeof shopApi) => Promise<Answer>): Promise<Answer> {
   return ask(await loadShopApi());

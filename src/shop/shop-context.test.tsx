@@ -30,14 +30,14 @@ test('product 4.34, 6.4: setting the user country also persists it', () => {
   expect(readEntry('country')).toBe('ca');
 });
 
-test('a country that nobody chose is shopped in without being kept', () => {
+test('a country that nobody chose is used without being stored', () => {
   const shop = renderShop();
   act(() => shop.current.dispatch({ type: 'resolveUserCountry', country: 'ca' }));
   expect(shop.current.state.userCountry).toBe('ca');
   expect(readEntry('country')).toBeNull();
 });
 
-test('other changes keep no country', () => {
+test('other changes store no country', () => {
   const shop = renderShop();
   act(() => shop.current.dispatch({ type: 'setNavOpen', open: true }));
   expect(shop.current.state.navOpen).toBe(true);
@@ -50,7 +50,7 @@ test('product 3.29: starts with the store, its countries and the site’s settin
   expect(known).toBe(store);
 });
 
-test('the way to send changes stays the same, so that effects do not run again', () => {
+test('the dispatch function stays the same, so that effects do not run again', () => {
   const shop = renderShop();
   const { dispatch } = shop.current;
   act(() => dispatch({ type: 'setNavOpen', open: true }));

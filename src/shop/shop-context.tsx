@@ -11,15 +11,17 @@ import {
   type SiteConfig,
 } from './shop-reducer.ts';
 
-/** The shop's shared state outside React: components follow the parts they show, effects read and change it. */
+/**
+ * The shop's shared state outside React: components subscribe to the parts they show, and effects read and change it.
+ */
 export interface ShopStore extends Pick<StoreApi<ShopState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Applies a transition of `shopReducer`; setting the user's country also keeps it for a year. */
+  /** Applies an action of `shopReducer`; setting the user's country also stores it for a year. */
   readonly dispatch: Dispatch<ShopAction>;
 }
 
 const ShopContext = createContext<ShopStore | null>(null);
 
-/** Gives everything below it the shop's shared state for this storefront. */
+/** Provides the shop's shared state for this storefront. */
 export function ShopContextProvider(props: { store: Store; siteConfig: SiteConfig; children: ReactNode }) {
   const [shop] = useState(() => createShopStore(initialShopState(props.store, props.siteConfig)));
   return <ShopContext value={shop}>{props.children}</ShopContext>;
@@ -45,12 +47,12 @@ export function useShop(): ShopStore {
   return shop;
 }
 
-/** A part of the shared state; the component renders again when that part changes. */
+/** A part of the shared state; the component rerenders when that part changes. */
 export function useShopState<Part>(select: (state: ShopState) => Part): Part {
   return useZustandStore(useShop(), select);
 }
 
-/** Sends a transition of `shopReducer`. */
+/** Dispatches an action of `shopReducer`. */
 export function useShopDispatch(): Dispatch<ShopAction> {
   return useShop().dispatch;
 }
@@ -65,7 +67,7 @@ export function useUserCountry(): string {
   return useShopState(({ userCountry }) => userCountry);
 }
 
-/** The currency the visitor sees prices in, ISO 4217: that of the country shopped in. */
+/** The currency of prices shown to the visitor, ISO 4217: that of the visitor's country. */
 export function useCurrency(): string {
   return useShopState(
     ({ store, userCountry }) => (countryOf(store, userCountry) ?? store.countries[0]).currency,

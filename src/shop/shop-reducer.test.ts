@@ -49,7 +49,7 @@ describe('search, navigation and drawers', () => {
     });
   });
 
-  test('closing search leaves nav and drawers alone', () => {
+  test('closing search does not affect nav and drawers', () => {
     expect(after(browsing, { type: 'setSearchOpen', open: false })).toEqual(browsing);
   });
 

@@ -32,6 +32,11 @@ export const query = graphql`
     $trailKeys: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["translation", "product", "cart", "errors"] } }
+    ) {
+      ...PageTexts
+    }
     commerceProduct(key: { eq: $key }, language: { eq: $language }) {
       ...ProductFields
     }

@@ -10,7 +10,7 @@ import { InShop } from './render-in-shop.tsx';
 /** A full cart of the storefront's default country. */
 export const inHongKong = cartFixture({ country: 'hk', currency: 'HKD' });
 
-/** Opens the storefront of Hong Kong, Taiwan and China, and waits for the cart, which everything else waits for. */
+/** Opens the storefront of Hong Kong, Taiwan, and China, and waits for the cart, which everything else depends on. */
 export async function openShop() {
   const { result } = renderHook(useShopping, {
     wrapper: ({ children }) => <InShop store={hk}>{children}</InShop>,

@@ -23,7 +23,7 @@ const tables: readonly RedirectTable[] = [
   },
 ];
 
-/** Answers as the storefronts would; what `spoil` returns takes the place of an answer. */
+/** Responds like the storefronts; what `spoil` returns replaces a response. */
 const answering =
   (spoil: (url: string, country: string | null) => Awaited<ReturnType<GetFrom>> | undefined): GetFrom =>
   (url, country) => {
@@ -39,11 +39,11 @@ const answering =
 const crawl = (spoil: Parameters<typeof answering>[0]) =>
   crawlRedirects(served, stores, answering(spoil), tables);
 
-test('where all is right there are no problems, and everything is counted', async () => {
+test('if everything is right, there are no problems, and everything is counted', async () => {
   expect(await crawl(() => undefined)).toEqual({
     problems: [],
     counts: {
-      // 33 countries, the fallback and three older addresses, on two storefronts.
+      // 33 countries, the fallback, and three old addresses, on two storefronts.
       'redirects followed': 74,
       // The bouncer on us, the seat on kr, and both homes.
       'targets of redirects that are there': 4,
@@ -62,7 +62,7 @@ test.each([
     '/help/ from nowhere: answers 404',
   ],
   [
-    'a link to another storefront than its own',
+    'a link to a storefront other than its own',
     '/old/',
     { status: 301, location: 'http://se.localhost/' },
     'which is not on us',

@@ -14,7 +14,7 @@ const built: BuiltPages = {
   jp: new Set<PageKey>([...common, 'content/legal-notice']),
 };
 
-/** What a crawl of the two storefronts reports after something was spoilt. */
+/** What a crawl of the two storefronts reports after something was broken. */
 async function problemsAfter(spoil: (site: FakeSite) => void): Promise<readonly string[]> {
   const site = fakeSite([us, jp], built);
   spoil(site);
@@ -25,7 +25,7 @@ const gifts = 'http://us.localhost/products/gifts/';
 const cart = 'http://us.localhost/cart/';
 const usGifts = (site: FakeSite) => site.page(us, 'en', 'category/gifts');
 
-describe('storefronts in which all is right', () => {
+describe('storefronts in which everything is right', () => {
   test('have no problems, and everything is counted', async () => {
     expect(await crawlStorefronts([us, jp], fakeSite([us, jp], built).get, keys)).toEqual({
       problems: [],
@@ -33,7 +33,7 @@ describe('storefronts in which all is right', () => {
         storefronts: 2,
         // Four pages in the one language of us, four in the two of jp.
         'addresses made by urlOf': 12,
-        // All of these but the three carts.
+        // All of these except the three carts.
         'listed pages': 9,
         languages: 2,
         // home and gifts: us, jp, jp in English, x-default, on three pages each; high chair: us and x-default;
@@ -46,7 +46,7 @@ describe('storefronts in which all is right', () => {
     });
   });
 
-  test('may lead on from the address of a page that they do not build, in some of their languages', async () => {
+  test('may redirect the address of a page that they do not build, in some of their languages', async () => {
     const { get } = fakeSite([us, jp], built);
     const missing = urlOf(jp, 'ja', 'product/high-chair');
     expect((await get(missing)).status).toBe(404);
@@ -55,7 +55,7 @@ describe('storefronts in which all is right', () => {
     expect((await crawlStorefronts([us, jp], leading, keys)).problems).toEqual([]);
   });
 
-  test('may name storefronts that are not crawled', async () => {
+  test('may link to storefronts that are not crawled', async () => {
     const { counts, problems } = await crawlStorefronts([us], fakeSite([us, jp], built).get, keys);
     expect(problems).toEqual([]);
     expect(counts).toMatchObject({
@@ -67,7 +67,7 @@ describe('storefronts in which all is right', () => {
     });
   });
 
-  test('may have error pages, which are no addresses of their own', async () => {
+  test('may have error pages, which have no addresses of their own', async () => {
     const withErrors: BuiltPages = { ...built, us: new Set([...(built.us ?? []), 'not-found']) };
     const { get } = fakeSite([us, jp], withErrors);
     const { counts, problems } = await crawlStorefronts([us, jp], get, [
@@ -107,7 +107,7 @@ test.each<[string, (site: FakeSite) => void, string]>([
     `${gifts}: is not among its own alternates`,
   ],
   [
-    'alternates without one for everybody else',
+    'alternates without one for everyone else',
     (site) => usGifts(site).alternates.delete('x-default'),
     `${gifts}: has no x-default`,
   ],
@@ -117,12 +117,12 @@ test.each<[string, (site: FakeSite) => void, string]>([
     `${gifts}: ${urlOf(jp, 'en', 'category/gifts')} does not point back with the same alternates`,
   ],
   [
-    'an alternate that is no page',
+    'an alternate that is not a page',
     (site) => usGifts(site).alternates.set('ja-JP', 'http://jp.localhost/sonzai-shinai'),
     `${gifts}: its alternate ja-JP http://jp.localhost/sonzai-shinai is no listed page`,
   ],
   [
-    'a sitemap that says something else than the page',
+    'a sitemap that differs from the page',
     (site) => usGifts(site).sitemap?.set('en-US', cart),
     `${gifts}: sitemap and page name other alternates`,
   ],
@@ -132,12 +132,12 @@ test.each<[string, (site: FakeSite) => void, string]>([
     `${gifts}: links to http://us.localhost/products/unicorns/, which answers 404`,
   ],
   [
-    'such a link that names the host',
+    'such a link with the host',
     (site) => usGifts(site).links.push('http://us.localhost/unicorns/'),
     `${gifts}: links to http://us.localhost/unicorns/, which answers 404`,
   ],
   [
-    'a link in the spelling that redirects',
+    'a link that is redirected because of its spelling',
     (site) => usGifts(site).links.push('/products/gifts'),
     `${gifts}: links to http://us.localhost/products/gifts, which answers 404`,
   ],
@@ -163,7 +163,7 @@ test.each<[string, (site: FakeSite) => void, string]>([
     `${gifts}: listed, but should not be, or the other way round`,
   ],
   [
-    'a page in the sitemap that robots are to pass by',
+    'a page in the sitemap that robots should skip',
     (site) => (usGifts(site).robots = 'noindex'),
     `${gifts}: in the sitemap, but not to be listed`,
   ],

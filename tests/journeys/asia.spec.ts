@@ -26,7 +26,7 @@ const shops = [
   },
   {
     store: 'kr',
-    // Built by `npm run test:stores` only.
+    // Built only by `npm run test:stores`.
     tag: ['@every-store'],
     language: 'ko',
     adyen: 'ko-KR',
@@ -72,7 +72,7 @@ for (const {
   test.describe(`the shop ${store}`, { tag: [...tag] }, () => {
     test.use({ locale });
 
-    test(`is bought from in ${language}, with an address as it is written there`, async ({
+    test(`can be bought from in ${language}, with an address in the local format`, async ({
       page,
       expectAccessible,
     }) => {

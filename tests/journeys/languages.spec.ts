@@ -11,7 +11,7 @@ test('product 2.2.13: the prefix is added, and the query and hash are kept', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the way back leads to where the visitor came from, not round in a circle', async ({ page }) => {
+test('the back button leads to where the visitor came from, not in a circle', async ({ page }) => {
   await open(page, addressOf('us', 'en', 'home'));
   await page.goto(addressOf('se', 'sv', 'home'));
   await expect(page).toHaveURL(addressOf('se', 'en', 'home'));
@@ -19,7 +19,7 @@ test('the way back leads to where the visitor came from, not round in a circle',
   await expect(page).toHaveURL(addressOf('us', 'en', 'home'));
 });
 
-test('no wrong language flashes: the page stays hidden while the browser goes to the other one', async ({
+test('the wrong language does not flash: the page stays hidden while the browser goes to the other one', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -40,7 +40,7 @@ test('product 2.2.15: a path with a language is shown as it is', async ({ page }
   await expect(page).toHaveURL(english);
 });
 
-test.describe('a robot', () => {
+test.describe('a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
   test('product 2.2.15: is shown every page as it is', async ({ page }) => {
@@ -67,10 +67,10 @@ test('product 2.2.12, 2.2.14: a chosen language is kept in local storage and aft
   await expect(page).toHaveURL(addressOf('ca', 'fr', 'home'));
 });
 
-test('a page that is missing says so in the language of its path', async ({ page }) => {
+test('a missing page says so in the language of its path', async ({ page }) => {
   const answer = await page.goto(`${originOf('se')}/en/nothing-here/`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
 });
 
 test.use({ expectedErrors: /404/ });

@@ -10,7 +10,7 @@ import { addressOf, originOf } from './storefronts.ts';
 import { say } from './texts.ts';
 
 const index = indexSite({ store: storeById('us'), stores: storesAt(originOf('{store}')) });
-const notFound = say('en', 'common:notFound.title');
+const notFound = say('en', 'translation:notFound.title');
 
 /** Where a link of the storefront us leads, by the one function that decides it. */
 function targetOf(path: string, query: string, country: string | null): string {

@@ -25,12 +25,12 @@ test('names the page in content', () => {
 });
 
 test.each([
-  ['/old/', 'locales/en/common.json', 'Link to /cart/ instead.'],
+  ['/old/', 'locales/en/translation.json', 'Link to /cart/ instead.'],
   ['/sale/', 'content/en/pages/a.md', 'Link to page:stores instead.'],
   ['/help/', 'content/en/pages/a.md', 'Link to https://help.example/ instead.'],
   [
     'https://gb.cradleandcarry.example/old/',
-    'locales/en/common.json',
+    'locales/en/translation.json',
     'Link to https://gb.cradleandcarry.example/cart/ instead.',
   ],
 ])('%s in %s', (href, file, remedy) => {

@@ -25,7 +25,7 @@ test('a rule is shown with the tests that cite it, by file', () => {
   ]);
 });
 
-test('a rule without a test says whether it is built', () => {
+test('a rule without a test shows whether it is built', () => {
   const missing = { ...rule('4.2'), isBuilt: false };
   expect(rowsOf([rule('4.1'), missing])).toEqual([
     '| 4.1 | Words. | _built, not proven by a test of its own_ |',
@@ -36,7 +36,7 @@ test('a rule without a test says whether it is built', () => {
   );
 });
 
-test('every citation of a rule that is not there, or not built, is an error', () => {
+test('every citation of a rule that does not exist, or is not built, is an error', () => {
   const rules = [rule('4.1'), { ...rule('4.2'), isBuilt: false }];
   expect(() => tableOf(rules, cite('a.test.ts', 'a', '4.1', '4.3'), cite('b.test.ts', 'b', '4.2'))).toThrow(
     'a.test.ts: "a" cites 4.3, which docs/product.md has not.\n' +
@@ -44,13 +44,13 @@ test('every citation of a rule that is not there, or not built, is an error', ()
   );
 });
 
-test('a long rule is cut between two words', () => {
+test('a long rule is truncated between two words', () => {
   const [row = ''] = rowsOf([rule('4.1', 'word '.repeat(40).trim())]);
   expect(row).toMatch(/^\| 4\.1 \| (word )+… \|/);
   expect(row.split(' | ')[1]?.length).toBeLessThanOrEqual(92);
 });
 
-test('what means something to Markdown stays text', () => {
+test('what has a meaning in Markdown stays text', () => {
   const [row] = rowsOf([rule('4.1', 'o_{key} | *')], cite('a.test.ts', '<p> [x] `y`', '4.1'));
   expect(row).toBe('| 4.1 | o\\_{key} \\| \\* | [a.test.ts](../a.test.ts): \\<p> \\[x\\] \\`y\\` |');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRules } from './rules.ts';
 
-test('a rule is a list item below its section that begins with a bold id; all else is for readers', () => {
+test('a rule is a list item in its section that starts with a bold ID; everything else is for readers', () => {
   const markdown = `# Title
 
 ## 2 Screens
@@ -40,11 +40,7 @@ test.each([
   ['a section below', '## 4 States\n\n- **4.1.1** Words.\n', '4.1.1 is no number of the section'],
   ['the section itself', '## 4 States\n\n- **4** Words.\n', '4 is no number of the section'],
   ['no section', '- **4.1** Words.\n', '4.1 is no number of the section'],
-  [
-    'an id that stands twice',
-    '## 4 States\n\n- **4.1** Words.\n- **4.1** Others.\n',
-    '4.1 stands there twice',
-  ],
+  ['a duplicate ID', '## 4 States\n\n- **4.1** Words.\n- **4.1** Others.\n', '4.1 stands there twice'],
 ])('a rule of %s is an error', (_, markdown, message) => {
   expect(() => readRules(markdown)).toThrow(message);
 });
