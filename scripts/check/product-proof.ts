@@ -17,6 +17,6 @@ runCommand(async () => {
   if (!process.argv.includes('--check')) await writeFile(table, text);
   else if ((await readFile(table, 'utf8').catch(() => '')) !== text)
     throw new Error(
-      `${table} is not what docs/product.md and the tests say. Run \`npm run proof\` and commit the file.`,
+      `${table} does not match docs/product.md and the tests. Run \`npm run proof\` and commit the file.`,
     );
 });

@@ -46,7 +46,7 @@ test('if everything is right, there are no problems, and everything is counted',
       // 33 countries, the fallback, and three old addresses, on two storefronts.
       'redirects followed': 74,
       // The bouncer on us, the seat on kr, and both homes.
-      'targets of redirects that are there': 4,
+      'targets of redirects that exist': 4,
       // se de fr gb es it nl ca hk au jp, zh-Hant for tw and cn, eu in en, de, nl and fr; the home page of eu.
       'targets of redirects on storefronts not crawled': 17,
       'targets of redirects outside': 1,
@@ -59,7 +59,7 @@ test.each([
     'a link that is not redirected',
     '/help/',
     { status: 404, location: null },
-    '/help/ from nowhere: answers 404',
+    '/help/ from nowhere: responds with 404',
   ],
   [
     'a link to a storefront other than its own',
@@ -71,7 +71,7 @@ test.each([
     'a target that is missing',
     '/products/baby-bouncers/bouncer-bliss/',
     { status: 404, location: null },
-    'which answers 404',
+    'which responds with 404',
   ],
 ])('%s is a problem', async (_, path, answer, problem) => {
   const { problems } = await crawl((url) => (url === `http://us.localhost${path}` ? answer : undefined));

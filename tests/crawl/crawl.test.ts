@@ -41,7 +41,7 @@ describe('storefronts in which everything is right', () => {
         'alternates that point back': 32,
         // Three pages of us link to four, six of jp to four.
         'links within a storefront': 36,
-        'addresses linked to beside the listed ones': 3,
+        'linked addresses that are not listed': 3,
       },
     });
   });
@@ -94,7 +94,7 @@ test.each<[string, (site: FakeSite) => void, string]>([
   [
     'a page of the sitemap that is missing',
     (site) => (usGifts(site).status = 404),
-    `${gifts}: in the sitemap, but answers 404`,
+    `${gifts}: in the sitemap, but responds with 404`,
   ],
   ['a wrong language', (site) => (usGifts(site).lang = 'sv'), `${gifts}: lang is sv, not en`],
   ['a wrong direction', (site) => (usGifts(site).dir = 'rtl'), `${gifts}: dir is rtl`],
@@ -104,7 +104,7 @@ test.each<[string, (site: FakeSite) => void, string]>([
   [
     'alternates that leave out the page itself',
     (site) => usGifts(site).alternates.clear(),
-    `${gifts}: is not among its own alternates`,
+    `${gifts}: is missing from its own alternates`,
   ],
   [
     'alternates without one for everyone else',
@@ -119,27 +119,27 @@ test.each<[string, (site: FakeSite) => void, string]>([
   [
     'an alternate that is not a page',
     (site) => usGifts(site).alternates.set('ja-JP', 'http://jp.localhost/sonzai-shinai'),
-    `${gifts}: its alternate ja-JP http://jp.localhost/sonzai-shinai is no listed page`,
+    `${gifts}: its alternate ja-JP http://jp.localhost/sonzai-shinai is not a listed page`,
   ],
   [
     'a sitemap that differs from the page',
     (site) => usGifts(site).sitemap?.set('en-US', cart),
-    `${gifts}: sitemap and page name other alternates`,
+    `${gifts}: sitemap and page have different alternates`,
   ],
   [
     'a link to a page that is missing',
     (site) => usGifts(site).links.push('/products/unicorns/'),
-    `${gifts}: links to http://us.localhost/products/unicorns/, which answers 404`,
+    `${gifts}: links to http://us.localhost/products/unicorns/, which responds with 404`,
   ],
   [
     'such a link with the host',
     (site) => usGifts(site).links.push('http://us.localhost/unicorns/'),
-    `${gifts}: links to http://us.localhost/unicorns/, which answers 404`,
+    `${gifts}: links to http://us.localhost/unicorns/, which responds with 404`,
   ],
   [
     'a link that is redirected because of its spelling',
     (site) => usGifts(site).links.push('/products/gifts'),
-    `${gifts}: links to http://us.localhost/products/gifts, which answers 404`,
+    `${gifts}: links to http://us.localhost/products/gifts, which responds with 404`,
   ],
   [
     'a page that is built in one language only',
@@ -149,39 +149,39 @@ test.each<[string, (site: FakeSite) => void, string]>([
   [
     'a listed page whose address leads elsewhere',
     (site) => (usGifts(site).status = 301),
-    `${gifts}: in the sitemap, but answers 301`,
+    `${gifts}: in the sitemap, but responds with 301`,
   ],
-  ['a page that breaks', (site) => (site.page(us, 'en', 'cart').status = 500), `${cart}: answers 500`],
+  ['a page that breaks', (site) => (site.page(us, 'en', 'cart').status = 500), `${cart}: responds with 500`],
   [
     'a listed page that should not be',
     (site) => (site.page(us, 'en', 'cart').sitemap = new Map()),
-    `${cart}: listed, but should not be, or the other way round`,
+    `${cart}: listed, but should not be, or vice versa`,
   ],
   [
     'a page that should be listed and is not',
     (site) => (usGifts(site).sitemap = null),
-    `${gifts}: listed, but should not be, or the other way round`,
+    `${gifts}: listed, but should not be, or vice versa`,
   ],
   [
     'a page in the sitemap that robots should skip',
     (site) => (usGifts(site).robots = 'noindex'),
-    `${gifts}: in the sitemap, but not to be listed`,
+    `${gifts}: in the sitemap, but should not be listed`,
   ],
   [
     'a page that robots may list and should not',
     (site) => (site.page(us, 'en', 'cart').robots = null),
-    `${cart}: its robots mark is wrong`,
+    `${cart}: its robots tag is wrong`,
   ],
   [
     'a robots.txt without a sitemap',
     (site) => site.files.set('http://us.localhost/robots.txt', 'User-agent: *\n'),
-    'us: robots.txt names no sitemap of its own',
+    'us: robots.txt does not list its own sitemap',
   ],
   [
     'the sitemap of another storefront',
     (site) =>
       site.files.set('http://us.localhost/robots.txt', 'Sitemap: http://jp.localhost/sitemap-index.xml\n'),
-    'us: robots.txt names no sitemap of its own',
+    'us: robots.txt does not list its own sitemap',
   ],
   [
     'empty sitemaps',

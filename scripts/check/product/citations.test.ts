@@ -48,7 +48,7 @@ test.each(['product 4.1 starts', 'product 4.1 and 4.2: starts', 'product 4: star
   '"%s" is an error that names the file',
   (title) => {
     expect(() => cited(`test('${title}', () => {});`)).toThrow(
-      `a.test.ts: "${title}" begins like a citation`,
+      `a.test.ts: "${title}" starts like a citation`,
     );
   },
 );

@@ -1,24 +1,24 @@
 import ts from 'typescript';
 
-/** A test, or a group of tests, whose title says that it proves rules of `docs/product.md`. */
+/** A test, or a group of tests, whose title cites rules of `docs/product.md` that it proves. */
 export interface Citation {
   readonly ids: readonly string[];
   /** Path from the root of the repository. */
   readonly file: string;
-  /** What the title says besides. */
+  /** The rest of the title. */
   readonly title: string;
 }
 
 const functions = ['test', 'it', 'describe'];
-/** What keeps a test from running. */
+/** What prevents a test from running. */
 const notRun = ['skip', 'todo', 'fixme'];
 const looksLikeCitation = /^(product|spec) \d/;
 const citationPattern = /^product (\d+(?:\.\d+)+(?:, \d+(?:\.\d+)+)*): (.+)$/s;
 
 /**
- * The citations of a file of tests: titles such as `product 4.21: …` or `product 4.21, 5.7: …`. Parts of a title that are
- * filled in when the tests run stay as they are written.
- * @throws Error when a title begins like a citation and is none.
+ * The citations in a test file: titles such as `product 4.21: …` or `product 4.21, 5.7: …`. Parts of a title that are
+ * filled in when the tests run stay as written.
+ * @throws Error if a title starts like a citation but is not a valid one.
  */
 export function citationsIn(file: string, source: string): Citation[] {
   return titlesIn(file, source)
@@ -27,7 +27,7 @@ export function citationsIn(file: string, source: string): Citation[] {
       const [, ids, title] = citationPattern.exec(whole) ?? [];
       if (ids === undefined || title === undefined)
         throw new Error(
-          `${file}: "${whole}" begins like a citation; write "product 4.21, 5.7: what it proves".`,
+          `${file}: "${whole}" starts like a citation; write "product 4.21, 5.7: what it proves".`,
         );
       return { ids: ids.split(', '), file, title };
     });

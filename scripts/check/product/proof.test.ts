@@ -39,8 +39,8 @@ test('a rule without a test shows whether it is built', () => {
 test('every citation of a rule that does not exist, or is not built, is an error', () => {
   const rules = [rule('4.1'), { ...rule('4.2'), isBuilt: false }];
   expect(() => tableOf(rules, cite('a.test.ts', 'a', '4.1', '4.3'), cite('b.test.ts', 'b', '4.2'))).toThrow(
-    'a.test.ts: "a" cites 4.3, which docs/product.md has not.\n' +
-      'b.test.ts: "b" cites 4.2, which docs/product.md says is not built yet.',
+    'a.test.ts: "a" cites 4.3, which is not in docs/product.md.\n' +
+      'b.test.ts: "b" cites 4.2, which docs/product.md marks as not built yet.',
   );
 });
 

@@ -9,7 +9,7 @@ const longest = 90;
 
 /**
  * The table of all rules with the tests that cite them, as Markdown.
- * @throws Error that names every citation of a rule that is not there or is marked as not built yet.
+ * @throws Error listing every citation of a rule that does not exist or is marked as not built yet.
  */
 export function proofTable(sections: readonly Section[], citations: readonly Citation[]): string {
   const rules = sections.flatMap((section) => section.rules);
@@ -30,8 +30,8 @@ function expectRules(rules: readonly Rule[], citations: readonly Citation[]): vo
     ids.flatMap((id) => {
       if (built.get(id) === true) return [];
       const fault = built.has(id)
-        ? 'which docs/product.md says is not built yet'
-        : 'which docs/product.md has not';
+        ? 'which docs/product.md marks as not built yet'
+        : 'which is not in docs/product.md';
       return [`${file}: "${title}" cites ${id}, ${fault}.`];
     }),
   );
@@ -57,7 +57,7 @@ function proof({ isBuilt }: Rule, citations: readonly Citation[]): string {
     .join('<br>');
 }
 
-/** The beginning of a rule, cut between two words. */
+/** The beginning of a rule, truncated between two words. */
 function shortened(text: string): string {
   const plain = text.replaceAll('`', '');
   if (plain.length <= longest) return escaped(plain);

@@ -36,11 +36,11 @@ _Open: nothing._
 });
 
 test.each([
-  ['another section', '## 4 States\n\n- **5.1** Words.\n', '5.1 is no number of the section'],
-  ['a section below', '## 4 States\n\n- **4.1.1** Words.\n', '4.1.1 is no number of the section'],
-  ['the section itself', '## 4 States\n\n- **4** Words.\n', '4 is no number of the section'],
-  ['no section', '- **4.1** Words.\n', '4.1 is no number of the section'],
-  ['a duplicate ID', '## 4 States\n\n- **4.1** Words.\n- **4.1** Others.\n', '4.1 stands there twice'],
+  ['another section', '## 4 States\n\n- **5.1** Words.\n', '5.1 does not belong to its section'],
+  ['a section below', '## 4 States\n\n- **4.1.1** Words.\n', '4.1.1 does not belong to its section'],
+  ['the section itself', '## 4 States\n\n- **4** Words.\n', '4 does not belong to its section'],
+  ['no section', '- **4.1** Words.\n', '4.1 does not belong to its section'],
+  ['a duplicate ID', '## 4 States\n\n- **4.1** Words.\n- **4.1** Others.\n', '4.1 occurs twice'],
 ])('a rule of %s is an error', (_, markdown, message) => {
   expect(() => readRules(markdown)).toThrow(message);
 });

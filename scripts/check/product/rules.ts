@@ -19,14 +19,14 @@ const headingPattern = /^#{2,3} (\d(?:\.\d)? .+)$/;
 const rulePattern = /^- \*\*([\d.]+)\*\* (.+)$/;
 
 /**
- * The rules of `docs/product.md`: list items that begin with a bold id, below the heading of their section. All other
- * text is for readers alone.
- * @throws Error when an id stands twice or is none of its section's.
+ * The rules of `docs/product.md`: list items that start with a bold ID, below the heading of their section. All other
+ * text is only for readers.
+ * @throws Error for an ID that occurs twice or does not belong to its section.
  */
 export function readRules(markdown: string): Section[] {
   const sections: { title: string; rules: Rule[] }[] = [];
   const known = new Set<string>();
-  // An item's further lines are indented.
+  // The further lines of an item are indented.
   for (const line of markdown.replaceAll(/\n +(?=\S)/g, ' ').split('\n')) {
     const [, title] = headingPattern.exec(line) ?? [];
     if (title) sections.push({ title, rules: [] });
@@ -35,8 +35,8 @@ export function readRules(markdown: string): Section[] {
     const section = sections.at(-1);
     const number = section?.title.split(' ')[0] ?? '';
     if (!section || id !== `${number}.${id.split('.').at(-1) ?? ''}`)
-      throw new Error(`docs/product.md: ${id} is no number of the section it stands in.`);
-    if (known.has(id)) throw new Error(`docs/product.md: ${id} stands there twice.`);
+      throw new Error(`docs/product.md: ${id} does not belong to its section.`);
+    if (known.has(id)) throw new Error(`docs/product.md: ${id} occurs twice.`);
     known.add(id);
     section.rules.push({ id, text: text.replace(notBuilt, '').trim(), isBuilt: !text.endsWith(notBuilt) });
   }

@@ -4,7 +4,7 @@ import { languageOfPath, type PageKey, pathOf, urlOf } from '../../../stores/url
 import type { Language, Store } from '../../../stores/types.ts';
 import type { Get } from '../crawl.ts';
 
-/** A page as a test may spoil it; `answer` is what it sends. */
+/** A page that a test may break; `answer` is what it sends. */
 interface FakePage {
   status: number;
   lang: string;
@@ -14,16 +14,16 @@ interface FakePage {
   robots: string | null;
   heading: string;
   links: string[];
-  /** Its entry in the sitemap, or null when it has none. */
+  /** Its entry in the sitemap, or null if it has none. */
   sitemap: Map<string, string> | null;
 }
 
-/** Built storefronts that exist in memory only, right in everything until a test changes something. */
+/** Built storefronts that exist only in memory, correct in every way until a test changes something. */
 export interface FakeSite {
   readonly get: Get;
-  /** The page of a storefront in a language, to be changed. */
+  /** The page of a storefront in a language, ready to be changed. */
   readonly page: (store: Store, language: Language, key: PageKey) => FakePage;
-  /** What other addresses answer, by URL: robots.txt and sitemaps. */
+  /** The responses of other addresses, by URL: robots.txt and sitemaps. */
   readonly files: Map<string, string>;
 }
 
@@ -67,7 +67,7 @@ export function fakeSite(stores: readonly Store[], built: BuiltPages): FakeSite 
   };
 
   const get: Get = (url) => {
-    if (!URL.canParse(url)) throw new Error(`“${url}” is no address.`);
+    if (!URL.canParse(url)) throw new Error(`“${url}” is not an address.`);
     const page = pages.get(url);
     const store = stores.find(({ origin }) => url.startsWith(`${origin}/`));
     const [, language] = /\/sitemap-([a-z-]+)\.xml$/.exec(url) ?? [];

@@ -2,7 +2,7 @@ import type { MutantsOfFile } from '../types.ts';
 
 const paying = ['api/routes/payments.test.ts'];
 
-/** The rules of the shop API between cart, payment and order. */
+/** The rules of the shop API for cart, payment, and order. */
 export const checkout: readonly MutantsOfFile[] = [
   {
     file: 'api/checkout/order-or-reverse.ts',

@@ -2,7 +2,7 @@ import type { MutantsOfFile } from '../types.ts';
 
 const mapping = 'commerce/mapping';
 
-/** Amounts, payments and orders as they are read from the commerce backend and written to it. */
+/** Amounts, payments, and orders as read from the commerce backend and written to it. */
 export const commerce: readonly MutantsOfFile[] = [
   {
     file: 'contract/money.ts',
