@@ -36,7 +36,7 @@ export interface SearchQuery {
 }
 
 /** Maximum number of pages loaded for one URL, whatever the URL contains. */
-const mostPages = 20;
+const maxPages = 20;
 
 const names = { term: 'q', sort: 'sort', pages: 'pages' } as const;
 
@@ -48,7 +48,7 @@ export function readSearchQuery(search: string): SearchQuery {
     term: normaliseTerm(params.get(names.term) ?? ''),
     sort: readSort(params.get(names.sort)),
     selection: readFilters(params),
-    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, mostPages) : 1,
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPages) : 1,
   };
 }
 
