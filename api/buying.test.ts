@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
 import type { Address } from '../contract/address.ts';
 import { paymentMethodsSchema } from '../contract/payment.ts';
 import { card, orderOf, readyCart, type SandboxedShop, sku } from './testing/sandboxed-shop.ts';
 import { address, type ShopBrowser } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 let shop: SandboxedShop;
 let browser: ShopBrowser;
 beforeEach(() => {

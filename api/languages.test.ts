@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
 import type { Address } from '../contract/address.ts';
 import { card, deliveriesOf, orderOf, readyCart, sku } from './testing/sandboxed-shop.ts';
 import { address } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 
 const stockholm: Address = { ...address, country: 'se', postalCode: '111 22', city: 'Stockholm' };
 const tokyo: Address = { ...address, country: 'jp', postalCode: '100-0001', city: '千代田区', state: '13' };

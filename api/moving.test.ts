@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
 import type { Address } from '../contract/address.ts';
 import type { Cart } from '../contract/cart.ts';
 import { card, madeReady, orderOf, sku } from './testing/sandboxed-shop.ts';
@@ -16,7 +14,7 @@ const dublin: Address = {
 };
 const warsaw: Address = { ...address, country: 'pl', postalCode: '00-001', city: 'Warszawa' };
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 let browser: ShopBrowser;
 /** An Irish cart with everything a payment needs: a carrier, a high chair that is not sold in Poland, and a message. */
 let irish: Cart;

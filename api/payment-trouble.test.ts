@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createAdaptorServer } from '@hono/node-server';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
+import { demoEnvironment } from '../demo/environment.ts';
+import { startDemo } from '../demo/start-demo.ts';
 import { readEnvironment } from './environment.ts';
 import { shopApi } from './shop-api.server.ts';
 import { atTheBank, card, orderOf, readyCart, type SandboxedShop, sku } from './testing/sandboxed-shop.ts';
 import { ShopBrowser } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 let shop: SandboxedShop;
 let browser: ShopBrowser;
 beforeEach(() => {
@@ -122,8 +122,8 @@ describe('webhooks', () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const bound = z.object({ port: z.number() }).parse(server.address());
     const webhookUrl = `http://127.0.0.1:${bound.port}/api/webhooks/adyen`;
-    const own = await startSandbox({ port: 0, dataFolder, webhookUrl });
-    const environment = readEnvironment({ ...sandboxEnvironment(own.port), STORE: 'de' });
+    const own = await startDemo({ port: 0, dataFolder, webhookUrl });
+    const environment = readEnvironment({ ...demoEnvironment(own.port), STORE: 'de' });
     const api = shopApi(environment);
     const shopper = new ShopBrowser(api);
     const cart = await readyCart(shopper);

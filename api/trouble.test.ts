@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
+import { demoEnvironment } from '../demo/environment.ts';
 import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import { readEnvironment } from './environment.ts';
@@ -9,7 +8,7 @@ import { card, readyCart, type SandboxedShop, sku } from './testing/sandboxed-sh
 import { ShopBrowser } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 let shop: SandboxedShop;
 let browser: ShopBrowser;
 beforeEach(() => {
@@ -82,8 +81,8 @@ describe('trouble', () => {
     expect(logged).not.toEqual([]);
   });
 
-  it('a service that does not exist at all', async () => {
-    const environment = readEnvironment({ ...sandboxEnvironment(1), STORE: 'de' });
+  it('a service that is not there at all', async () => {
+    const environment = readEnvironment({ ...demoEnvironment(1), STORE: 'de' });
     const project = commercetoolsProject(environment.commercetools);
     const commerce = commercetoolsCommerce(project, environment.store, 'de');
     await expect(commerce.getCart('any')).rejects.toMatchObject({ code: 'CommerceUnavailable' });

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogue as demo } from '../sandbox/catalogue/index.ts';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
+import { catalogue as demo } from '../demo/catalogue/index.ts';
 import { stores } from '../stores/index.ts';
 import type { Language, StoreId } from '../stores/types.ts';
 import { sku } from '../api/testing/sandboxed-shop.ts';
 import { useSandboxedShop } from '../api/testing/use-sandboxed-shop.ts';
 import { catalogueOf, productKeysSoldIn, type PublishedCatalogue } from './catalogue.ts';
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 let published: PublishedCatalogue;
 beforeAll(async () => {
   published = await sandboxed.shop.catalogue();

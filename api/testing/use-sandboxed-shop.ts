@@ -2,19 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { demoEnvironment } from '../../demo/environment.ts';
+import { startDemo } from '../../demo/start-demo.ts';
 import { type SandboxedShop, sandboxedShop } from './sandboxed-shop.ts';
 import type { ShopBrowser } from './shop-browser.ts';
 
-/** The sandbox's own two entry points; the shop API must not import that folder, so tests pass them in. */
-interface SandboxRoom {
-  readonly startSandbox: (options: {
-    readonly port: number;
-    readonly dataFolder: string;
-  }) => Promise<{ readonly port: number; readonly url: string; close(): Promise<void> }>;
-  readonly sandboxEnvironment: (port: number) => Record<string, string>;
-}
-
-/** What a test can use while its sandbox is running. */
+/** What a test finds of its sandbox while it runs. */
 interface SandboxedTest {
   readonly shop: SandboxedShop;
   /** A new German shopper for each test. */
@@ -23,8 +16,8 @@ interface SandboxedTest {
   readonly folder: string;
 }
 
-/** Shop APIs that use the real SDKs, with one sandbox over HTTP for all tests of a file, restocked before each test. */
-export function useSandboxedShop({ startSandbox, sandboxEnvironment }: SandboxRoom): SandboxedTest {
+/** Shop APIs through the real SDKs, against one sandbox over HTTP for all tests of a file, full of stock before each. */
+export function useSandboxedShop(): SandboxedTest {
   let folder = '';
   let closeSandbox = async () => {};
   let shop: SandboxedShop | undefined;
@@ -32,9 +25,9 @@ export function useSandboxedShop({ startSandbox, sandboxEnvironment }: SandboxRo
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shop-api-'));
-    const sandbox = await startSandbox({ port: 0, dataFolder: folder });
+    const sandbox = await startDemo({ port: 0, dataFolder: folder });
     closeSandbox = () => sandbox.close();
-    shop = sandboxedShop(sandbox.url, sandboxEnvironment(sandbox.port));
+    shop = sandboxedShop(sandbox.url, demoEnvironment(sandbox.port));
   });
   afterAll(async () => {
     await closeSandbox();

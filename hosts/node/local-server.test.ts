@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../api/environment.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { redirectRule } from '../../redirects/types.ts';
-import { sandboxEnvironment } from '../../sandbox/environment.ts';
+import { demoEnvironment } from '../../demo/environment.ts';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
 import { listen, localSite, sitesByHost } from './local-server.ts';
 
@@ -49,7 +49,7 @@ describe('a storefront', () => {
   inEmptyFolder();
   beforeEach(() => writeFiles({ 'dist/jp/cart/index.html': 'cart', 'dist/jp/404.html': 'missing' }));
 
-  const environment = readEnvironment({ ...sandboxEnvironment(8080), STORE: 'jp' });
+  const environment = readEnvironment({ ...demoEnvironment(8080), STORE: 'jp' });
   const pages = { root: 'dist/jp' };
   test('its pages are found at the addresses it wants', async () => {
     const site = localSite({ pages, environment });
@@ -95,7 +95,7 @@ describe('a storefront with old and short addresses', () => {
     }),
   );
 
-  const environment = readEnvironment({ ...sandboxEnvironment(8080), STORE: 'jp' });
+  const environment = readEnvironment({ ...demoEnvironment(8080), STORE: 'jp' });
   const redirects = indexRules(
     [
       redirectRule('/redirects/gift-guide/', 'https://se.shop.example/presenter/', 'se'),
@@ -153,7 +153,7 @@ describe('a storefront with old and short addresses', () => {
 });
 
 describe('over HTTP', () => {
-  const environment = readEnvironment({ ...sandboxEnvironment(8080), STORE: 'se' });
+  const environment = readEnvironment({ ...demoEnvironment(8080), STORE: 'se' });
   const se = localSite({ pages: { missing: 'not built' }, environment, visitorCountry: 'SE' });
   const app = sitesByHost((label) => (label === 'se' ? se : null), new Hono());
   const ended = vi.fn();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../sandbox/catalogue/index.ts';
+import { catalogue } from '../../demo/catalogue/index.ts';
 import { stores } from '../../stores/index.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import { en } from '../../stores/page-paths/en.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { buildInputs } from './build-inputs.ts';
+import { buildInputs, buildSources } from './build-inputs.ts';
 import { makeWorkplace } from './workplace.ts';
 
 inEmptyFolder();
@@ -45,10 +45,7 @@ describe('a workplace', () => {
   test('contains copies of everything Gatsby builds from, and nothing else of the project', async () => {
     const { folder } = await makeWorkplace('us', 'maker');
     expect((await readdir(folder)).sort()).toEqual(
-      [
-        ...buildInputs.filter((input) => !input.startsWith('sandbox/')),
-        ...['tsconfig.json', 'node_modules', '.cache'],
-      ].sort(),
+      [...buildSources, 'tsconfig.json', 'node_modules', '.cache'].sort(),
     );
     expect(await readFile(join(folder, 'src/deep/file.ts'), 'utf8')).toBe('src');
     await writeFile(join(folder, 'src/deep/file.ts'), 'changed');

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buildInputs } from './build-inputs.ts';
+import { buildSources } from './build-inputs.ts';
 import { claimLane } from './lanes.ts';
 
 /** Where builds run. */
@@ -32,7 +32,7 @@ export async function makeWorkplace(name: string, maker: string): Promise<Workpl
   const kept = join(workplaces, 'kept', name);
   try {
     await clear(folder);
-    for (const input of [...buildInputs.filter((one) => !one.startsWith('sandbox/')), 'tsconfig.json'])
+    for (const input of [...buildSources, 'tsconfig.json'])
       await cp(input, join(folder, input), { recursive: true, preserveTimestamps: true });
     await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
     const isOurs = (await readFile(join(kept, 'maker'), 'utf8').catch(() => '')) === maker;

@@ -1,4 +1,4 @@
-import { sandboxEnvironment } from '../../sandbox/environment.ts';
+import { demoEnvironment } from '../../demo/environment.ts';
 import { localOrigins } from '../build/build-target.ts';
 import { type Options, readOptions, type Settings } from '../options.ts';
 import { assertPortFree } from './ports.ts';
@@ -32,5 +32,5 @@ export function settingsFor(
   const shared = { STORE: store, SITE_ORIGIN: env['SITE_ORIGIN'] ?? `http://localhost:${port}` };
   if (configured) return { sandboxed: false, settings: { ...env, ...shared } };
   const origins = { STOREFRONT_ORIGINS: env['STOREFRONT_ORIGINS'] ?? localOrigins(port) };
-  return { sandboxed: true, settings: { ...env, ...sandboxEnvironment(sandboxPort), ...origins, ...shared } };
+  return { sandboxed: true, settings: { ...env, ...demoEnvironment(sandboxPort), ...origins, ...shared } };
 }

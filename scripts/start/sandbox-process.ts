@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { assertPortFree } from './ports.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** How long the sandbox may take to respond after its start, including seeding, in milliseconds. */
-const patience = 60_000;
+/** Milliseconds in which the sandbox has to answer after its start; seeding is part of it. */
+const startTimeout = 60_000;
 
 /** The sandboxes in a process of their own, like hosted services. */
 export interface SandboxProcess {
   readonly url: string;
-  /** Resolves when the process has ended, for whatever reason. */
+  /** Resolves when the process is over, whoever ended it. */
   readonly ended: Promise<void>;
   /** Ends it the way the operating system would: `SIGKILL` leaves no time to clean up. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
@@ -30,8 +30,8 @@ export async function startSandboxProcess({
   dataFolder,
   webhookUrl,
 }: SandboxOptions): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, ['sandbox/main.ts'], {
-    // The channel carries nothing: it closes when this process dies, and the sandbox then exits too.
+  const child = spawn(process.execPath, ['demo/main.ts'], {
+    // The channel carries nothing: it breaks when this process dies, and the sandbox then ends too.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -44,7 +44,7 @@ export async function startSandboxProcess({
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   try {
-    await untilAnswered(`${url}/health`, patience, isOver);
+    await untilAnswered(`${url}/health`, startTimeout, isOver);
   } catch (error) {
     child.kill('SIGKILL');
     throw new Error('The sandboxes did not start; see their output above.', { cause: error });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serveFixture } from '../../sandbox/klevu/fixture.ts';
+import { serveFixture } from '../../demo/testing/search-fixture.ts';
 import { emptySelection } from './filter.ts';
 import { configureSearch, searchProducts, suggest } from './search-client.ts';
 import type { ProductSearch } from './search-port.ts';
@@ -35,7 +35,7 @@ describe('against the sandbox', () => {
         key: 'baby-carrier-mini',
         name: 'Baby carrier Mini',
         path: '/products/baby-carriers/baby-carrier-mini/',
-        imageUrl: 'http://sandbox.test/assets/MINI-JERSEY-SAND-front-medium.png',
+        imageUrl: `${server.origin}/assets/MINI-JERSEY-SAND-front-medium.png`,
         price: { centAmount: 11900, currencyCode: 'USD', fractionDigits: 2 },
         rating: 4.7,
         inStock: true,
