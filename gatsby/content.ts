@@ -89,7 +89,7 @@ function placeholders(contact: Contact): ReadonlyMap<string, string> {
   return new Map(Object.entries({ ...plain, address: addressLines.join('<br>') }));
 }
 
-/** With YAML 1.2, where a day is a text that the schema can check. */
+/** With YAML 1.2, in which a date is a text that the schema can check. */
 function readFrontMatter(source: string, file: string) {
   try {
     return matter(source, { engines: { yaml: (text) => parse(text.trim()) as object } });

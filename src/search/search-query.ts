@@ -1,7 +1,29 @@
 import type { FilterSelection } from './filter.ts';
 import { readFilters, writeFilters } from './filter-url.ts';
-import { normaliseTerm } from './normalise-term.ts';
-import { readSort, type SortOption } from './sort.ts';
+
+/**
+ * A search term in the form in which it is searched, shown, and stored: whitespace runs collapsed, trimmed,
+ * lower-cased.
+ */
+export function normaliseTerm(term: string): string {
+  return term.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** The sort orders a shopper can choose from, the default first; the service has more (docs/product.md, 9.21). */
+export const sortOptions = [
+  'RELEVANCE',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'RATING_DESC',
+  'NEW_ARRIVAL_DESC',
+  'NAME_ASC',
+] as const;
+export type SortOption = (typeof sortOptions)[number];
+
+/** The sort order in a URL, or the default. */
+export function readSort(value: string | null): SortOption {
+  return sortOptions.find((option) => option === value) ?? 'RELEVANCE';
+}
 
 /** The state of the search page, all of which is in its URL. */
 export interface SearchQuery {

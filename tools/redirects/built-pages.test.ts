@@ -51,7 +51,7 @@ describe('what is there to lead to', () => {
     atEnd.push(() => other.close());
     const { port } = other.address() as AddressInfo;
     await expect(readBuiltPages({ SANDBOX_PORT: String(port) }, 0)).rejects.toThrow(
-      `Port ${port} is taken by another program.`,
+      `Port ${port} is in use by another program.`,
     );
   });
 
