@@ -2,7 +2,6 @@ import type { GatsbyNode } from 'gatsby';
 import { writeDirectory } from './gatsby/directory-file.ts';
 import { writeLazyTexts } from './gatsby/lazy-texts.ts';
 import { servePaymentStyles } from './gatsby/payment-styles.ts';
-import { writeNetlifyFile } from './gatsby/redirects/netlify-file.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
 import { writeSearchFiles } from './gatsby/search-files.ts';
 
@@ -21,7 +20,4 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   await writeLazyTexts();
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeSearchFiles(args);
-  await writeNetlifyFile();
-};
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSearchFiles(args);

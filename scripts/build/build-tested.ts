@@ -5,13 +5,14 @@ import { demoSettings } from '../start/environment.ts';
 import { readOptions } from '../options.ts';
 import { expectQueryTypes } from './query-types.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
+import { expectPublishedRedirects } from '../check/published-redirects.ts';
 import { expectNoSecrets } from '../check/secrets.ts';
 import { testedTargets } from './tested-stores.ts';
 import { weighBuild } from '../check/weigh.ts';
 
 /**
  * `npm run build:tested`: builds what the journeys need, and looks at what came out: the types of the queries are the
- * committed ones, pages weigh what they may, and no secret is published.
+ * committed ones, pages weigh what they may, no secret is published, and every redirect is.
  */
 async function buildTested(): Promise<Count> {
   const options = readOptions([], process.env);
@@ -29,9 +30,12 @@ async function buildTested(): Promise<Count> {
   };
   await look(expectQueryTypes);
   await look(() => console.log(weighBuild({ store: 'us' })));
-  for (const { target } of finished) await look(() => expectNoSecrets(outputOf(target), settings));
+  for (const { target } of finished) {
+    await look(() => expectNoSecrets(outputOf(target), settings));
+    await look(() => expectPublishedRedirects(target, settings));
+  }
   for (const problem of problems) console.error(`\n${problem}`);
-  const looks = 2 + finished.length;
+  const looks = 2 + 2 * finished.length;
   return { passed: testedTargets.length + looks - problems.length, failed: problems.length };
 }
 

@@ -10,6 +10,5 @@ export const commands: Readonly<Record<string, { readonly load: () => Promise<Co
   matrix: { load: async () => (await import('./matrix.ts')).matrixCommand },
   qr: { load: async () => (await import('./qr.ts')).qrCommand },
   'check-links': { load: async () => (await import('./check-links.ts')).checkLinksCommand },
-  export: { load: async () => (await import('./emit.ts')).exportCommand },
-  emit: { load: async () => (await import('./emit.ts')).emitCommand },
+  export: { load: async () => (await import('./export.ts')).exportCommand },
 } satisfies Record<CommandName, unknown>;

@@ -11,7 +11,7 @@ import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
 import { usageOf } from './usages.ts';
 import { report } from '../../gatsby/redirects/report.ts';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
-import { readRulesFile } from './rules-file.ts';
+import { readRulesFile } from './export.ts';
 import { redirectsOf, storefronts } from './site.ts';
 
 /** What the command works with; tests have their own. */

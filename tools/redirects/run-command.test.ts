@@ -46,7 +46,6 @@ test.each([
   ['explain', 'The link is missing.'],
   ['qr', 'The link is missing.'],
   ['check-links', 'The list is missing.'],
-  ['emit', 'The host is missing.'],
 ] as const)('%s without its argument: %s', async (name, words) => {
   await expect(run(name)).rejects.toThrow(new Error(`${words}\nUsage: ${usageOf(name)}`));
 });

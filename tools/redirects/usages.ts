@@ -5,7 +5,7 @@ interface Usage {
   readonly does: string;
 }
 
-export type CommandName = 'lint' | 'explain' | 'matrix' | 'qr' | 'check-links' | 'export' | 'emit';
+export type CommandName = 'lint' | 'explain' | 'matrix' | 'qr' | 'check-links' | 'export';
 
 const usages: Readonly<Record<CommandName, Usage>> = {
   lint: {
@@ -31,10 +31,6 @@ const usages: Readonly<Record<CommandName, Usage>> = {
   export: {
     takes: '[--store us] [--out FILE]',
     does: 'Writes the rules as JSON.',
-  },
-  emit: {
-    takes: 'netlify|nginx|cloudflare|json [--store us] [--out FILE]',
-    does: 'Writes the rules for a host.',
   },
 };
 

@@ -1,4 +1,4 @@
-import { conditionCountries, type RedirectRule } from '../../types.ts';
+import { conditionCountries, type RedirectRule } from '../types.ts';
 
 /** A request that a source is about, and the spelling of its path. */
 export interface SampleRequest {

@@ -1,4 +1,4 @@
-import { redirectRule, type RedirectRule } from '../../types.ts';
+import { redirectRule, type RedirectRule } from '../types.ts';
 
 const tracked = 'utm_source=qr-code&utm_medium=qrcode&utm_campaign=post-purchase';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { redirectRule, type RedirectRule } from '../../types.ts';
+import { redirectRule, type RedirectRule } from '../types.ts';
 
 const word = fc.constantFrom('a', 'b', 'c-d', 'e.f', "g'h", 'i(j)');
 const folder = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => `/${words.join('/')}/`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { redirectRule } from '../types.ts';
-import { orderedSources } from './order.ts';
+import { redirectRule } from './types.ts';
+import { orderedSources } from './source-order.ts';
 
 test('exact sources come before prefixes, long prefixes before short ones, many parameters before few', () => {
   const rules = [
@@ -21,7 +21,18 @@ test('exact sources come before prefixes, long prefixes before short ones, many 
   ]);
 });
 
-test('rules of a source stay together in the order in which they count', () => {
+test('the order of the table does not matter, but within a source', () => {
+  const rules = [
+    redirectRule('/b/?lang=en', '/1/'),
+    redirectRule('/b/?country=fi', '/2/'),
+    redirectRule('/a/', '/3/'),
+    redirectRule('/c/*', '/4/'),
+    redirectRule('/b/*', '/5/'),
+  ];
+  expect(orderedSources(rules)).toEqual(orderedSources([...rules].reverse()));
+});
+
+test('rules of a source stay together, those for a country by its code and before the fallback', () => {
   const rules = [
     redirectRule('/a/', '/1/', 'se'),
     redirectRule('/b/', '/2/'),
@@ -30,7 +41,7 @@ test('rules of a source stay together in the order in which they count', () => {
     redirectRule('/a/', '/unreachable/', 'fr'),
   ];
   expect(orderedSources(rules).map((source) => source.rules.map(({ toPath }) => toPath))).toEqual([
-    ['/1/', '/3/', '/4/'],
+    ['/3/', '/1/', '/4/'],
     ['/2/'],
   ]);
 });

@@ -1,5 +1,5 @@
-import type { RedirectRule } from '../types.ts';
-import { orderedSources } from './order.ts';
+import { orderedSources } from '../../redirects/source-order.ts';
+import type { RedirectRule } from '../../redirects/types.ts';
 
 /**
  * The lines of a Netlify `_redirects` file (https://docs.netlify.com/routing/redirects/). Netlify takes the first line
@@ -12,7 +12,7 @@ export const netlifyRedirects = (rules: readonly RedirectRule[]): string =>
     .flatMap((source) => source.rules.flatMap(linesOf))
     .join('');
 
-const head = `# The redirects of one storefront, for Netlify. Written by the build and by \`npm run redirects -- emit netlify\`; do not edit.
+const head = `# The redirects of one storefront, for Netlify. Written by the build (hosts/adapter.ts); do not edit.
 # Netlify takes the first line that matches, one line at a time; the browser asks again for the next one.
 # What Netlify cannot do as the edge function before it does:
 # - It minds capitals, in paths and in the names and values of parameters.

@@ -1,11 +1,54 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { RedirectRule } from '../../redirects/types.ts';
+import { parseCommand, type Print } from './parse-command.ts';
+import { redirectsOf } from './site.ts';
+import { usageOf } from './usages.ts';
+import { writeOut } from './write-out.ts';
+
+/**
+ * `export`: the rules as JSON, for other programs and to be compared.
+ * @returns the exit code.
+ * @throws Error saying what is wrong with the arguments, or why the file cannot be written.
+ */
+export async function exportCommand(args: readonly string[], print: Print = printAsIs): Promise<number> {
+  const { values } = parseCommand(usageOf('export'), {
+    args: [...args],
+    options: { store: { type: 'string', default: 'us' }, out: { type: 'string' } },
+  });
+  const rules = redirectsOf(values.store).compiled.map(({ rule }) => rule);
+  if (values.out === undefined) {
+    print(redirectsJson(rules));
+    return 0;
+  }
+  await writeOut(values.out, redirectsJson(rules));
+  console.log(`${rules.length} rules in ${values.out}.`);
+  return 0;
+}
+
+/** Without a line of its own; under `npm run` it takes `-s` (`npm run -s redirects -- export`) to keep out npm's. */
+const printAsIs: Print = (text) => void process.stdout.write(text);
+
+/** Rules as a JSON array with exactly the fields of a rule: one rule per line, so that two exports can be compared. */
+export function redirectsJson(rules: readonly RedirectRule[]): string {
+  if (rules.length === 0) return '[]\n';
+  return `[\n${rules.map((rule) => `  ${JSON.stringify(onlyItsFields(rule))}`).join(',\n')}\n]\n`;
+}
+
+/** A compiled rule may carry more than its type says. */
+const onlyItsFields = (rule: RedirectRule): RedirectRule => ({
+  fromPath: rule.fromPath,
+  toPath: rule.toPath,
+  isPermanent: rule.isPermanent,
+  ignoreCase: rule.ignoreCase,
+  redirectInBrowser: rule.redirectInBrowser,
+  ...(rule.conditions ? { conditions: { country: rule.conditions.country } } : {}),
+});
 
 const text = z.string().min(1);
 
 /** Rules as `redirectsJson` writes them: exactly the fields of spec 3. What the fields say is the lint's business. */
-export const redirectRulesSchema = z.array(
+const redirectRulesSchema = z.array(
   z.strictObject({
     fromPath: text,
     toPath: text,
