@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { RedirectRule } from '../../redirects/types.ts';
-import { parseCommand, type Print } from './parse-command.ts';
+import { parseCommand, type Print, usageOf, writeOut } from './command-line.ts';
 import { redirectsOf } from './site.ts';
-import { usageOf } from './usages.ts';
-import { writeOut } from './write-out.ts';
 
 /**
  * `export`: the rules as JSON, for other programs and to be compared.

@@ -1,10 +1,8 @@
-import { matrixOf } from '../../redirects/matrix/model.ts';
-import { matrixPage } from './matrix/page.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
-import { parseCommand, type Print } from './parse-command.ts';
+import { parseCommand, type Print, usageOf, writeOut } from './command-line.ts';
+import { matrixOf } from './matrix/model.ts';
+import { matrixPage } from './matrix/page.ts';
 import { storefronts } from './site.ts';
-import { usageOf } from './usages.ts';
-import { writeOut } from './write-out.ts';
 
 /**
  * `matrix`: the whole table as one HTML page that needs no network.

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { storesAt } from '../../../stores/stores-at.ts';
-import type { StoreId } from '../../../stores/types.ts';
 import { compile } from '../../../redirects/compile.ts';
-import { explain } from './explain.ts';
-import { explainText } from './explain-text.ts';
-import { follow } from './follow.ts';
-import { readOwnAddress } from './read-address.ts';
 import { indexRules } from '../../../redirects/rule-index.ts';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
+import { storesAt } from '../../../stores/stores-at.ts';
+import type { StoreId } from '../../../stores/types.ts';
+import { explain } from '../explain.ts';
+import { explainText } from './explain-text.ts';
+import { follow } from './journey.ts';
+import { readOwnAddress } from './read-address.ts';
 
 const stores = storesAt();
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { storesAt } from '../../../stores/stores-at.ts';
 import type { LegacyLink, RedirectTable } from '../../../redirects/records.ts';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
-import { matrixOf } from '../../../redirects/matrix/model.ts';
+import { matrixOf } from './model.ts';
 import { matrixPage } from './page.ts';
 import { html } from './safe-html.ts';
 

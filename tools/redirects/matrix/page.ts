@@ -1,12 +1,10 @@
 import { brand } from '../../../stores/brand.ts';
 import { browse } from './browse.ts';
-import type { Matrix } from '../../../redirects/matrix/model.ts';
-import { oddityWords, type Oddity } from '../../../redirects/matrix/oddities.ts';
-import { olderAddressesTable } from './older-addresses-table.ts';
+import type { Matrix } from './model.ts';
 import { html, safe, type SafeHtml } from './safe-html.ts';
-import { matrixColumns } from '../../../redirects/matrix/short-links.ts';
-import { columnName, shortLinksTable, tag } from './short-links-table.ts';
+import { matrixColumns, type Oddity, oddityWords } from './short-links.ts';
 import { style } from './style.ts';
+import { columnName, olderAddressesTable, shortLinksTable, tag } from './tables.ts';
 
 /** One HTML page, whole in itself, that shows the table and lets it be searched. */
 export const matrixPage = (matrix: Matrix): string =>

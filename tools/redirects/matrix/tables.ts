@@ -1,8 +1,7 @@
 import { countryData } from '../../../stores/country-data.ts';
-import type { Matrix } from '../../../redirects/matrix/model.ts';
-import { oddityWords, type Oddity } from '../../../redirects/matrix/oddities.ts';
+import type { Matrix, OlderAddress } from './model.ts';
 import { html, type SafeHtml } from './safe-html.ts';
-import { type MatrixCell, type MatrixRow, matrixColumns } from '../../../redirects/matrix/short-links.ts';
+import { type MatrixCell, matrixColumns, type MatrixRow, type Oddity, oddityWords } from './short-links.ts';
 
 /** The table of short links by countries: a body per file, a row per path. */
 export function shortLinksTable({ shortLinks, reasons }: Matrix): SafeHtml {
@@ -55,3 +54,48 @@ const tableCell = (cell: MatrixCell, row: MatrixRow, reasons: readonly string[])
 /** The mark of an oddity, with the number of its reason where there is one. */
 export const tag = (oddity: Oddity, reason: number | null = null): SafeHtml =>
   html`<i class="${oddity}">${oddityWords[oddity].label}${reason === null ? null : html` ${reason}`}</i>`;
+
+/** The table of older addresses: a body per file, a row per address. */
+export const olderAddressesTable = ({ olderAddresses }: Matrix): SafeHtml =>
+  html`<table id="older">
+    <caption>
+      Where each address of an older site leads. The English address of a page leads there on every storefront
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Older address</th>
+        <th scope="col">Leads to</th>
+        <th scope="col">Remarks</th>
+      </tr>
+    </thead>
+    ${olderAddresses.map(
+      ({ file, links }) =>
+        html`<tbody>
+          <tr class="file">
+            <th scope="rowgroup" colspan="3"><span>${file}</span></th>
+          </tr>
+          ${links.map(olderRow)}
+        </tbody> `,
+    )}
+  </table>`;
+
+const olderRow = (address: OlderAddress): SafeHtml =>
+  html`<tr data-row>
+    <th scope="row"><code>${address.source}</code></th>
+    <td>
+      ${
+        address.url === null
+          ? html`<span>the same address without the part before *</span>`
+          : html`<a href="${address.url}"
+              >${address.store === null ? null : html`<b>${address.store}</b> `}<span
+                >${address.page}</span
+              ></a
+            >`
+      }
+    </td>
+    <td>
+      ${address.elsewhere.map(
+        ({ page, stores }) => html`<p>${tag('exception')} ${stores.join(', ')}: ${page}</p>`,
+      )}${address.assumed === null ? null : html`<p>${tag('assumed')} ${address.assumed}</p>`}
+    </td>
+  </tr> `;

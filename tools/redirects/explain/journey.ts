@@ -1,19 +1,19 @@
-import type { Store, StoreId } from '../../../stores/types.ts';
 import type { RedirectSite } from '../../../redirects/compile.ts';
-import { type PageAt, pageAt } from './page-at.ts';
-import { type Address, type OwnAddress, readAddress } from './read-address.ts';
 import { resolve } from '../../../redirects/resolve.ts';
 import type { RuleIndex } from '../../../redirects/rule-index.ts';
 import type { RedirectRule } from '../../../redirects/types.ts';
+import type { Language, Store, StoreId } from '../../../stores/types.ts';
+import { type PageKey, pageKeys, pathOf } from '../../../stores/urls.ts';
+import { type Address, type OwnAddress, readAddress, storeAtHost } from './read-address.ts';
 
 /** The redirects one storefront serves. */
-export interface ServedSite {
+interface ServedSite {
   readonly site: RedirectSite;
   readonly index: RuleIndex;
 }
 
 /** A rule on the way, and the storefront that applied it. */
-export interface Hop {
+interface Hop {
   readonly store: StoreId;
   readonly rule: RedirectRule;
 }
@@ -67,3 +67,40 @@ export function follow(
     isCircle: false,
   };
 }
+
+/** A page of a storefront in one of its languages. */
+export interface PageAt {
+  readonly store: StoreId;
+  readonly language: Language;
+  readonly pageKey: PageKey;
+}
+
+/**
+ * The page at an absolute URL, or null when none of the storefronts has one there. Query, hash and the slash at the end
+ * do not matter. Whether a storefront's catalogue fills the page is not known here.
+ */
+export function pageAt(url: string, stores: readonly Store[]): PageAt | null {
+  const parsed = URL.parse(url);
+  const store = parsed ? storeAtHost(parsed.host, stores) : undefined;
+  return (store && parsed && pagesOf(store).get(withoutSlash(parsed.pathname))) ?? null;
+}
+
+const pagesByStore = new WeakMap<Store, ReadonlyMap<string, PageAt>>();
+
+/** A storefront's pages by path, made once. */
+function pagesOf(store: Store): ReadonlyMap<string, PageAt> {
+  const known = pagesByStore.get(store);
+  if (known) return known;
+  const pages = new Map(
+    store.languages.flatMap((language) =>
+      pageKeys.map((pageKey) => [
+        withoutSlash(pathOf(store, language, pageKey)),
+        { store: store.id, language, pageKey },
+      ]),
+    ),
+  );
+  pagesByStore.set(store, pages);
+  return pages;
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');

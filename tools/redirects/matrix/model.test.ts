@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { storesAt } from '../../stores/stores-at.ts';
-import { sampleTable } from '../testing/sample-table.ts';
+import { sampleTable } from '../../../redirects/testing/sample-table.ts';
+import { storesAt } from '../../../stores/stores-at.ts';
 import { matrixOf } from './model.ts';
-import { odditiesOf } from './oddities.ts';
+import { odditiesOf } from './short-links.ts';
 
 const stores = storesAt();
 const matrix = matrixOf(sampleTable, stores);
