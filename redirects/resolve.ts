@@ -2,7 +2,7 @@ import type { TrailingSlash } from '../stores/types.ts';
 import { mergeQuery } from './merge-query.ts';
 import { pathOfKey, quickPathKey } from './path-key.ts';
 import type { RedirectSource, RuleIndex } from './rule-index.ts';
-import { splitAddress } from './split-address.ts';
+import { splitAddress } from './address.ts';
 import type { RedirectRule } from './types.ts';
 
 /** What is asked: an address of this storefront and where its visitor is. */

@@ -1,6 +1,6 @@
 import type { TrailingSlash } from '../stores/types.ts';
 import { pathKey } from './path-key.ts';
-import { splitAddress } from './split-address.ts';
+import { splitAddress } from './address.ts';
 import type { RedirectRule } from './types.ts';
 
 /** All rules of one source. */

@@ -6,9 +6,8 @@ import type { StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import { onlyArgument, parseCommand, type Print, readCountry, usageOf } from './command-line.ts';
 import { explainText } from './explain/explain-text.ts';
-import { follow, type Journey } from './explain/journey.ts';
-import { readOwnAddress } from './explain/read-address.ts';
-import { redirectsOf } from './site.ts';
+import { type Journey, journeyFrom } from './explain/journey.ts';
+import { readOwnAddress, redirectsOf } from './site.ts';
 
 const usage = usageOf('explain');
 
@@ -29,9 +28,9 @@ export function explainCommand(args: readonly string[], print: Print = console.l
   });
   const input = onlyArgument(positionals, usage, 'link');
   const country = values.country === undefined ? null : readCountry(values.country);
-  const { store, stores } = redirectsOf(values.store).site;
-  const address = readOwnAddress(input, store, stores);
-  const journey = follow(address, country, redirectsOf, stores);
+  const { site } = redirectsOf(values.store);
+  const address = readOwnAddress(input, site);
+  const journey = journeyFrom(address, country, redirectsOf, site.stores);
   print(
     values.json
       ? JSON.stringify(explain(input, country, journey), null, 2)

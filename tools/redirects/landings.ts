@@ -3,9 +3,9 @@ import { conditionCountries } from '../../redirects/types.ts';
 import type { Store, StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { follow, type Journey } from './explain/journey.ts';
+import { type Journey, journeyFrom } from './explain/journey.ts';
 import { nearlyOurs } from './explain/nearly-ours.ts';
-import { type Address, type OwnAddress, readAddress } from './explain/read-address.ts';
+import { type Address, type OwnAddress, readAddress } from '../../redirects/address.ts';
 import { redirectsOf } from './site.ts';
 
 /** A link of a list and the line it stands on, counted from 1. */
@@ -68,7 +68,7 @@ function endOfLink(
 ): End {
   const address = readAddress(link, store, stores);
   return address.kind === 'ours'
-    ? endOfJourney(address, follow(address, country, redirectsOf, stores), builtPages)
+    ? endOfJourney(address, journeyFrom(address, country, redirectsOf, stores), builtPages)
     : endElsewhere(address, link.trim(), [store, ...stores]);
 }
 

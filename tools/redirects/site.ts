@@ -1,4 +1,5 @@
-import { type CompiledRule, compile, type RedirectSite } from '../../redirects/compile.ts';
+import { type OwnAddress, readAddress } from '../../redirects/address.ts';
+import { type CompiledRule, compile, type RedirectSite, shortLinkFolder } from '../../redirects/compile.ts';
 import { indexCompiled } from '../../redirects/index-site.ts';
 import type { RuleIndex } from '../../redirects/rule-index.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
@@ -35,4 +36,21 @@ function compiledFor(id: string): RedirectsOfSite {
   const site = { store, stores };
   const compiled = compile(redirectTables, site);
   return { site, compiled, index: indexCompiled(compiled, store) };
+}
+
+/**
+ * What somebody typed: an address of ours, or the name of a short link, which is a single word.
+ * @throws Error naming the known hosts when it is neither.
+ */
+export function readOwnAddress(input: string, { store, stores }: RedirectSite): OwnAddress {
+  const isName = /^[a-z\d-]+$/i.test(input);
+  const link = isName ? `${shortLinkFolder}${input.toLowerCase()}/` : input;
+  const address = readAddress(link, store, stores);
+  if (address.kind === 'ours') return address;
+  if (address.kind === 'malformed')
+    throw new Error(
+      `"${input}" is no address. Write a short link's name, a path with its slash (/redirects/…/) or a full URL.`,
+    );
+  const hosts = stores.map(({ origin }) => new URL(origin).host);
+  throw new Error(`${address.host} is none of our storefronts. They are: ${hosts.join(', ')}.`);
 }

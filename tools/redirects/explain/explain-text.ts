@@ -3,7 +3,7 @@ import { sourceParts } from '../../../redirects/rule-index.ts';
 import { conditionCountries, type RedirectRule } from '../../../redirects/types.ts';
 import type { StoreId } from '../../../stores/types.ts';
 import type { Journey, PageAt } from './journey.ts';
-import type { OwnAddress } from './read-address.ts';
+import type { OwnAddress } from '../../../redirects/address.ts';
 
 /** What the words need to know beside the journey. */
 interface ExplainedRequest {

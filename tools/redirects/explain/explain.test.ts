@@ -6,8 +6,8 @@ import { storesAt } from '../../../stores/stores-at.ts';
 import type { StoreId } from '../../../stores/types.ts';
 import { explain } from '../explain.ts';
 import { explainText } from './explain-text.ts';
-import { follow } from './journey.ts';
-import { readOwnAddress } from './read-address.ts';
+import { readOwnAddress } from '../site.ts';
+import { journeyFrom } from './journey.ts';
 
 const stores = storesAt();
 
@@ -27,9 +27,8 @@ function siteOf(id: StoreId) {
 }
 
 function ask(input: string, country: string | null = null) {
-  const { store } = siteOf('us').site;
-  const address = readOwnAddress(input, store, stores);
-  const journey = follow(address, country, siteOf, stores);
+  const address = readOwnAddress(input, siteOf('us').site);
+  const journey = journeyFrom(address, country, siteOf, stores);
   return {
     answer: explain(input, country, journey),
     text: explainText({

@@ -1,10 +1,12 @@
+import { type OwnAddress, readAddress, storeAtHost } from '../../../redirects/address.ts';
 import type { RedirectSite } from '../../../redirects/compile.ts';
+import { follow } from '../../../redirects/follow.ts';
 import { resolve } from '../../../redirects/resolve.ts';
 import type { RuleIndex } from '../../../redirects/rule-index.ts';
+import { type StorePages, storePagesOf } from '../../../redirects/store-pages.ts';
 import type { RedirectRule } from '../../../redirects/types.ts';
 import type { Language, Store, StoreId } from '../../../stores/types.ts';
-import { type PageKey, pageKeys, pathOf } from '../../../stores/urls.ts';
-import { type Address, type OwnAddress, readAddress, storeAtHost } from './read-address.ts';
+import { languageOfPath, type PageKey, pageKeys } from '../../../stores/urls.ts';
 
 /** The redirects one storefront serves. */
 interface ServedSite {
@@ -32,39 +34,37 @@ export interface Journey {
   readonly isCircle: boolean;
 }
 
-/** One between two storefronts is more than a table without mistakes needs. */
-const mostStorefronts = 8;
-
 /**
  * Follows an address to its end, also when a rule leads to an address of another storefront that has a rule there.
  * @param country ISO 3166-1 alpha-2 in any case, or null when nobody knows.
  * @param siteOf the redirects of a storefront.
  */
-export function follow(
-  address: OwnAddress,
+export function journeyFrom(
+  { store: first, path, query }: OwnAddress,
   country: string | null,
   siteOf: (store: StoreId) => ServedSite,
   stores: readonly Store[],
 ): Journey {
-  const hops: Hop[] = [];
-  let here: Address = address;
-  let target: string | null = null;
-  for (let visited = 0; here.kind === 'ours'; visited++) {
-    if (visited > mostStorefronts) return { hops, target: null, store: null, page: null, isCircle: true };
-    const { store, path, query } = here;
-    const redirect = resolve(siteOf(store.id).index, { path, query, country });
-    if (!redirect) break;
-    hops.push(...redirect.rules.map((rule) => ({ store: store.id, rule })));
-    target = redirect.target.startsWith('/') ? store.origin + redirect.target : redirect.target;
-    here = readAddress(target, store, stores);
-  }
-  const end = here.kind === 'ours' ? here : null;
+  const { steps, isCircle } = follow(first.origin + path + query, (address) => {
+    const here = readAddress(address, first, stores);
+    if (here.kind !== 'ours') return null;
+    const { store } = here;
+    const redirect = resolve(siteOf(store.id).index, { path: here.path, query: here.query, country });
+    if (!redirect) return null;
+    const target = redirect.target.startsWith('/') ? store.origin + redirect.target : redirect.target;
+    return { target, hops: redirect.rules.map((rule) => ({ store: store.id, rule })) };
+  });
+  const hops = steps.flatMap((step) => step.hops);
+  if (isCircle) return { hops, target: null, store: null, page: null, isCircle };
+  const target = steps.at(-1)?.target ?? null;
+  const end = URL.parse(target ?? first.origin + path);
+  const store = end && storeAtHost(end.host, stores);
   return {
     hops,
     target,
-    store: end?.store.id ?? null,
-    page: end && pageAt(end.store.origin + end.path, stores),
-    isCircle: false,
+    store: store?.id ?? null,
+    page: end && pageAt(end.href, stores),
+    isCircle,
   };
 }
 
@@ -81,26 +81,19 @@ export interface PageAt {
  */
 export function pageAt(url: string, stores: readonly Store[]): PageAt | null {
   const parsed = URL.parse(url);
-  const store = parsed ? storeAtHost(parsed.host, stores) : undefined;
-  return (store && parsed && pagesOf(store).get(withoutSlash(parsed.pathname))) ?? null;
+  const store = parsed && storeAtHost(parsed.host, stores);
+  if (!store) return null;
+  const path = parsed.pathname.replace(/\/$/, '');
+  const { pageAt: keys } = pagesOf(store);
+  const pageKey = keys.get(`${path}/`) ?? keys.get(path);
+  return pageKey ? { store: store.id, language: languageOfPath(store, parsed.pathname), pageKey } : null;
 }
 
-const pagesByStore = new WeakMap<Store, ReadonlyMap<string, PageAt>>();
+const pagesByStore = new WeakMap<Store, StorePages>();
 
-/** A storefront's pages by path, made once. */
-function pagesOf(store: Store): ReadonlyMap<string, PageAt> {
-  const known = pagesByStore.get(store);
-  if (known) return known;
-  const pages = new Map(
-    store.languages.flatMap((language) =>
-      pageKeys.map((pageKey) => [
-        withoutSlash(pathOf(store, language, pageKey)),
-        { store: store.id, language, pageKey },
-      ]),
-    ),
-  );
+/** A storefront's pages, made once. */
+function pagesOf(store: Store): StorePages {
+  const pages = pagesByStore.get(store) ?? storePagesOf(store, pageKeys);
   pagesByStore.set(store, pages);
   return pages;
 }
-
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');

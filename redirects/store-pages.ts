@@ -1,6 +1,6 @@
-import type { Store } from '../../stores/types.ts';
-import { type PageKey, pathOf } from '../../stores/urls.ts';
-import { pathKey } from '../path-key.ts';
+import type { Store } from '../stores/types.ts';
+import { type PageKey, pathOf } from '../stores/urls.ts';
+import { pathKey } from './path-key.ts';
 
 /** The pages of a storefront in all of its languages. */
 export interface StorePages {

@@ -1,8 +1,8 @@
-import { pathKey } from '../../path-key.ts';
-import { sourceParts } from '../../rule-index.ts';
-import type { RedirectRule } from '../../types.ts';
-import type { LintedAddress } from '../own-address.ts';
-import { aboutRule, type Check, type Survey } from '../survey.ts';
+import { isPath, type OwnAddress } from '../address.ts';
+import { pathKey } from '../path-key.ts';
+import { sourceParts } from '../rule-index.ts';
+import type { RedirectRule } from '../types.ts';
+import { aboutRule, type Check, type Survey } from './survey.ts';
 
 interface Fault {
   readonly problem: string;
@@ -13,7 +13,7 @@ interface Fault {
 export const deadTarget: Check = function* (survey) {
   for (const surveyed of survey.rules) {
     const { rule, address, trail } = surveyed;
-    const isOpen = rule.toPath.includes(':splat') || trail.stops.length > 0;
+    const isOpen = rule.toPath.includes(':splat') || trail.steps.length > 0;
     const fault =
       faultOfRest(rule) ??
       faultOfForm(rule.toPath, address) ??
@@ -32,7 +32,7 @@ function faultOfRest({ fromPath, toPath }: RedirectRule): Fault | null {
     : null;
 }
 
-function faultOfForm(target: string, address: LintedAddress | null): Fault | null {
+function faultOfForm(target: string, address: OwnAddress | null): Fault | null {
   if (/[\p{Cc}\s\\]/u.test(target))
     return {
       problem: 'leads to an address with a space, backslash or control character',
@@ -48,7 +48,7 @@ function faultOfForm(target: string, address: LintedAddress | null): Fault | nul
       problem: 'leads to an address with more than one question mark',
       remedy: 'Join parameters with "&".',
     };
-  if (address) return null;
+  if (address && (isPath(target) || target.startsWith(address.store.origin))) return null;
   if (!/^https:\/\/[^/]/.test(target))
     return {
       problem: 'leads to what is neither a path nor a secure URL',
@@ -63,10 +63,10 @@ function faultOfForm(target: string, address: LintedAddress | null): Fault | nul
 function encoded(target: string): string {
   const base = 'https://shop.example';
   const url = URL.parse(target, base)?.href ?? encodeURI(target.toWellFormed());
-  return /^\/(?!\/)/.test(target) ? url.slice(base.length) : url;
+  return isPath(target) ? url.slice(base.length) : url;
 }
 
-function faultOfPage({ store, path, query }: LintedAddress, { pagesOf, variants }: Survey): Fault | null {
+function faultOfPage({ store, path, query }: OwnAddress, { pagesOf, variants }: Survey): Fault | null {
   const pages = pagesOf(store);
   if (!pages) return null;
   const page = pages.pageAt.get(path);
@@ -88,4 +88,56 @@ function faultOfPage({ store, path, query }: LintedAddress, { pagesOf, variants 
         problem: `leads to a variant that the product does not have there, ${sku}`,
         remedy: 'Write the SKU of one of its variants, or lead it to the product without one.',
       };
+}
+
+/** A rule whose target comes back to where it was. */
+export const loop: Check = function* ({ rules }) {
+  for (const surveyed of rules) {
+    const { rule, trail } = surveyed;
+    if (!trail.isCircle) continue;
+    yield {
+      ...aboutRule(surveyed),
+      problem: 'runs in a circle',
+      detail: [rule.toPath, ...trail.steps.map(({ target }) => target)].join(' → '),
+      remedy: 'Lead it to a page, which no rule is about.',
+    };
+  }
+};
+
+/** A rule that leads to another rule's source: every hop costs the visitor time, and search engines give up on them. */
+export const chain: Check = function* ({ rules }) {
+  for (const surveyed of rules) {
+    const { rule, trail } = surveyed;
+    const last = trail.steps.at(-1)?.target;
+    if (last === undefined || trail.isCircle || rule.toPath.includes(':splat')) continue;
+    yield {
+      ...aboutRule(surveyed),
+      problem: 'leads to an address that redirects again',
+      detail: rule.toPath,
+      remedy: `Write ${last} instead of ${rule.toPath}.`,
+    };
+  }
+};
+
+/** A link of our own that takes a detour. */
+export const internalLinkToSource: Check = function* (survey) {
+  for (const { file, line, href } of survey.links) {
+    const { steps, isCircle } = survey.followTrail(href, null);
+    const last = steps.at(-1)?.target;
+    if (last === undefined || isCircle) continue;
+    yield {
+      subject: href,
+      country: null,
+      problem: 'is linked to, but redirects',
+      remedy: remedyOf(last, file, survey),
+      at: { file, line },
+    };
+  }
+};
+
+/** Content names pages by key, so that one text leads to the right address of every storefront. */
+function remedyOf(address: string, file: string, { readOwnAddress, pagesOf }: Survey): string {
+  const own = readOwnAddress(address);
+  const page = own && pagesOf(own.store)?.pageAt.get(own.path);
+  return page && file.endsWith('.md') ? `Link to page:${page} instead.` : `Link to ${address} instead.`;
 }

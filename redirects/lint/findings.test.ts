@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeFindings } from './merge-findings.ts';
+import { mergeFindings } from './findings.ts';
 import type { Finding } from './types.ts';
 
 const finding = (name: string): Finding => ({
