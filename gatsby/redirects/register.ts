@@ -7,8 +7,7 @@ import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import type { BuildEnvironment } from '../environment.ts';
 import { readInternalLinks } from './internal-links.ts';
-import { locateFinding } from './locate.ts';
-import { report } from './report.ts';
+import { locateFinding, report } from './report.ts';
 
 type RegisteredSite = Pick<BuildEnvironment, 'store' | 'stores'> & Pick<LintInput, 'builtPages' | 'variants'>;
 

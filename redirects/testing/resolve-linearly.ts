@@ -98,7 +98,11 @@ const byPrecedence = (one: SourceParts, other: SourceParts): number =>
   other.query.length - one.query.length ||
   (parametersOf(one) < parametersOf(other) ? -1 : parametersOf(one) > parametersOf(other) ? 1 : 0);
 
-const parametersOf = ({ query }: SourceParts): string => query.map((pair) => JSON.stringify(pair)).sort().join();
+const parametersOf = ({ query }: SourceParts): string =>
+  query
+    .map((pair) => JSON.stringify(pair))
+    .sort()
+    .join();
 
 const sourceOf = ({ key, isPrefix, query }: SourceParts): string =>
   JSON.stringify([key, isPrefix, query.map(([name, value]) => `${name}=${value}`).sort()]);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { indexSite } from '../../redirects/index-site.ts';
 import { resolve } from '../../redirects/resolve.ts';
-import { storesAt } from '../../stores/stores-at.ts';
+import { indexSite } from '../../redirects/testing/index-site.ts';
 import { storeById } from '../../stores/index.ts';
+import { storesAt } from '../../stores/stores-at.ts';
 import { spellingsOf } from '../redirects/cases.ts';
 import { expect, test as base } from './fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';

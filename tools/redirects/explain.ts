@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { lineOf } from '../../gatsby/redirects/locate.ts';
+import { lineOf } from '../../gatsby/redirects/report.ts';
 import type { RuleOrigin } from '../../redirects/compile.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import type { StoreId } from '../../stores/types.ts';

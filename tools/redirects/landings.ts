@@ -1,11 +1,11 @@
+import { distance } from 'fastest-levenshtein';
+import { type Address, type OwnAddress, readAddress } from '../../redirects/address.ts';
 import type { RedirectSite } from '../../redirects/compile.ts';
 import { conditionCountries } from '../../redirects/types.ts';
 import type { Store, StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { type Journey, journeyFrom } from './explain/journey.ts';
-import { nearlyOurs } from './explain/nearly-ours.ts';
-import { type Address, type OwnAddress, readAddress } from '../../redirects/address.ts';
 import { redirectsOf } from './site.ts';
 
 /** A link of a list and the line it stands on, counted from 1. */
@@ -161,3 +161,34 @@ export function deadEnds(ofLink: readonly LinkLanding[]): string[] {
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** So many wrong letters are still a slip. */
+const mostWrongLetters = 2;
+
+/**
+ * The storefront host that somebody meant who wrote another one: with `www.` in front, without what stands before the
+ * domain, with a dot at the end, or with one or two letters wrong.
+ * @param host that of no storefront; with or without a port.
+ * @param stores the likeliest first; it is taken where several are as near.
+ * @returns null when the host is another site's.
+ */
+export function nearlyOurs(host: string, stores: readonly Store[]): string | null {
+  const written = plain(host).replace(/^uk\./, 'gb.');
+  let nearest: string | null = null;
+  let fewest = mostWrongLetters + 1;
+  for (const { origin } of stores) {
+    const ours = new URL(origin).host;
+    const wrong = Math.min(...spellings(plain(ours)).map((known) => distance(written, known)));
+    if (wrong < fewest) [nearest, fewest] = [ours, wrong];
+  }
+  return nearest;
+}
+
+/** In lower case, without a port and the dot that a host may end in. */
+const plain = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+
+/** How people write a storefront's host, the right one first. */
+function spellings(host: string): string[] {
+  const domain = host.replace(/^[^.]+\./, '');
+  return [host, `www.${host}`, ...(domain.includes('.') ? [domain, `www.${domain}`] : [])];
+}

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readInternalLinks } from '../../gatsby/redirects/internal-links.ts';
-import { locateFinding } from '../../gatsby/redirects/locate.ts';
-import { report } from '../../gatsby/redirects/report.ts';
+import { locateFinding, report } from '../../gatsby/redirects/report.ts';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { mergeFindings } from '../../redirects/lint/findings.ts';
 import { lint } from '../../redirects/lint/lint.ts';

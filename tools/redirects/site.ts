@@ -1,7 +1,6 @@
 import { type OwnAddress, readAddress } from '../../redirects/address.ts';
 import { type CompiledRule, compile, type RedirectSite, shortLinkFolder } from '../../redirects/compile.ts';
-import { indexCompiled } from '../../redirects/index-site.ts';
-import type { RuleIndex } from '../../redirects/rule-index.ts';
+import { indexRules, type RuleIndex } from '../../redirects/rule-index.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import { storesAt } from '../../stores/stores-at.ts';
 import type { Store, StoreId } from '../../stores/types.ts';
@@ -35,7 +34,8 @@ function compiledFor(id: string): RedirectsOfSite {
     throw new Error(`There is no storefront "${id}". There are: ${stores.map((one) => one.id).join(', ')}.`);
   const site = { store, stores };
   const compiled = compile(redirectTables, site);
-  return { site, compiled, index: indexCompiled(compiled, store) };
+  const rules = compiled.map(({ rule }) => rule);
+  return { site, compiled, index: indexRules(rules, store.urls.trailingSlash) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { storesAt } from '../../../stores/stores-at.ts';
-import { fileStorage, helpCentre } from '../../../redirects/external-sites.ts';
-import { nearlyOurs } from './nearly-ours.ts';
+import { fileStorage, helpCentre } from '../../redirects/table/external-sites.ts';
+import { storesAt } from '../../stores/stores-at.ts';
+import { nearlyOurs } from './landings.ts';
 
 const stores = storesAt();
 
