@@ -14,7 +14,7 @@ export async function matrixCommand(args: readonly string[], print: Print = cons
     args: [...args],
     options: { out: { type: 'string', default: 'redirects-matrix.html' } },
   });
-  const page = matrixPage(matrixOf(redirectTables, storefronts()));
+  const page = await matrixPage(matrixOf(redirectTables, storefronts()));
   await writeOut(values.out, page);
   print(`${values.out} (${Math.ceil(Buffer.byteLength(page) / 1000)} kB): open it in a browser.`);
   return 0;

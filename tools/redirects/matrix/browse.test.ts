@@ -6,7 +6,7 @@ import { browse } from './browse.ts';
 import { matrixOf } from './model.ts';
 import { matrixPage } from './page.ts';
 
-const page = matrixPage(matrixOf(sampleTable, storesAt()));
+const page = await matrixPage(matrixOf(sampleTable, storesAt()));
 
 describe('browsing', () => {
   beforeEach(() => {

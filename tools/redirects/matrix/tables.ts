@@ -1,10 +1,13 @@
+import { html } from 'hono/html';
 import { countryData } from '../../../stores/country-data.ts';
 import type { Matrix, OlderAddress } from './model.ts';
-import { html, type SafeHtml } from './safe-html.ts';
 import { type MatrixCell, matrixColumns, type MatrixRow, type Oddity, oddityWords } from './short-links.ts';
 
+/** Markup with every text in it escaped. */
+export type Html = ReturnType<typeof html>;
+
 /** The table of short links by countries: a body per file, a row per path. */
-export function shortLinksTable({ shortLinks, reasons }: Matrix): SafeHtml {
+export function shortLinksTable({ shortLinks, reasons }: Matrix): Html {
   return html`<table id="matrix">
     <caption>
       Where each short link leads, by the visitor’s country
@@ -31,10 +34,10 @@ export function shortLinksTable({ shortLinks, reasons }: Matrix): SafeHtml {
 export const columnName = (country: (typeof matrixColumns)[number]): string =>
   country === null ? 'Anywhere else' : countryData(country).name;
 
-const columnHead = (country: (typeof matrixColumns)[number]): SafeHtml =>
+const columnHead = (country: (typeof matrixColumns)[number]): Html =>
   html`<th scope="col"><b>${country ?? 'fallback'}</b><span>${columnName(country)}</span></th>`;
 
-const tableRow = (row: MatrixRow, reasons: readonly string[]): SafeHtml =>
+const tableRow = (row: MatrixRow, reasons: readonly string[]): Html =>
   html`<tr data-row>
     <th scope="row">
       <code>${row.path}</code><span class="page">${row.page}</span>${
@@ -44,7 +47,7 @@ const tableRow = (row: MatrixRow, reasons: readonly string[]): SafeHtml =>
     ${row.cells.map((cell) => tableCell(cell, row, reasons))}
   </tr> `;
 
-const tableCell = (cell: MatrixCell, row: MatrixRow, reasons: readonly string[]): SafeHtml =>
+const tableCell = (cell: MatrixCell, row: MatrixRow, reasons: readonly string[]): Html =>
   html`<td${cell.page === row.page ? html` class="same"` : null}><a href="${cell.url}"><b>${
     cell.store ?? 'web'
   }</b> <span>${cell.name}</span></a>${cell.oddities.map((oddity) =>
@@ -52,11 +55,11 @@ const tableCell = (cell: MatrixCell, row: MatrixRow, reasons: readonly string[])
   )}</td>`;
 
 /** The mark of an oddity, with the number of its reason where there is one. */
-export const tag = (oddity: Oddity, reason: number | null = null): SafeHtml =>
+export const tag = (oddity: Oddity, reason: number | null = null): Html =>
   html`<i class="${oddity}">${oddityWords[oddity].label}${reason === null ? null : html` ${reason}`}</i>`;
 
 /** The table of older addresses: a body per file, a row per address. */
-export const olderAddressesTable = ({ olderAddresses }: Matrix): SafeHtml =>
+export const olderAddressesTable = ({ olderAddresses }: Matrix): Html =>
   html`<table id="older">
     <caption>
       Where each address of an older site leads. The English address of a page leads there on every storefront
@@ -79,7 +82,7 @@ export const olderAddressesTable = ({ olderAddresses }: Matrix): SafeHtml =>
     )}
   </table>`;
 
-const olderRow = (address: OlderAddress): SafeHtml =>
+const olderRow = (address: OlderAddress): Html =>
   html`<tr data-row>
     <th scope="row"><code>${address.source}</code></th>
     <td>
