@@ -66,7 +66,7 @@ export const core: readonly MutantsOfFile[] = [
       { find: "(isPrefix && key === '')", replace: 'false' },
       { find: "path.endsWith('/*')", replace: "path.endsWith('*')" },
       { find: 'value.toLowerCase()] as const', replace: 'value] as const' },
-      { find: '.sort()]);', replace: ']);' },
+      { find: 'JSON.stringify(pair)).sort());', replace: 'JSON.stringify(pair)));' },
       { find: 'if (source.byCountry === noCountries) source.byCountry = [];', replace: '' },
       { find: "if (target.includes(':splat')) return true;", replace: '' },
       { find: 'Math.max(prefixDepth, ', replace: 'Math.min(prefixDepth, ' },

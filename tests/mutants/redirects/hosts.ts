@@ -43,7 +43,7 @@ export const hosts: readonly MutantsOfFile[] = [
       { find: 'conditions?.country);', replace: 'undefined);' },
       { find: 'z.literal(301)', replace: 'z.number()' },
       { find: "filter(({ type }) => type !== 'redirect')", replace: 'slice()' },
-      { find: '    await rm(`public${publishedFolder}`', replace: '    void (`public${publishedFolder}`' },
+      { find: '  await rm(`public${publishedFolder}`, { recursive: true, force: true });\n', replace: '' },
     ],
   },
   {
