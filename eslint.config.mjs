@@ -5,63 +5,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { mayImport } from './eslint.rooms.ts';
 
-/** The rooms that a room must not import; docs/architecture.md draws who may know whom. */
-const forbidden = {
-  stores: [
-    'api',
-    'build',
-    'edge',
-    'netlify',
-    'pictures',
-    'redirects',
-    'sandbox',
-    'scripts',
-    'server',
-    'src',
-    'tests',
-  ],
-  redirects: ['api', 'build', 'edge', 'netlify', 'pictures', 'sandbox', 'scripts', 'server', 'src', 'tests'],
-  pictures: [
-    'api',
-    'build',
-    'edge',
-    'netlify',
-    'redirects',
-    'sandbox',
-    'scripts',
-    'server',
-    'src',
-    'stores',
-    'tests',
-  ],
-  edge: ['api', 'build', 'netlify', 'sandbox', 'scripts', 'server', 'src', 'tests'],
-  src: ['build', 'edge', 'netlify', 'sandbox', 'scripts', 'server', 'tests'],
-  api: ['build', 'edge', 'netlify', 'pictures', 'redirects', 'sandbox', 'scripts', 'server', 'src', 'tests'],
-  build: ['edge', 'netlify', 'sandbox', 'scripts', 'server', 'tests'],
-  server: ['build', 'netlify', 'sandbox', 'scripts', 'src', 'tests'],
-  netlify: ['build', 'sandbox', 'scripts', 'server', 'src', 'tests'],
-  sandbox: ['api', 'build', 'edge', 'netlify', 'pictures', 'redirects', 'scripts', 'server', 'src', 'tests'],
-};
-
-const boundaries = [
-  ...Object.entries(forbidden).map(([room, others]) => ({
-    target: `./${room}`,
-    from: others.map((other) => `./${other}`),
-    message: `${room}/ must not know this room, see docs/architecture.md.`,
-  })),
-  {
-    target: './src',
-    from: './api',
-    except: ['./contract.ts'],
-    message: 'Browser code shares only contract/index.ts with the shop API.',
-  },
-  {
-    target: './src',
-    from: ['lint', 'table'].map((folder) => `./redirects/${folder}`),
-    message: 'The browser fetches the rules that the build published (src/redirects/).',
-  },
-];
+const zones = Object.entries(mayImport).map(([room, others]) => ({
+  target: `./${room}`,
+  from: '.',
+  except: ['node_modules', room, ...others].map((folder) => `./${folder}`),
+  message: `${room}/ must not import this room: see eslint.rooms.ts and docs/architecture.md.`,
+}));
 
 export default tseslint.config(
   {
@@ -96,15 +47,15 @@ export default tseslint.config(
         { allowNumber: true, allowBoolean: true },
       ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // The payment library's models are classes without behaviour, which answers are read into.
+      // The payment library's models are classes without behavior, into which responses are read.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
     },
   },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: boundaries }] },
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -115,11 +66,27 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      // Safari drops the list role where the list style is none, so lists say it.
+      // Safari drops the list role if there is no list style, so lists set it explicitly.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       'no-restricted-imports': [
         'error',
         { name: 'js-cookie', message: 'Use src/consent/guarded-storage.ts.' },
+        { name: 'react-i18next', message: 'Import it from gatsby-plugin-react-i18next.' },
+        {
+          name: 'gatsby-plugin-react-i18next',
+          importNames: ['Link'],
+          message: 'It knows no translated paths: use Link of gatsby.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...['MemberExpression[property.name=NAME]', 'ObjectPattern > Property[key.name=NAME]'].map(
+          (place) => ({
+            selector: place.replace('NAME', '/^(navigate|changeLanguage)$/'),
+            message:
+              'Those of useI18next know no translated paths and store without consent: use navigate of gatsby and the paths of usePage.',
+          }),
+        ),
       ],
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
       'no-restricted-properties': [
@@ -137,17 +104,27 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
   },
   {
+    // What the plugin gets of that library.
+    files: ['src/i18n/plugin-imports/*.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
     // Runs before any module is there; it reads one entry of the inventory, which is strict.
     files: ['src/navigation/language-script.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    // Gatsby and the test tools ask for default exports here.
-    files: ['src/templates/*.tsx', '*.config.{ts,mts}', 'gatsby-*.{ts,tsx}', 'hosts/{netlify,cloudflare}/**/*.ts'],
+    // Gatsby and the test tools require default exports here.
+    files: [
+      'src/templates/*.tsx',
+      '*.config.{ts,mts}',
+      'gatsby-*.{ts,tsx}',
+      'hosts/{netlify,cloudflare}/**/*.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // Playwright reads from the pattern which fixtures a fixture needs, also when it needs none.
+    // Playwright parses the pattern to find out which fixtures a fixture needs, even if it needs none.
     files: ['tests/journeys/fixtures.ts'],
     rules: { 'no-empty-pattern': 'off' },
   },

@@ -1,3 +1,3 @@
 import './src/styles/global.css';
 
-export { wrapPageElement } from './src/app/wrap.tsx';
+export { wrapPageElement } from './src/app/root.tsx';

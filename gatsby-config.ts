@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildEnvironment } from './gatsby/environment.ts';
 import { siteAdapter } from './hosts/adapter.ts';
+import { defaultLanguageOf } from './stores/languages.ts';
 import { type Middleware, redirectInDevelopment } from './gatsby/redirects/redirect-in-development.ts';
 
-/** Set by `npm run dev`: where the shop API answers beside Gatsby's development server. */
+/** Set by `npm run dev`: where the shop API runs alongside Gatsby's development server. */
 const developApi = process.env['DEVELOP_API_URL'];
 const environment = buildEnvironment();
 const { store } = environment;
@@ -16,6 +18,24 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: store.origin },
   trailingSlash: store.urls.trailingSlash,
   jsxRuntime: 'automatic',
+  plugins: [
+    // The layout, ahead of the plugin that provides texts: each puts its element around those of the ones before it.
+    { resolve: resolve('src/app/package.json') },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locale', path: resolve('locales'), ignore: ['**/*.ts'] },
+    },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      // Pages are created with their languages, and src/navigation/language-script.ts chooses among them.
+      options: {
+        languages: store.languages,
+        defaultLanguage: defaultLanguageOf(store),
+        redirect: false,
+        verbose: false,
+      },
+    },
+  ],
   // The development server's settings would end in the committed file: `npm run types` writes it.
   graphqlTypegen: developApi === undefined && {
     generateOnBuild: true,

@@ -4,7 +4,7 @@ import { languageOfPath } from './stores/urls.ts';
 import { languageScript } from './src/navigation/language-script.ts';
 import { currentStore } from './src/shop/current-store.ts';
 
-export { wrapPageElement } from './src/app/wrap.tsx';
+export { wrapPageElement } from './src/app/root.tsx';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const language = languageOfPath(currentStore, page.pathname);

@@ -25,18 +25,18 @@ export default defineConfig({
     },
   },
   projects: [
-    // Filters of the command line do not reach a project that another depends on, so the tag is left out here.
+    // Command-line filters do not apply to a project that another one depends on, so the tag is excluded here.
     { name: 'journeys', testIgnore: '**/outages.spec.ts', grepInvert: everyStore },
     // Needs storefronts that only `npm run test:stores` builds.
     { name: 'every-store', grep: everyStore },
-    // Switches services off for everybody, so it runs alone and last.
+    // Turns services off for everybody, so it runs alone and last.
     { name: 'outages', testMatch: '**/outages.spec.ts', dependencies: ['journeys'], fullyParallel: false },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/start/start.ts`,
     url,
     timeout: 900_000,
-    // A shop that runs already will do; `npm test` makes sure that none does.
+    // Uses a shop that is already running; `npm test` makes sure that none is.
     reuseExistingServer: true,
     stdout: 'pipe',
     env: { SANDBOX_DATA: '.data/journeys' },

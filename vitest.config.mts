@@ -18,12 +18,12 @@ export default defineConfig({
     setupFiles: ['./tests/setup.ts'],
     restoreMocks: true,
     allowOnly: false,
-    // A busy machine is no failure.
+    // A busy machine is not a failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Every core: the process that hands out the files has little to do.
+    // Every core: the process that distributes the files has little to do.
     maxWorkers: availableParallelism(),
-    // One for all processes; tests/redirects/sample.ts says what it chooses.
+    // One for all processes; tests/redirects/sample.ts describes what it selects.
     env: { REDIRECTS_SEED: process.env['REDIRECTS_SEED'] || String(randomInt(2 ** 31 - 1)) },
     projects: [
       { extends: true, test: { name: 'page', include: page, pool: 'vmThreads' } },

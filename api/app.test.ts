@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeShop } from './testing/fake-shop.ts';
+import { fakeShopApi } from './testing/fake-shop-api.ts';
 import { ShopBrowser } from './testing/shop-browser.ts';
 
 describe('the shop API over HTTP', () => {
   it('is healthy', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     expect(await (await browser.send('/api/health')).json()).toEqual({ status: 'ok' });
   });
 
   it('answers an unknown route in JSON', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     expect(await browser.refusal('/api/nothing')).toMatchObject({ status: 404, code: 'NotFound' });
     expect(await browser.refusal('/api/payments')).toMatchObject({ status: 404, code: 'NotFound' });
   });
 
   it('refuses malformed JSON', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     expect(await browser.refusal('/api/carts', '{"country":')).toMatchObject({
       status: 400,
       code: 'InvalidInput',
@@ -23,7 +23,7 @@ describe('the shop API over HTTP', () => {
   });
 
   it('says which field is wrong', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const refusal = await browser.refusal('/api/carts', {
       country: 'de',
       lineItems: [{ sku: 'CARRIER', quantity: 21 }],
@@ -35,7 +35,7 @@ describe('the shop API over HTTP', () => {
   });
 
   it('refuses a body over 64 kB, also one without a declared length', async () => {
-    const { browser, api } = fakeShop();
+    const { browser, api } = fakeShopApi();
     const large = JSON.stringify({ country: 'de', padding: 'x'.repeat(65 * 1024) });
     expect(await browser.refusal('/api/carts', large)).toMatchObject({
       status: 413,
@@ -53,9 +53,9 @@ describe('the shop API over HTTP', () => {
   });
 
   it.each([['https://evil.example'], ['null'], [''], ['http://localhost.evil.example']])(
-    'refuses a write from %j',
+    'rejects a write from %j',
     async (origin) => {
-      const { browser, commerce } = fakeShop();
+      const { browser, commerce } = fakeShopApi();
       const refusal = await browser.refusal('/api/carts', { country: 'de' }, { origin });
       expect(refusal).toMatchObject({ status: 403, code: 'ForbiddenOrigin' });
       expect(commerce.carts.size).toBe(0);
@@ -63,7 +63,7 @@ describe('the shop API over HTTP', () => {
   );
 
   it('takes a write from the storefront’s public origin', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const response = await browser.send(
       '/api/carts',
       { country: 'de' },
@@ -73,7 +73,7 @@ describe('the shop API over HTTP', () => {
   });
 
   it('lets nobody keep an answer', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     expect((await browser.send('/api/carts', { country: 'de' })).headers.get('cache-control')).toBe(
       'no-store',
     );
@@ -81,7 +81,7 @@ describe('the shop API over HTTP', () => {
   });
 
   it('keeps the visitor in a signed cookie no script can read, sent back over TLS only where there is TLS', async () => {
-    const { browser, api } = fakeShop();
+    const { browser, api } = fakeShopApi();
     const plain = (await browser.send('/api/carts', { country: 'de' })).headers.get('set-cookie');
     expect(plain).toMatch(
       /^shop_visitor=[0-9a-f-]{36}\.\S+; Max-Age=\d+; Path=\/api; HttpOnly; SameSite=Lax$/,
@@ -95,7 +95,7 @@ describe('the shop API over HTTP', () => {
   });
 
   it('tells nothing of an unexpected fault but logs it', async () => {
-    const { browser, commerce, logged } = fakeShop();
+    const { browser, commerce, logged } = fakeShopApi();
     vi.spyOn(commerce, 'createCart').mockRejectedValue(new Error('password 1234'));
     const response = await browser.send('/api/carts', { country: 'de' });
     expect(response.status).toBe(500);
@@ -104,7 +104,7 @@ describe('the shop API over HTTP', () => {
   });
 
   it('answers 503 while commerce is down', async () => {
-    const { browser, commerce } = fakeShop();
+    const { browser, commerce } = fakeShopApi();
     commerce.down = true;
     expect(await browser.refusal('/api/carts', { country: 'de' })).toMatchObject({
       status: 503,
@@ -113,7 +113,7 @@ describe('the shop API over HTTP', () => {
   });
 
   it('slows down guessing of codes and paying, per caller', async () => {
-    const { api, browser } = fakeShop({ limits: { payments: 1, codes: 2 } });
+    const { api, browser } = fakeShopApi({ limits: { payments: 1, codes: 2 } });
     const cart = await browser.createCart('de', 'CARRIER');
     const guess = { version: cart.version, actions: [{ action: 'addDiscountCode', code: 'A' }] };
     const path = `/api/carts/${cart.id}`;

@@ -1,43 +1,42 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Language, Store } from '../stores/types.ts';
-import type { Shop } from './checkout/shop.ts';
+import type { RequestContext } from './checkout/request-context.ts';
 import type { Commerce } from '../commerce/commerce.ts';
 import type { ShopEnvironment } from './environment.ts';
-import type { RouteServices } from './http/context.ts';
 import { answerError, payloadTooLarge } from './http/error-answer.ts';
 import { ownOriginOnly } from './http/origin.ts';
+import { countryOfRequest } from './http/geo.ts';
 import { languageOf } from './http/language.ts';
-import { createRateLimiter } from './http/rate-limit.ts';
+import { rateLimit } from './http/rate-limit.ts';
+import type { RouteServices } from './http/route-services.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { orderRoutes } from './routes/orders.ts';
-import { paymentMethodRoutes } from './routes/payment-methods.ts';
 import { paymentRoutes } from './routes/payments.ts';
-import { visitorRoutes } from './routes/visitor.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { ShopError } from '../contract/shop-error.ts';
+import type { Visitor } from '../contract/visitor.ts';
 
-/** Bytes a request body may have. */
+/** Maximum size of a request body, in bytes. */
 const maxBody = 64 * 1024;
-const minute = 60_000;
 
-/** What a shop API is made of; the optional parts have working defaults. */
+/** What a shop API is built from; the optional parts have working defaults. */
 export interface ShopApiOptions {
   readonly environment: ShopEnvironment;
-  /** The commerce port that answers in a language. */
+  /** The commerce port that responds in a given language. */
   readonly commerce: (language: Language) => Commerce;
   readonly payments: Payments;
   readonly store: Store;
   /** Where outages and refusal reasons go; the console by default. */
-  readonly log?: Shop['log'];
+  readonly log?: RequestContext['log'];
   /** Calls per minute and caller. */
   readonly limits?: { readonly payments: number; readonly codes: number };
 }
 
 /**
- * The shop API: carts, checkout, payment and orders over HTTP, as `contract/` describes it. Fetch-standard, so
- * the same app answers on Node, on Netlify and in tests.
+ * The shop API: carts, checkout, payment, and orders over HTTP, as described in `contract/`. It is built on the Fetch
+ * standard, so the same app runs on Node, on Netlify, and in tests.
  */
 export function createShopApi({
   log = logToConsole,
@@ -48,13 +47,13 @@ export function createShopApi({
   const { environment, store } = parts;
   const services: RouteServices = {
     environment,
-    shopFor(c) {
+    contextOf(c) {
       const language = languageOf(c, store);
       return { ...parts, log, language, commerce: commerce(language) };
     },
     limits: {
-      payments: createRateLimiter(limits.payments, minute),
-      codes: createRateLimiter(limits.codes, minute),
+      payments: rateLimit(limits.payments),
+      codes: rateLimit(limits.codes),
     },
   };
   const app = new Hono();
@@ -68,15 +67,15 @@ export function createShopApi({
   app.use(ownOriginOnly(parts));
   app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, log) }));
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
+  // What the edge saw of a visitor without asking. Nothing is kept.
+  app.get('/api/visitor', (c) => c.json({ country: countryOfRequest(c.req.raw.headers) } satisfies Visitor));
   app.route('/api/carts', cartRoutes(services));
-  app.route('/api/carts', paymentMethodRoutes(services));
   app.route('/api/payments', paymentRoutes(services));
   app.route('/api/orders', orderRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
-  app.route('/api/visitor', visitorRoutes());
   return app;
 }
 
 const defaultLimits = { payments: 30, codes: 20 };
 
-const logToConsole: Shop['log'] = (message, details) => console.error(message, details);
+const logToConsole: RequestContext['log'] = (message, details) => console.error(message, details);

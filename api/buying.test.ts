@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
 import type { Address } from '../contract/address.ts';
 import { paymentMethodsSchema } from '../contract/payment.ts';
 import { card, orderOf, readyCart, type SandboxedShop, sku } from './testing/sandboxed-shop.ts';
 import { address, type ShopBrowser } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 let shop: SandboxedShop;
 let browser: ShopBrowser;
 beforeEach(() => {
@@ -18,7 +16,7 @@ beforeEach(() => {
 const usAddress: Address = { ...address, country: 'us', state: 'NY', postalCode: '10001', city: 'New York' };
 
 describe('a cart of another storefront', () => {
-  it('is no cart here, though the browser keeps one cookie for both', async () => {
+  it('does not exist here, although the browser has one cookie for both', async () => {
     const cart = await browser.createCart('de', sku);
     const swedish = shop.browser('se');
     swedish.cookie = browser.cookie;
@@ -27,7 +25,7 @@ describe('a cart of another storefront', () => {
 });
 
 describe('buying', () => {
-  it('goes from an empty cart to an order that can be read back, tax included', async () => {
+  it('leads from an empty cart to an order that can be read back, tax included', async () => {
     const cart = await readyCart(browser, address, 2);
     expect(cart).toMatchObject({ currency: 'EUR', tax: { included: true, name: 'vat' }, country: 'de' });
     expect(cart.total.centAmount).toBe(cart.subtotal.centAmount + 1290);
@@ -54,7 +52,7 @@ describe('buying', () => {
     expect(next.lineItems[0]?.availableQuantity).toBe(98);
   });
 
-  it('adds the tax of the state in the United States', async () => {
+  it('adds the state’s tax in the United States', async () => {
     const shopper = shop.browser('us');
     const cart = await readyCart(shopper, usAddress);
     expect(cart).toMatchObject({ currency: 'USD', tax: { included: false, name: 'salesTax' } });
@@ -66,7 +64,7 @@ describe('buying', () => {
     expect((await orderOf(shopper, await shopper.pay(cart, card()))).cart.total).toEqual(total);
   });
 
-  it('sells in Swedish crowns in Sweden', async () => {
+  it('sells in kronor in Sweden', async () => {
     const shopper = shop.browser('se');
     const cart = await readyCart(shopper, {
       ...address,
@@ -77,7 +75,7 @@ describe('buying', () => {
     expect((await shopper.pay(cart, card())).order?.orderNumber).toMatch(/^SE-/);
   });
 
-  it('takes a discount code, a gift message and a gift box', async () => {
+  it('accepts a discount code, a gift message, and a gift box', async () => {
     const cart = await readyCart(browser);
     const coded = await browser.change(cart, { action: 'addDiscountCode', code: 'WELCOME10' });
     expect(coded.discountCodes).toMatchObject([{ code: 'WELCOME10', applied: true }]);
@@ -103,7 +101,7 @@ describe('buying', () => {
     );
   });
 
-  it.each(['EXPIRED5', 'NOSUCHCODE'])('refuses the code %s', async (code) => {
+  it.each(['EXPIRED5', 'NOSUCHCODE'])('rejects the code %s', async (code) => {
     const cart = await browser.createCart('de', sku);
     const add = { version: cart.version, actions: [{ action: 'addDiscountCode', code }] };
     const response = await browser.send(`/api/carts/${cart.id}`, add);
@@ -114,7 +112,7 @@ describe('buying', () => {
     expect(response.status === 400 || answer.discountCodes?.every(({ applied }) => !applied)).toBe(true);
   });
 
-  it('offers the ways to pay, from Adyen', async () => {
+  it('offers the payment methods, from Adyen', async () => {
     const cart = await browser.createCart('de', sku);
     const { paymentMethods } = await browser.ask(
       paymentMethodsSchema,
@@ -125,7 +123,7 @@ describe('buying', () => {
     expect(first?.['brands']).toContain('visa');
   });
 
-  it('refuses a second order and a payment of an ordered cart', async () => {
+  it('rejects a second order and a payment for an ordered cart', async () => {
     const cart = await readyCart(browser);
     await browser.pay(cart, card());
     expect((await browser.refusal('/api/payments', browser.payment(cart, card()))).code).toBe(

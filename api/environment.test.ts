@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment.ts';
-import { settings } from './testing/fake-shop.ts';
+import { settings } from './testing/fake-shop-api.ts';
 
 const without = (name: string) =>
   Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));
@@ -22,14 +22,14 @@ describe('the environment of the shop API', () => {
     expect(environment.siteOrigin).toBeNull();
   });
 
-  it('names every missing setting at once', () => {
+  it('lists all missing settings together', () => {
     const message = messageOf({});
     for (const name of Object.keys(settings).filter((key) => key !== 'ADYEN_SANDBOX_URL')) {
       expect(message).toContain(name);
     }
   });
 
-  it('takes an empty setting for a missing one', () => {
+  it('treats an empty setting as missing', () => {
     expect(messageOf({ ...settings, SESSION_SECRET: '' })).toContain('SESSION_SECRET is missing');
     expect(readEnvironment({ ...settings, SITE_ORIGIN: '' }).siteOrigin).toBeNull();
   });
@@ -42,11 +42,11 @@ describe('the environment of the shop API', () => {
     [{ ADYEN_HMAC_KEY: 'zz' }, 'ADYEN_HMAC_KEY must be 64 hex'],
     [{ STORE: 'mars' }, 'STORE=mars is not a storefront'],
     [{ COMMERCETOOLS_API_URL: 'localhost' }, 'COMMERCETOOLS_API_URL must be a URL'],
-  ])('refuses %j', (change, reason) => {
+  ])('rejects %j', (change, reason) => {
     expect(messageOf({ ...settings, ...change })).toContain(reason);
   });
 
-  it('refuses a live environment without its host prefix, or with a test key', () => {
+  it('rejects a live environment without its host prefix, or with a test key', () => {
     const live = { ...without('ADYEN_SANDBOX_URL'), ADYEN_ENVIRONMENT: 'LIVE' };
     expect(messageOf({ ...live, ADYEN_CLIENT_KEY: 'live_KEY' })).toContain(
       'ADYEN_LIVE_URL_PREFIX is missing',

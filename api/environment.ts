@@ -16,7 +16,7 @@ const url = z
   .url({ error: 'must be a URL', protocol: /^https?$/ })
   .transform((value) => value.replace(/\/$/, ''));
 
-/** Every setting the shop API reads, as it stands in the process environment. */
+/** Every setting the shop API reads, as found in the process environment. */
 const settingsSchema = z.object({
   COMMERCETOOLS_PROJECT_KEY: requiredText,
   COMMERCETOOLS_CLIENT_ID: requiredText,
@@ -35,14 +35,14 @@ const settingsSchema = z.object({
 });
 type Settings = z.output<typeof settingsSchema>;
 
-/** What the shop API runs on: its secrets, its services and the storefront it serves. */
+/** What the shop API runs on: its secrets, its services, and the storefront it serves. */
 export interface ShopEnvironment {
   readonly commercetools: CommercetoolsSettings;
   readonly adyen: AdyenSettings;
   /** Signs the visitor cookie and the order tokens. */
   readonly sessionSecret: string;
   readonly store: Store;
-  /** An origin beside the store's own that may write, e.g. of a preview; null for none. */
+  /** An additional origin that may write, e.g. that of a preview; null for none. */
   readonly siteOrigin: string | null;
 }
 
@@ -52,13 +52,13 @@ export interface AdyenSettings {
   readonly clientKey: string;
   /** Hexadecimal; verifies webhooks. */
   readonly hmacKey: string;
-  /** Where a local sandbox stands in for Adyen; null for the real service. */
+  /** The address of a local sandbox that replaces Adyen; null for the real service. */
   readonly sandboxUrl: string | null;
   /** Merchant-specific host prefix; set exactly when the environment is LIVE. */
   readonly liveUrlPrefix: string | null;
 }
 
-/** The environment is incomplete or contradicts itself; the message names every setting and its remedy. */
+/** The environment is incomplete or contradicts itself; the message lists every setting and how to fix it. */
 export class EnvironmentError extends Error {
   constructor(problems: readonly string[]) {
     super(`The shop API cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -66,7 +66,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Settings that are each well-formed but must not stand together. */
+/** Settings that are individually valid but must not be combined. */
 function contradictions(settings: Settings): string[] {
   const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_LIVE_URL_PREFIX, ADYEN_CLIENT_KEY, STORE } = settings;
   const live = ADYEN_ENVIRONMENT === 'LIVE';
@@ -92,8 +92,8 @@ function contradictions(settings: Settings): string[] {
 }
 
 /**
- * Checks the process environment and gives it the shape the code works with.
- * @throws {EnvironmentError} naming every missing or contradictory setting.
+ * Validates the process environment and converts it to the shape the code works with.
+ * @throws {EnvironmentError} listing every missing or contradictory setting.
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ShopEnvironment {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -129,7 +129,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 }
 
 /**
- * The environment of this very process. Read through `globalThis` so that no bundler freezes build-time
- * values into the output.
+ * The environment of this process. Read through `globalThis` so that no bundler freezes build-time values into the
+ * output.
  */
 export const processEnvironment = (): ShopEnvironment => readEnvironment(globalThis.process.env);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
 import type { Address } from '../contract/address.ts';
 import { card, deliveriesOf, orderOf, readyCart, sku } from './testing/sandboxed-shop.ts';
 import { address } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 
 const stockholm: Address = { ...address, country: 'se', postalCode: '111 22', city: 'Stockholm' };
 const tokyo: Address = { ...address, country: 'jp', postalCode: '100-0001', city: '千代田区', state: '13' };
@@ -39,7 +37,7 @@ describe('a Swedish cart', () => {
     expect((await deliveriesOf(browser, cart)).map(({ description }) => description)[1]).toBe(delivery);
   });
 
-  it('changes its language with the shopper, and so does the order', async () => {
+  it('follows the shopper’s language, and so does the order', async () => {
     const browser = sandboxed.shop.browser('se');
     const cart = await readyCart(browser, stockholm);
     browser.languages = 'en';
@@ -51,7 +49,7 @@ describe('a Swedish cart', () => {
   });
 });
 
-describe('the chosen delivery', () => {
+describe('the chosen shipping method', () => {
   it('has its name in the shopper’s language, on the cart and on the order', async () => {
     const browser = sandboxed.shop.browser('jp');
     const cart = await readyCart(browser, tokyo);
@@ -64,7 +62,7 @@ describe('the chosen delivery', () => {
 });
 
 describe('a storefront with one language', () => {
-  it('speaks it to everybody', async () => {
+  it('uses it for everybody', async () => {
     const browser = sandboxed.shop.browser('gb');
     browser.languages = 'sv';
     const { lineItems } = await browser.createCart('gb', sku);

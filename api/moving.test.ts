@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
 import type { Address } from '../contract/address.ts';
 import type { Cart } from '../contract/cart.ts';
 import { card, madeReady, orderOf, sku } from './testing/sandboxed-shop.ts';
@@ -16,9 +14,9 @@ const dublin: Address = {
 };
 const warsaw: Address = { ...address, country: 'pl', postalCode: '00-001', city: 'Warszawa' };
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 let browser: ShopBrowser;
-/** An Irish cart with all a payment needs: a carrier, a high chair that Poland does not get, and a message. */
+/** An Irish cart with everything a payment needs: a carrier, a high chair that is not sold in Poland, and a message. */
 let irish: Cart;
 
 beforeEach(async () => {
@@ -36,7 +34,7 @@ beforeEach(async () => {
 const highChair = 'HIGH-CHAIR-WHITE';
 
 describe('shopping in another country of the storefront', () => {
-  it('turns an Irish cart into a Polish one, in złoty, without what Poland does not get', async () => {
+  it('turns an Irish cart into a Polish one, in złoty, without what is not sold in Poland', async () => {
     expect(irish).toMatchObject({ country: 'ie', currency: 'EUR' });
     expect(irish.lineItems.map((line) => line.sku)).toEqual([sku, highChair, 'GIFT-MESSAGE']);
     const polish = await browser.move(irish, 'pl');
@@ -54,7 +52,7 @@ describe('shopping in another country of the storefront', () => {
     ]);
   });
 
-  it('buys there: Polish delivery, tax and order', async () => {
+  it('completes a purchase there: Polish delivery, tax, and order', async () => {
     const polish = await madeReady(browser, await browser.move(irish, 'pl'), warsaw);
     expect(polish).toMatchObject({
       shippingMethod: { price: { centAmount: 4990, currencyCode: 'PLN' } },
@@ -65,7 +63,7 @@ describe('shopping in another country of the storefront', () => {
     expect(order.cart).toMatchObject({ country: 'pl', total: polish.total, shippingAddress: warsaw });
   });
 
-  it('goes back by opening the old cart, which is as it was and can be bought', async () => {
+  it('goes back by opening the old cart, which is unchanged and can be ordered', async () => {
     const polish = await browser.move(irish, 'pl');
     const reopened = await browser.read(irish);
     expect(reopened).toEqual(irish);
@@ -82,7 +80,7 @@ describe('shopping in another country of the storefront', () => {
     );
   });
 
-  it('takes what is left on stock, and all of it can be bought', async () => {
+  it('moves what is still in stock, and all of it can be ordered', async () => {
     await sandboxed.shop.setStock(1);
     const polish = await browser.move(irish, 'pl');
     expect(polish.lineItems.map(({ quantity }) => quantity)).toEqual([1, 1]);

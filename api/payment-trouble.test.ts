@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createAdaptorServer } from '@hono/node-server';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
+import { demoEnvironment } from '../demo/environment.ts';
+import { startDemo } from '../demo/start-demo.ts';
 import { readEnvironment } from './environment.ts';
 import { shopApi } from './shop-api.server.ts';
 import { atTheBank, card, orderOf, readyCart, type SandboxedShop, sku } from './testing/sandboxed-shop.ts';
 import { ShopBrowser } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 let shop: SandboxedShop;
 let browser: ShopBrowser;
 beforeEach(() => {
   ({ shop, browser } = sandboxed);
 });
 
-describe('payments that do not go straight', () => {
+describe('payments that take detours', () => {
   it('refused, then approved', async () => {
     const cart = await readyCart(browser);
     expect(await browser.pay(cart, card(undefined, 'DECLINED'))).toMatchObject({
@@ -29,7 +29,7 @@ describe('payments that do not go straight', () => {
     expect((await orderOf(browser, again)).cart.total).toEqual(cart.total);
   });
 
-  it('with card data Adyen does not take: an error, and another attempt', async () => {
+  it('with card data that Adyen rejects: an error, and another attempt', async () => {
     const cart = await readyCart(browser);
     expect((await browser.pay(cart, card('4111111111111112'))).resultCode).toBe('Error');
     expect((await browser.pay(await browser.read(cart), card())).resultCode).toBe('Authorised');
@@ -68,14 +68,14 @@ describe('payments that do not go straight', () => {
     expect((await browser.pay(await browser.read(cart), card())).order).not.toBeNull();
   });
 
-  it('by redirect, left pending at the bank: an order that waits for its money', async () => {
+  it('by redirect, left pending at the bank: an order that is waiting for its money', async () => {
     const begun = await browser.pay(await readyCart(browser), { paymentMethod: { type: 'klarna' } });
     const redirectResult = await atTheBank(begun, 'pending');
     const result = await browser.sendDetails(begun.payment.id, { redirectResult });
     expect((await orderOf(browser, result)).paymentState).toBe('pending');
   });
 
-  it('with a redirectResult of nobody: refused', async () => {
+  it('with an unknown redirectResult: rejected', async () => {
     const begun = await browser.pay(await readyCart(browser), { paymentMethod: { type: 'klarna' } });
     const path = `/api/payments/${begun.payment.id}/details`;
     expect((await browser.refusal(path, { details: { redirectResult: 'made-up' } })).code).toBe(
@@ -83,7 +83,7 @@ describe('payments that do not go straight', () => {
     );
   });
 
-  it('gives the money back when the last piece goes while the shopper is at the bank', async () => {
+  it('returns the money if the last item is sold while the shopper is at the bank', async () => {
     const begun = await browser.pay(await readyCart(browser), { paymentMethod: { type: 'klarna' } });
     await shop.setStock(0);
     const redirectResult = await atTheBank(begun, 'authorise');
@@ -95,7 +95,7 @@ describe('payments that do not go straight', () => {
     });
   });
 
-  it('gives the money back when the cart changes while the shopper is at the bank', async () => {
+  it('returns the money if the cart changes while the shopper is at the bank', async () => {
     const cart = await readyCart(browser);
     const begun = await browser.pay(cart, { paymentMethod: { type: 'klarna' } });
     await browser.change(await browser.read(cart), { action: 'addLineItem', sku, quantity: 1 });
@@ -109,7 +109,7 @@ describe('payments that do not go straight', () => {
 });
 
 describe('webhooks', () => {
-  it('make the order of a shopper who never came back', async () => {
+  it('place the order of a shopper who never came back', async () => {
     const dataFolder = await mkdtemp(join(sandboxed.folder, 'webhooks-'));
     const received: Promise<Response>[] = [];
     const server = createAdaptorServer({
@@ -122,8 +122,8 @@ describe('webhooks', () => {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const bound = z.object({ port: z.number() }).parse(server.address());
     const webhookUrl = `http://127.0.0.1:${bound.port}/api/webhooks/adyen`;
-    const own = await startSandbox({ port: 0, dataFolder, webhookUrl });
-    const environment = readEnvironment({ ...sandboxEnvironment(own.port), STORE: 'de' });
+    const own = await startDemo({ port: 0, dataFolder, webhookUrl });
+    const environment = readEnvironment({ ...demoEnvironment(own.port), STORE: 'de' });
     const api = shopApi(environment);
     const shopper = new ShopBrowser(api);
     const cart = await readyCart(shopper);

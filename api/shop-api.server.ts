@@ -5,7 +5,7 @@ import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import type { ShopEnvironment } from './environment.ts';
 import { adyenPayments } from './payment/adyen-payments.ts';
 
-/** The shop API on the services its environment names. Make one and keep it: it holds the access token. */
+/** The shop API on the services configured in its environment. Create one and keep it: it holds the access token. */
 export function shopApi(environment: ShopEnvironment): Hono {
   const { store, commercetools, adyen } = environment;
   const project = commercetoolsProject(commercetools);

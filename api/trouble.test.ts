@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
+import { demoEnvironment } from '../demo/environment.ts';
 import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
 import { readEnvironment } from './environment.ts';
@@ -9,7 +8,7 @@ import { card, readyCart, type SandboxedShop, sku } from './testing/sandboxed-sh
 import { ShopBrowser } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 let shop: SandboxedShop;
 let browser: ShopBrowser;
 beforeEach(() => {
@@ -17,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('trouble', () => {
-  it('two writers of the same version: one wins, the other is told', async () => {
+  it('two writers of the same version: one wins, the other gets an error', async () => {
     const cart = await browser.createCart('de', sku);
     const actions = [{ action: 'addLineItem', sku, quantity: 1 }];
     const answers = await Promise.all(
@@ -27,7 +26,7 @@ describe('trouble', () => {
     expect((await browser.read(cart)).lineItems[0]?.quantity).toBe(2);
   });
 
-  it('two clicks on pay at the same moment: one payment, one order', async () => {
+  it('two simultaneous clicks on pay: one payment, one order', async () => {
     const cart = await readyCart(browser);
     const answers = await Promise.all(
       [1, 2, 3].map(() => browser.send('/api/payments', browser.payment(cart, card()))),
@@ -37,14 +36,14 @@ describe('trouble', () => {
     expect(next.lineItems[0]?.availableQuantity).toBe(99);
   });
 
-  it('SKUs that do not exist, and characters that mean something in a query', async () => {
+  it('SKUs that do not exist, and characters with a meaning in a query', async () => {
     for (const unknown of ['NOTHING', 'A") or (sku="B', 'A\\"']) {
       const draft = { country: 'de', lineItems: [{ sku: unknown, quantity: 1 }] };
       expect((await browser.refusal('/api/carts', draft)).code).toBe('UnknownSku');
     }
   });
 
-  it('ids that mean something in a path', async () => {
+  it('IDs with a meaning in a path', async () => {
     await browser.createCart('de', sku);
     for (const id of ['key=x', '..%2Forders', '%3Fwhere']) {
       expect((await browser.refusal(`/api/carts/${id}`)).code).toBe('CartNotFound');
@@ -58,7 +57,7 @@ describe('trouble', () => {
     expect(refusal.code).toBe('ShippingMethodUnavailable');
   });
 
-  it('an outage of commerce or payment is an answer, and the shop goes on after it', async () => {
+  it('an outage of commerce or payment gets a response, and the shop works again afterwards', async () => {
     const { api, logged } = shop.api('de');
     const shopper = new ShopBrowser(api);
     const cart = await readyCart(shopper);
@@ -83,7 +82,7 @@ describe('trouble', () => {
   });
 
   it('a service that is not there at all', async () => {
-    const environment = readEnvironment({ ...sandboxEnvironment(1), STORE: 'de' });
+    const environment = readEnvironment({ ...demoEnvironment(1), STORE: 'de' });
     const project = commercetoolsProject(environment.commercetools);
     const commerce = commercetoolsCommerce(project, environment.store, 'de');
     await expect(commerce.getCart('any')).rejects.toMatchObject({ code: 'CommerceUnavailable' });

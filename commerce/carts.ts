@@ -2,11 +2,11 @@ import type { ByProjectKeyRequestBuilder, ProductProjection } from '@commercetoo
 import type { CartRecord, Commerce, Offer } from './commerce.ts';
 import { giftMessageFields, updateActionOf } from './mapping/cart-changes.ts';
 import { cartRecordOf, viewExpansions, type ViewSettings } from './mapping/cart.ts';
-import { isNotFound, shopErrorOf } from './mapping/errors.ts';
+import { nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { offersOf } from './mapping/offer.ts';
 import { shippingMethodOf } from './mapping/shipping-method.ts';
 
-/** Days a cart nobody touches is kept. */
+/** Days an unused cart is kept. */
 const cartLifetime = 90;
 const expand = viewExpansions;
 
@@ -15,7 +15,7 @@ type CartOperations = Pick<
   'createCart' | 'getCart' | 'updateCart' | 'listShippingMethods' | 'canDeliver' | 'findOffers'
 >;
 
-/** Carts, shipping methods and offers of a storefront, from commercetools. */
+/** A storefront's carts, shipping methods, and offers, from commercetools. */
 export function cartOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings): CartOperations {
   const { language } = settings;
   const record = (response: { body: Parameters<typeof cartRecordOf>[0] }): CartRecord =>
@@ -96,13 +96,4 @@ async function productsOf(
   const queryArgs = { where, staged: false, limit: 500, withTotal: false, priceCountry, priceCurrency };
   const { body } = await project.productProjections().get({ queryArgs }).execute().catch(refuse);
   return body.results;
-}
-
-function refuse(error: unknown): never {
-  throw shopErrorOf(error);
-}
-
-function nullWhenNotFound(error: unknown): null {
-  if (isNotFound(error)) return null;
-  throw shopErrorOf(error);
 }

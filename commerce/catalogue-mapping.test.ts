@@ -1,7 +1,7 @@
 import type { Category, Price, ProductProjection } from '@commercetools/platform-sdk';
 import { describe, expect, test } from 'vitest';
+import type { StoreCountry } from '../stores/types.ts';
 import { commerceCategoryOf, commerceProductOf, isSoldIn } from './catalogue-mapping.ts';
-import type { Market } from './commerce.ts';
 
 const price = (currencyCode: string, centAmount: number, more: Partial<Price> = {}): Price => ({
   id: `${currencyCode} ${centAmount}`,
@@ -34,63 +34,63 @@ const product = (...variants: (Price[] | undefined)[]): ProductProjection => {
   } as unknown as ProductProjection;
 };
 
-const ireland: Market = { country: 'ie', currency: 'EUR' };
-const poland: Market = { country: 'pl', currency: 'PLN' };
-const austria: Market = { country: 'at', currency: 'EUR' };
+const ireland: StoreCountry = { code: 'ie', currency: 'EUR' };
+const poland: StoreCountry = { code: 'pl', currency: 'PLN' };
+const austria: StoreCountry = { code: 'at', currency: 'EUR' };
 const categoryKeys = new Map([['kitchen-id', 'kitchen']]);
 
-const mapped = (source: ProductProjection, markets: readonly Market[]) =>
-  commerceProductOf(source, { language: 'sv', markets, categoryKeys });
-const pricesOf = (prices: Price[], ...markets: Market[]) =>
-  mapped(product(prices), markets)?.variants[0]?.prices.map(
+const mapped = (source: ProductProjection, countries: readonly StoreCountry[]) =>
+  commerceProductOf(source, { language: 'sv', countries, categoryKeys });
+const pricesOf = (prices: Price[], ...countries: StoreCountry[]) =>
+  mapped(product(prices), countries)?.variants[0]?.prices.map(
     ({ centAmount, currencyCode }) => `${currencyCode} ${centAmount}`,
   );
 
 describe('the prices of a variant', () => {
-  test.each<[string, Price[], Market[], string[] | undefined]>([
+  test.each<[string, Price[], StoreCountry[], string[] | undefined]>([
     [
-      'one per currency, in the order of the markets',
+      'one per currency, in the order of the countries',
       [price('PLN', 4), price('EUR', 1)],
       [ireland, poland, austria],
       ['EUR 1', 'PLN 4'],
     ],
     [
-      'the order of the markets, not of the prices',
+      'the order of the countries, not of the prices',
       [price('EUR', 1), price('PLN', 4)],
       [poland, ireland],
       ['PLN 4', 'EUR 1'],
     ],
-    ['without the currencies it has none in', [price('EUR', 1)], [poland, ireland], ['EUR 1']],
+    ['without the currencies that have none', [price('EUR', 1)], [poland, ireland], ['EUR 1']],
     ['none of another currency', [price('USD', 1)], [ireland], undefined],
     [
-      'the country’s own before everybody’s',
+      'the country’s own rather than the general one',
       [price('EUR', 1), price('EUR', 2, { country: 'IE' })],
       [ireland],
       ['EUR 2'],
     ],
     ['none of another country’s', [price('EUR', 2, { country: 'IT' })], [ireland], undefined],
     [
-      'of the first country where two share a currency',
+      'that of the first country if two share a currency',
       [price('EUR', 2, { country: 'IE' }), price('EUR', 3, { country: 'AT' })],
       [ireland, austria],
       ['EUR 2'],
     ],
     [
-      'of the second one where the first has none',
+      'that of the second country if the first has none',
       [price('EUR', 3, { country: 'AT' })],
       [ireland, austria],
       ['EUR 3'],
     ],
-    ['the reduced one where there is a sale', [price('EUR', 9, reduced('EUR', 7))], [ireland], ['EUR 7']],
+    ['the reduced one if there is a sale', [price('EUR', 9, reduced('EUR', 7))], [ireland], ['EUR 7']],
     [
-      'none of a channel or a group of customers',
+      'none for a channel or a customer group',
       [price('EUR', 1, channel), price('EUR', 2, customerGroup)],
       [ireland],
       undefined,
     ],
-  ])('%s', (_what, prices, markets, expected) => {
-    expect(pricesOf(prices, ...markets)).toEqual(expected);
-    expect(isSoldIn(product(prices), markets)).toBe(expected !== undefined);
+  ])('%s', (_what, prices, countries, expected) => {
+    expect(pricesOf(prices, ...countries)).toEqual(expected);
+    expect(isSoldIn(product(prices), countries)).toBe(expected !== undefined);
   });
 });
 
@@ -103,10 +103,14 @@ describe('a product of commercetools', () => {
     expect(mapped(source, [poland])).toBeNull();
   });
 
-  test('knows its categories by their keys, and leaves out what it does not know', () => {
+  test('has the keys of its categories, and leaves out unknown ones', () => {
     const source = product([price('EUR', 1)]);
     expect(mapped(source, [ireland])?.categoryKeys).toEqual(['kitchen']);
-    const context = { language: 'sv', markets: [ireland], categoryKeys: new Map<string, string>() } as const;
+    const context = {
+      language: 'sv',
+      countries: [ireland],
+      categoryKeys: new Map<string, string>(),
+    } as const;
     expect(commerceProductOf(source, context)?.categoryKeys).toEqual([]);
   });
 
@@ -115,7 +119,7 @@ describe('a product of commercetools', () => {
     ['en', 'Bib'],
     ['ja', 'Bib'],
   ] as const)('has its name in %s, else in English', (language, name) => {
-    const context = { language, markets: [ireland], categoryKeys };
+    const context = { language, countries: [ireland], categoryKeys };
     expect(commerceProductOf(product([price('EUR', 1)]), context)?.name).toBe(name);
   });
 });

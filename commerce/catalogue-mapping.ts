@@ -1,46 +1,25 @@
 import type { Category, Image, Price, ProductProjection, ProductVariant } from '@commercetools/platform-sdk';
-import type { Language } from '../stores/types.ts';
+import type { Language, StoreCountry } from '../stores/types.ts';
 import type { LineItem } from '../contract/cart.ts';
 import type { Money } from '../contract/money.ts';
-import type { Market } from './commerce.ts';
+import type { ProductFacts, Range, VariantFacts } from '../contract/product.ts';
 import { attributeReader } from './mapping/attributes.ts';
-import { kindOf } from './mapping/kind.ts';
 import { localized } from './mapping/localized.ts';
 import { moneyOf } from './mapping/money.ts';
 
-/** A product as the site is built from it, in one language and priced for the markets of a storefront. */
-export interface CommerceProduct {
-  readonly key: string;
+/** A product as the site is built from it, in one language and priced for the countries of a store. */
+export interface CommerceProduct extends ProductFacts {
   /** Rises with every change, as commercetools counts it. */
   readonly version: number;
-  readonly name: string;
   readonly kind: LineItem['kind'];
-  readonly tagline: string;
-  /** Paragraphs separated by blank lines. */
-  readonly description: string;
-  readonly features: readonly string[];
-  readonly ageMonths: Range | null;
-  readonly weightKg: Range | null;
-  readonly measurements: readonly { readonly label: string; readonly value: string }[];
-  readonly materials: readonly string[];
-  readonly care: readonly string[];
-  readonly inTheBox: readonly string[];
   /** Paths of the categories it is in, e.g. `baby-bouncers/accessories-baby-bouncer`; the main one first. */
   readonly categoryKeys: readonly string[];
   /** Keys of related products. */
   readonly related: readonly string[];
-  /** `average` 0 to 5; null for products nobody rates. */
-  readonly rating: { readonly average: number; readonly count: number } | null;
   /** ISO date; empty when unknown. */
   readonly launchedOn: string;
   /** The master variant first. */
   readonly variants: readonly CommerceVariant[];
-}
-
-/** An end that is null is open. */
-interface Range {
-  readonly from: number | null;
-  readonly to: number | null;
 }
 
 /** A picture of a variant; `width` and `height` in pixels, 0 where the catalogue does not say. */
@@ -51,16 +30,10 @@ export interface CommerceImage {
   readonly height: number;
 }
 
-interface CommerceVariant {
-  readonly sku: string;
-  /** `hex` with a leading `#`. */
-  readonly color: { readonly key: string; readonly name: string; readonly hex: string } | null;
-  readonly material: { readonly key: string; readonly name: string } | null;
-  /** One price per currency of the storefront, in the order of its markets; a currency it is not sold in is missing. */
+interface CommerceVariant extends VariantFacts {
+  /** One price per currency of the store, in the order of its countries; a currency it is not sold in is missing. */
   readonly prices: readonly [Money, ...Money[]];
   readonly images: readonly CommerceImage[];
-  /** Pieces on stock when the site was built, a hint only; null where stock is not counted. */
-  readonly availableQuantity: number | null;
   /** What one piece of a bundle contains; empty for everything else. */
   readonly components: readonly { readonly sku: string; readonly quantity: number }[];
 }
@@ -76,25 +49,25 @@ export interface CommerceCategory {
   readonly order: number;
 }
 
-/** What the mapping needs beside the resource itself. */
+/** What the mapping needs in addition to the resource itself. */
 export interface CatalogueContext {
   readonly language: Language;
-  /** Where the storefront sells, the default first. */
-  readonly markets: readonly Market[];
+  /** Where the store sells, the default first. */
+  readonly countries: readonly StoreCountry[];
   /** Category keys by id; a reference to an unknown category is left out. */
   readonly categoryKeys: ReadonlyMap<string, string>;
 }
 
 /**
- * A published product with its embedded prices; null when none of its variants has a price in the markets. Variants
+ * A published product with its embedded prices; null when none of its variants has a price in the countries. Variants
  * without a price or a SKU cannot be sold and are left out.
  */
 export function commerceProductOf(
   product: ProductProjection,
-  { language, markets, categoryKeys }: CatalogueContext,
+  { language, countries, categoryKeys }: CatalogueContext,
 ): CommerceProduct | null {
   const variants = [product.masterVariant, ...product.variants].flatMap((variant) =>
-    variantOf(variant, language, markets),
+    variantOf(variant, language, countries),
   );
   if (variants.length === 0) return null;
   const read = attributeReader(product.masterVariant.attributes, language);
@@ -103,7 +76,7 @@ export function commerceProductOf(
     key: product.key ?? product.id,
     version: product.version,
     name: localized(product.name, language),
-    kind: kindOf(read.choice('kind')?.key),
+    kind: read.kind(),
     tagline: read.text('tagline') ?? localized(product.metaDescription, language),
     description: localized(product.description, language),
     features: read.texts('features'),
@@ -123,7 +96,7 @@ export function commerceProductOf(
 
 export function commerceCategoryOf(
   category: Category,
-  { language, categoryKeys }: Omit<CatalogueContext, 'markets'>,
+  { language, categoryKeys }: Omit<CatalogueContext, 'countries'>,
 ): CommerceCategory {
   return {
     key: categoryKeys.get(category.id) ?? category.id,
@@ -135,24 +108,24 @@ export function commerceCategoryOf(
   };
 }
 
-/** Whether any variant has a price in one of the markets. */
-export function isSoldIn(product: ProductProjection, markets: readonly Market[]): boolean {
+/** Whether any variant has a price in one of the countries. */
+export function isSoldIn(product: ProductProjection, countries: readonly StoreCountry[]): boolean {
   return [product.masterVariant, ...product.variants].some(
-    ({ prices = [] }) => pricesIn(prices, markets).length > 0,
+    ({ prices = [] }) => pricesIn(prices, countries).length > 0,
   );
 }
 
 /**
- * The price of each market, one per currency. As commercetools selects it: a price of the very country wins over one
+ * The price in each country, one per currency. As commercetools selects it: a price of the very country wins over one
  * for every country; prices for channels and customer groups are not for everybody.
  */
-function pricesIn(prices: readonly Price[], markets: readonly Market[]): Money[] {
+function pricesIn(prices: readonly Price[], countries: readonly StoreCountry[]): Money[] {
   const everybodys = prices.filter(({ channel, customerGroup }) => !channel && !customerGroup);
   const found = new Map<string, Money>();
-  for (const { country, currency } of markets) {
+  for (const { code, currency } of countries) {
     const inCurrency = everybodys.filter(({ value }) => value.currencyCode === currency);
     const price =
-      inCurrency.find((one) => one.country === country.toUpperCase()) ??
+      inCurrency.find((one) => one.country === code.toUpperCase()) ??
       inCurrency.find((one) => one.country === undefined);
     if (price && !found.has(currency)) found.set(currency, moneyOf(price.discounted?.value ?? price.value));
   }
@@ -162,10 +135,10 @@ function pricesIn(prices: readonly Price[], markets: readonly Market[]): Money[]
 function variantOf(
   variant: ProductVariant,
   language: Language,
-  markets: readonly Market[],
+  countries: readonly StoreCountry[],
 ): CommerceVariant[] {
   const { sku } = variant;
-  const [price, ...otherPrices] = pricesIn(variant.prices ?? [], markets);
+  const [price, ...otherPrices] = pricesIn(variant.prices ?? [], countries);
   if (sku === undefined || !price) return [];
   const read = attributeReader(variant.attributes, language);
   const color = read.choice('color');
@@ -196,7 +169,7 @@ function componentOf({ sku, quantity }: Record<string, unknown>): CommerceVarian
 const rangeOf = (from: number | null, to: number | null): Range | null =>
   from === null && to === null ? null : { from, to };
 
-/** `Width: 45 cm` in its two parts; a line without a colon is all value. */
+/** Splits `Width: 45 cm` into its two parts; a line without a colon is only a value. */
 function measurementOf(line: string): { label: string; value: string } {
   const colon = line.indexOf(':');
   return { label: line.slice(0, Math.max(colon, 0)).trim(), value: line.slice(colon + 1).trim() };

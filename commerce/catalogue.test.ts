@@ -1,22 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogue as demo } from '../sandbox/catalogue/index.ts';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
-import { startSandbox } from '../sandbox/server.ts';
+import { catalogue as demo } from '../demo/catalogue/index.ts';
 import { stores } from '../stores/index.ts';
-import { marketsOf } from '../stores/markets.ts';
 import type { Language, StoreId } from '../stores/types.ts';
 import { sku } from '../api/testing/sandboxed-shop.ts';
 import { useSandboxedShop } from '../api/testing/use-sandboxed-shop.ts';
 import { catalogueOf, productKeysSoldIn, type PublishedCatalogue } from './catalogue.ts';
 
-const sandboxed = useSandboxedShop({ startSandbox, sandboxEnvironment });
+const sandboxed = useSandboxedShop();
 let published: PublishedCatalogue;
 beforeAll(async () => {
   published = await sandboxed.shop.catalogue();
 });
 
 const catalogueIn = (storeId: StoreId, language: Language) =>
-  catalogueOf(published, language, marketsOf(stores[storeId]));
+  catalogueOf(published, language, stores[storeId].countries);
 const productIn = (storeId: StoreId, language: Language, key: string) =>
   catalogueIn(storeId, language).products.find((product) => product.key === key);
 const currenciesOf = (product: ReturnType<typeof productIn>) =>
@@ -44,7 +41,7 @@ describe('the catalogue for the build', () => {
     expect(bundle?.variants[0]?.components.length).toBeGreaterThan(1);
   });
 
-  it('has the tree of categories', () => {
+  it('has the category tree', () => {
     const { categories } = catalogueIn('de', 'en');
     expect(categories).toHaveLength(demo.categories.length);
     const accessories = categories.find(({ key }) => key === 'baby-bouncers/accessories-baby-bouncer');
@@ -56,7 +53,7 @@ describe('the catalogue for the build', () => {
     ['se', 'sv', 'Bärsele Mini', 'Svart', 'Bomull'],
     ['se', 'en', 'Baby Carrier Mini', 'Black', 'Cotton'],
     ['ca', 'fr', 'Porte-bébé Mini', 'Noir', 'Coton'],
-  ] as const)('speaks the language of the page: %s %s', (storeId, language, name, color, material) => {
+  ] as const)('is in the language of the page: %s %s', (storeId, language, name, color, material) => {
     const mini = productIn(storeId, language, 'baby-carrier-mini');
     expect(mini?.name).toBe(name);
     expect(mini?.variants.find((one) => one.sku === sku)).toMatchObject({
@@ -82,7 +79,7 @@ describe('a storefront that sells in several currencies', () => {
     expect(new Set(mini?.map(String))).toEqual(new Set([currencies.join()]));
   });
 
-  it('has products that not all of its countries get', () => {
+  it('has products that are not sold in all of its countries', () => {
     const chair = currenciesOf(productIn('eu', 'en', 'high-chair'));
     expect(new Set(chair?.map(String))).toEqual(new Set(['EUR,CZK,DKK,HUF']));
     expect(new Set(currenciesOf(productIn('hk', 'en', 'high-chair'))?.map(String))).toEqual(new Set(['HKD']));
@@ -95,16 +92,16 @@ describe('a product that a storefront has no price for', () => {
     ['kr', 'bouncer-bliss'],
     ['jp', 'high-chair'],
   ] as const)('%s does not list %s', (storeId, key) => {
-    const markets = marketsOf(stores[storeId]);
+    const { countries } = stores[storeId];
     expect(productIn(storeId, 'en', key)).toBeUndefined();
-    expect(productKeysSoldIn(published, markets)).not.toContain(key);
-    expect(productKeysSoldIn(published, marketsOf(stores.us))).toContain(key);
+    expect(productKeysSoldIn(published, countries)).not.toContain(key);
+    expect(productKeysSoldIn(published, stores.us.countries)).toContain(key);
   });
 
-  it('is the only kind that is missing: what is listed is what is sold', () => {
+  it('is the only kind that is missing: everything sold is listed', () => {
     for (const store of Object.values(stores)) {
       const listed = catalogueIn(store.id, 'en').products.map(({ key }) => key);
-      expect(productKeysSoldIn(published, marketsOf(store))).toEqual(listed);
+      expect(productKeysSoldIn(published, store.countries)).toEqual(listed);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { ByProjectKeyRequestBuilder, Category, ProductProjection } from '@commercetools/platform-sdk';
-import type { Language } from '../stores/types.ts';
+import type { Language, StoreCountry } from '../stores/types.ts';
 import {
   type CommerceCategory,
   commerceCategoryOf,
@@ -7,14 +7,13 @@ import {
   commerceProductOf,
   isSoldIn,
 } from './catalogue-mapping.ts';
-import type { Market } from './commerce.ts';
-import { shopErrorOf } from './mapping/errors.ts';
+import { refuse } from './mapping/errors.ts';
 
-/** Resources a page; the most commercetools gives. */
+/** Resources per page; the maximum commercetools allows. */
 const pageSize = 500;
 const page = { sort: 'id asc', limit: pageSize, withTotal: false };
 
-/** The whole published catalogue as commercetools has it. */
+/** The complete published catalogue in the form commercetools returns. */
 export interface PublishedCatalogue {
   readonly products: readonly ProductProjection[];
   readonly categories: readonly Category[];
@@ -22,24 +21,24 @@ export interface PublishedCatalogue {
 
 /** A storefront's catalogue in one language. */
 export interface Catalogue {
-  /** Every product that has a price in one of the markets. */
+  /** Every product that has a price in one of the countries. */
   readonly products: readonly CommerceProduct[];
   readonly categories: readonly CommerceCategory[];
 }
 
-/** Reads all of the catalogue, for the build. @throws ShopError `CommerceUnavailable`. */
+/** Reads the complete catalogue, for the build. @throws ShopError `CommerceUnavailable`. */
 export async function readCatalogue(project: ByProjectKeyRequestBuilder): Promise<PublishedCatalogue> {
   const [products, categories] = await Promise.all([allProducts(project), allCategories(project)]);
   return { products, categories };
 }
 
-/** @param language of the texts; what has none in it is in English. */
+/** @param language the language of the texts; missing texts are in English. */
 export function catalogueOf(
   { products, categories }: PublishedCatalogue,
   language: Language,
-  markets: readonly Market[],
+  countries: readonly StoreCountry[],
 ): Catalogue {
-  const context = { language, markets, categoryKeys: keysById(categories) };
+  const context = { language, countries, categoryKeys: keysById(categories) };
   return {
     products: products
       .map((product) => commerceProductOf(product, context))
@@ -48,9 +47,12 @@ export function catalogueOf(
   };
 }
 
-/** The keys of the products that have a price in one of the markets. */
-export function productKeysSoldIn({ products }: PublishedCatalogue, markets: readonly Market[]): string[] {
-  return products.filter((product) => isSoldIn(product, markets)).map(({ id, key }) => key ?? id);
+/** The keys of the products that have a price in one of the countries. */
+export function productKeysSoldIn(
+  { products }: PublishedCatalogue,
+  countries: readonly StoreCountry[],
+): string[] {
+  return products.filter((product) => isSoldIn(product, countries)).map(({ id, key }) => key ?? id);
 }
 
 const allProducts = (project: ByProjectKeyRequestBuilder): Promise<ProductProjection[]> =>
@@ -69,12 +71,12 @@ const allCategories = (project: ByProjectKeyRequestBuilder): Promise<Category[]>
       .execute(),
   );
 
-/** Our keys are paths; keys of commercetools cannot hold a slash and have `_` in its place. */
+/** Our keys are paths; keys in commercetools cannot contain a slash and use `_` instead. */
 const keysById = (categories: readonly Category[]): ReadonlyMap<string, string> =>
   new Map(categories.map(({ id, key }) => [id, key?.replaceAll('_', '/') ?? id]));
 
 /**
- * All resources, a page at a time by id: what is added or removed meanwhile shifts nothing.
+ * All resources, one page at a time, ordered by ID: resources added or removed in the meantime do not shift the pages.
  */
 async function everyPage<Resource extends { readonly id: string }>(
   request: (where: { where?: string }) => Promise<{ body: { results: Resource[] } }>,
@@ -82,9 +84,7 @@ async function everyPage<Resource extends { readonly id: string }>(
   const all: Resource[] = [];
   for (;;) {
     const last = all.at(-1);
-    const { body } = await request(last ? { where: `id > "${last.id}"` } : {}).catch((error: unknown) => {
-      throw shopErrorOf(error);
-    });
+    const { body } = await request(last ? { where: `id > "${last.id}"` } : {}).catch(refuse);
     all.push(...body.results);
     if (body.results.length < pageSize) return all;
   }

@@ -1,7 +1,7 @@
 import { type ByProjectKeyRequestBuilder, createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
 
-/** A commercetools project and the API client that may use it. */
+/** A commercetools project and an API client with access to it. */
 export interface CommercetoolsSettings {
   readonly projectKey: string;
   readonly clientId: string;
@@ -10,19 +10,19 @@ export interface CommercetoolsSettings {
   readonly apiUrl: string;
 }
 
-/** Milliseconds any single call to commercetools may take. */
+/** Timeout of a single call to commercetools, in milliseconds. */
 const timeout = 8_000;
 
 /**
- * `fetch` that gives up in time, also for the token request, which the SDK's own timeout leaves out.
- * The SDK adds options of other HTTP clients; `fetch` ignores them.
+ * `fetch` with a timeout that also covers the token request, unlike the SDK's own timeout. The SDK adds options of
+ * other HTTP clients; `fetch` ignores them.
  */
 const fetchInTime = (url: string, init: RequestInit): Promise<Response> =>
   fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
 
 /**
- * The commercetools project, ready to call. The access token is kept inside, so make one client and keep it.
- * Nothing is retried here: a repeated write would hide a version conflict from the shopper.
+ * The commercetools project, ready to call. It keeps the access token, so create one client and reuse it. Nothing is
+ * retried here: a repeated write would hide a version conflict from the shopper.
  */
 export function commercetoolsProject(settings: CommercetoolsSettings): ByProjectKeyRequestBuilder {
   const { projectKey, clientId, clientSecret, authUrl, apiUrl } = settings;

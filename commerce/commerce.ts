@@ -5,71 +5,71 @@ import type { Money } from '../contract/money.ts';
 import type { Order } from '../contract/order.ts';
 
 /**
- * What the shop API asks of commerce, in the shop's words. Every operation throws `ShopError`:
- * `CommerceUnavailable` when the service cannot be reached or does not answer for sure, `VersionConflict`
- * (details `{ currentVersion }`) when somebody else was first, and the code that fits for a refusal.
+ * What the shop API needs from the commerce backend, in the shop's terms. Every operation throws `ShopError`:
+ * `CommerceUnavailable` if the service cannot be reached or its response is inconclusive, `VersionConflict` (details `{
+ * currentVersion }`) if somebody else was faster, and the matching code for a refusal.
  */
 export interface Commerce {
   createCart(draft: CartDraft): Promise<CartRecord>;
-  /** Null for an id commerce does not know. */
+  /** Null for an unknown ID. */
   getCart(id: string): Promise<CartRecord | null>;
-  /** All changes or none. */
+  /** Applies either all changes or none. */
   updateCart(id: string, version: number, changes: readonly CartChange[]): Promise<CartRecord>;
-  /** The methods that deliver to the cart's address; none without an address. */
+  /** The methods that deliver to the cart's address; empty without an address. */
   listShippingMethods(cart: Cart): Promise<ShippingMethod[]>;
-  /** Whether any method delivers to an address, priced in a currency (ISO 4217). */
+  /** Whether any method delivers to an address, with a price in the currency (ISO 4217). */
   canDeliver(address: Address, currency: string): Promise<boolean>;
-  /** What is sold of these SKUs in a market; unknown SKUs are not in the map. */
-  findOffers(skus: readonly string[], market: Market): Promise<ReadonlyMap<string, Offer>>;
+  /** What is sold of these SKUs for a country and currency; unknown SKUs are not in the map. */
+  findOffers(skus: readonly string[], selection: PriceSelection): Promise<ReadonlyMap<string, Offer>>;
 
-  /** Idempotent by key: a payment that is there already is returned. */
+  /** Idempotent by key: a payment that already exists is returned. */
   createPayment(draft: PaymentDraft): Promise<PaymentRecord>;
   getPayment(id: string): Promise<PaymentRecord | null>;
   findPaymentByKey(key: string): Promise<PaymentRecord | null>;
-  /** Writes down what the payment service said; a transaction is unique by type and `interactionId`. */
+  /** Records a response of the payment service; a transaction is unique by type and `interactionId`. */
   recordPayment(id: string, entry: PaymentEntry): Promise<PaymentRecord>;
 
-  /** @throws ShopError `CartNotActive` when the cart or the order number has an order already. */
+  /** @throws ShopError `CartNotActive` if the cart or the order number already has an order. */
   placeOrder(draft: OrderDraft): Promise<OrderRecord>;
   findOrder(orderNumber: string): Promise<OrderRecord | null>;
   setOrderPaymentState(order: OrderRecord, state: OrderPaymentState): Promise<OrderRecord>;
 }
 
-/** Where something is sold: it decides price, currency and tax. */
-export interface Market {
+/** Which of its prices something is sold at, as commercetools calls it; the country decides the tax, too. */
+export interface PriceSelection {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-interface CartDraft extends Market {
+interface CartDraft extends PriceSelection {
   readonly anonymousId: string;
   readonly lineItems: readonly DraftLine[];
-  /** Codes the shopper typed, as typed. */
+  /** Codes as the shopper entered them. */
   readonly discountCodes?: readonly string[];
   readonly email?: string | null;
 }
 
-/** A line item to be. */
+/** A line item to be added. */
 export interface DraftLine {
   readonly sku: string;
   readonly quantity: number;
   readonly giftMessage?: string;
 }
 
-/** A cart as the shopper sees it, and what only the server knows of it. */
+/** A cart as the shopper sees it, plus what only the server knows about it. */
 export interface CartRecord {
   readonly view: Cart;
   /** The visitor it belongs to. */
   readonly anonymousId: string | null;
-  /** False once it is ordered or merged. */
+  /** False once it has been ordered or merged. */
   readonly active: boolean;
   /** Payments on the cart, oldest first. */
   readonly paymentIds: readonly string[];
 }
 
-/** What a shopper may change, and what only the checkout does. */
+/** What a shopper may change, and what only the checkout changes. */
 export type CartChange =
   | CartAction
   | { readonly action: 'recalculate' }
@@ -78,13 +78,13 @@ export type CartChange =
   | { readonly action: 'addPayment'; readonly paymentId: string }
   | { readonly action: 'removePayment'; readonly paymentId: string };
 
-/** One SKU in one market. */
+/** What one SKU is sold at. */
 export interface Offer {
   readonly sku: string;
   readonly kind: LineItem['kind'];
-  /** Null where the market has no price for it. */
+  /** Null where it has no price. */
   readonly price: Money | null;
-  /** Pieces on stock; null where stock is not counted. */
+  /** Units in stock; null if stock is not tracked. */
   readonly availableQuantity: number | null;
 }
 
@@ -102,17 +102,17 @@ export interface PaymentRecord {
   readonly key: string;
   readonly amount: Money;
   readonly method: string;
-  /** Adyen's last resultCode; null while no answer is known. */
+  /** Adyen's last resultCode; null while no response is known. */
   readonly resultCode: string | null;
-  /** Adyen's pspReference of the authorisation; null before there is one. */
+  /** Adyen's pspReference of the authorization; null until there is one. */
   readonly pspReference: string | null;
-  /** `wanted` until Adyen took the reversal, then `sent`; null when nothing is to be reversed. */
+  /** `wanted` until Adyen has accepted the reversal, then `sent`; null if nothing is to be reversed. */
   readonly reversal: 'wanted' | 'sent' | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** One thing to write down about a payment; the parts happen together. */
+/** What to record about a payment; the parts are recorded together. */
 export interface PaymentEntry {
   readonly resultCode?: string;
   /** Adyen's reason for a refusal; never shown to the shopper. */

@@ -5,7 +5,7 @@ import type { Commerce } from './commerce.ts';
 import { orderOperations } from './orders.ts';
 import { paymentOperations } from './payments.ts';
 
-/** The commerce port on a commercetools project, for one storefront and the language of its answers. */
+/** The commerce port on a commercetools project, for one storefront and the language of its responses. */
 export function commercetoolsCommerce(
   project: ByProjectKeyRequestBuilder,
   store: Store,

@@ -1,8 +1,8 @@
-import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
+import type { ByProjectKeyRequestBuilder, Order } from '@commercetools/platform-sdk';
 import { viewExpansions, type ViewSettings } from './mapping/cart.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Commerce } from './commerce.ts';
-import { isDuplicate, isNotFound, shopErrorOf } from './mapping/errors.ts';
+import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { orderRecordOf } from './mapping/order.ts';
 
 const expand = viewExpansions;
@@ -14,6 +14,7 @@ export function orderOperations(
   project: ByProjectKeyRequestBuilder,
   settings: ViewSettings,
 ): OrderOperations {
+  const record = ({ body }: { readonly body: Order }) => orderRecordOf(body, settings);
   return {
     async placeOrder({ cartId, cartVersion, orderNumber, paymentState }) {
       const body = {
@@ -23,39 +24,22 @@ export function orderOperations(
         paymentState,
         orderState: 'Open',
       } as const;
-      try {
-        const response = await project.orders().post({ body, queryArgs: { expand } }).execute();
-        return orderRecordOf(response.body, settings);
-      } catch (error) {
-        if (!isDuplicate(error)) throw shopErrorOf(error);
-        throw new ShopError('CartNotActive', `${orderNumber} is ordered already`, undefined, {
-          cause: error,
-        });
-      }
+      const request = project.orders().post({ body, queryArgs: { expand } });
+      return request.execute().then(record, (cause: unknown) => {
+        if (!isDuplicate(cause)) return refuse(cause);
+        throw new ShopError('CartNotActive', `${orderNumber} is ordered already`, undefined, { cause });
+      });
     },
 
     async findOrder(orderNumber) {
       const request = project.orders().withOrderNumber({ orderNumber }).get({ queryArgs: { expand } });
-      try {
-        return orderRecordOf((await request.execute()).body, settings);
-      } catch (error) {
-        if (isNotFound(error)) return null;
-        throw shopErrorOf(error);
-      }
+      return request.execute().then(record, nullWhenNotFound);
     },
 
     async setOrderPaymentState({ id, version }, paymentState) {
       const body = { version, actions: [{ action: 'changePaymentState', paymentState } as const] };
-      try {
-        const response = await project
-          .orders()
-          .withId({ ID: id })
-          .post({ body, queryArgs: { expand } })
-          .execute();
-        return orderRecordOf(response.body, settings);
-      } catch (error) {
-        throw shopErrorOf(error);
-      }
+      const request = project.orders().withId({ ID: id }).post({ body, queryArgs: { expand } });
+      return request.execute().then(record, refuse);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { ByProjectKeyRequestBuilder, Payment } from '@commercetools/platform-sdk';
 import { isShopError, ShopError } from '../contract/shop-error.ts';
 import type { Commerce, PaymentEntry, PaymentRecord } from './commerce.ts';
-import { isDuplicate, isNotFound, shopErrorOf } from './mapping/errors.ts';
+import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { paymentActionsOf, paymentRecordOf } from './mapping/payment.ts';
 
-/** How often an entry is tried again when another request wrote to the payment in between. */
-const attempts = 5;
+/** How often an entry is tried when other requests write to the payment in between. */
+const maxAttempts = 5;
 
 type PaymentOperations = Pick<
   Commerce,
@@ -17,14 +17,8 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentO
   const byId = (id: string) => project.payments().withId({ ID: id });
   const byKey = (key: string) => project.payments().withKey({ key });
 
-  const readPayment = async (request: { execute(): Promise<{ body: Payment }> }): Promise<Payment | null> => {
-    try {
-      return (await request.execute()).body;
-    } catch (error) {
-      if (isNotFound(error)) return null;
-      throw shopErrorOf(error);
-    }
-  };
+  const readPayment = (request: { execute(): Promise<{ body: Payment }> }): Promise<Payment | null> =>
+    request.execute().then(({ body }) => body, nullWhenNotFound);
 
   const recordOrNull = (payment: Payment | null): PaymentRecord | null => payment && paymentRecordOf(payment);
 
@@ -32,13 +26,7 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentO
     const actions = paymentActionsOf(payment, entry);
     if (actions.length === 0) return payment;
     const body = { version: payment.version, actions };
-    const response = await byId(payment.id)
-      .post({ body })
-      .execute()
-      .catch((error: unknown) => {
-        throw shopErrorOf(error);
-      });
-    return response.body;
+    return (await byId(payment.id).post({ body }).execute().catch(refuse)).body;
   };
 
   return {
@@ -57,7 +45,7 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentO
         return paymentRecordOf((await project.payments().post({ body }).execute()).body);
       } catch (error) {
         const existing = isDuplicate(error) ? await readPayment(byKey(key).get()) : null;
-        if (!existing) throw shopErrorOf(error);
+        if (!existing) return refuse(error);
         return paymentRecordOf(existing);
       }
     },
@@ -65,11 +53,11 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentO
     async recordPayment(id, entry) {
       for (let attempt = 1; ; attempt += 1) {
         const payment = await readPayment(byId(id).get());
-        if (!payment) throw new ShopError('PaymentNotFound', `There is no payment ${id}`);
+        if (!payment) throw new ShopError('PaymentNotFound', `Payment ${id} not found`);
         try {
           return paymentRecordOf(await writeEntry(payment, entry));
         } catch (error) {
-          if (attempt >= attempts || !isShopError(error, 'VersionConflict')) throw error;
+          if (attempt >= maxAttempts || !isShopError(error, 'VersionConflict')) throw error;
         }
       }
     },

@@ -20,28 +20,28 @@ const linksIn = (markdown = '') => [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(
 const placeholdersIn = (markdown = '') => [...markdown.matchAll(/\{\{.*?\}\}/g)].map(([whole]) => whole);
 const htmlOf = (document: ContentDocument, store = stores.de) =>
   renderContent(document, { contact: store.contact, pathOf: (key) => `/at/${key}/` });
-/** The tags of a text in their order, without those that mark words or places within a line. */
+/** The tags of a text in order, without those that mark words or breaks within a line. */
 const framesIn = (html: string) =>
   [...html.matchAll(/<(h\d|ul|ol|li|table|tr|th|td|blockquote|hr)\b/g)].map(([, tag]) => tag);
 
-/** How many words a page has, where a language writes spaces between them and needs about as many. */
+/** Number of words of a page, for languages that separate words with spaces and need about as many. */
 const lengths = { en: [250, 520], ko: [200, 700] } as const;
 const otherLengths = [250, 700] as const;
 const spaced = (language: Language): language is Exclude<Language, 'ja' | 'zh-Hant'> =>
   language !== 'ja' && language !== 'zh-Hant';
 const wordsIn = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').match(/\S*\p{L}\S*/gu)?.length ?? 0;
 
-it('spec 2.3: every content and about page with a path of its own is written, once', () => {
+it('product 2.3.9, 2.3.10, 2.3.11, 2.3.12: every content and about page with a path of its own is written, once', () => {
   const wanted = pageKeys.filter((key) => key.startsWith('content/'));
   expect(english.map(({ key }) => key).toSorted()).toEqual(wanted.toSorted());
 });
 
 describe.each(english)('$key', ({ key, section, markdown }) => {
-  it('lies in the section its address begins with', () => {
+  it('is in the section its address starts with', () => {
     expect(pathOf(stores.us, 'en', key).split('/')[1]).toBe(section);
   });
 
-  it('links to pages of this site by their keys, and to none of another site nor itself', () => {
+  it('links to pages of this site by their keys, and neither to other sites nor to itself', () => {
     const links = linksIn(markdown).map((href) => href.replace(/^page:([^#]*)(#.*)?$/, '$1'));
     expect(links.length).toBeGreaterThanOrEqual(1);
     expect(links.filter((link) => !isPageKey(link))).toEqual([]);
@@ -62,7 +62,7 @@ describe.each(languages)('content in %s', (language) => {
     expect(documents.map(frame)).toEqual(english.map(frame));
   });
 
-  it.each(documents)('$key links to the same pages, and speaks of the same contact data', (document) => {
+  it.each(documents)('$key links to the same pages, and contains the same contact data', (document) => {
     const { markdown } = document;
     const ground = englishOf(document)?.markdown;
     expect(linksIn(markdown).toSorted()).toEqual(linksIn(ground).toSorted());
@@ -79,7 +79,7 @@ describe.each(languages)('content in %s', (language) => {
   });
 
   it.each(documents.filter(({ section }) => section === 'customer-service'))(
-    '$key says first, in bold, that it is an example',
+    '$key starts by stating, in bold, that it is an example',
     (document) => {
       expect(htmlOf(document).trimStart()).toMatch(/^<blockquote>\s*<p><strong>[^<]+<\/strong>/);
     },
@@ -91,12 +91,12 @@ describe.each(languages)('content in %s', (language) => {
     for (const store of speaking) expect(htmlOf(document, store)).not.toMatch(/\{\{|page:/);
   });
 
-  it.each(documents)('$key never speaks the brand’s name, which may change', (document) => {
+  it.each(documents)('$key never contains the brand’s name, which may change', (document) => {
     const { title, description, markdown } = document;
     expect(title + description + markdown).not.toContain(brand.name);
   });
 
-  it('spec 6: the data protection policy names every cookie that needs no consent', () => {
+  it('product 6.6: the data protection policy lists every cookie that needs no consent', () => {
     const policy = documents.find(({ key }) => key === 'content/data-protection-policy');
     const necessary = (Object.keys(inventory) as EntryName[]).filter((name) => {
       const { category, store } = entryKind(name);
@@ -109,7 +109,7 @@ describe.each(languages)('content in %s', (language) => {
 
 describe.each(languages.filter(spaced))('a page in %s', (language) => {
   const [least, most] = language === 'en' || language === 'ko' ? lengths[language] : otherLengths;
-  it.each(documentsIn(language))('is a good short read: $key', (document) => {
+  it.each(documentsIn(language))('has a readable length: $key', (document) => {
     const words = wordsIn(htmlOf(document));
     expect(words).toBeGreaterThanOrEqual(least);
     expect(words).toBeLessThanOrEqual(most);

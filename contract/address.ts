@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryCode, text } from './fields.ts';
 
-/** A postal address; which fields are required depends on the country and is checked by the API. */
+/** A postal address. The API checks which fields are required in the country. */
 export const addressSchema = z.object({
   firstName: text(80),
   lastName: text(80),
@@ -10,7 +10,7 @@ export const addressSchema = z.object({
   /** Empty in countries that have none, e.g. Hong Kong. */
   postalCode: z.string().trim().max(20),
   city: text(80),
-  /** State or province code, e.g. `NY`, where the country's addresses have one. */
+  /** State or province code, e.g. `NY`, if addresses in the country have one. */
   state: z.string().trim().max(40).optional(),
   country: countryCode,
   phone: z.string().trim().max(30).optional(),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { addressSchema } from './address.ts';
 import { countryCode, text } from './fields.ts';
 
-/** The most pieces of one line item a cart takes. */
+/** Maximum quantity of one line item. */
 export const maxQuantity = 20;
 
 const quantity = z.int().min(1).max(maxQuantity);
 
 export const createCartSchema = z.object({
-  /** The country to sell to; it decides currency, prices and tax. */
+  /** The country to sell to; it determines the currency, prices, and tax. */
   country: countryCode,
   lineItems: z
     .array(z.object({ sku: text(80), quantity }))
@@ -17,7 +17,7 @@ export const createCartSchema = z.object({
 });
 export type CreateCart = z.input<typeof createCartSchema>;
 
-/** One change of a cart. All actions of a request happen together or not at all. */
+/** One change to a cart. Either all actions of a request are applied or none. */
 export const cartActionSchema = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('addLineItem'),
@@ -35,7 +35,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('removeLineItem'), lineItemId: text(80) }),
   z.object({ action: z.literal('setCustomerEmail'), email: z.email().max(254) }),
   z.object({ action: z.literal('setShippingAddress'), address: addressSchema }),
-  /** No address: the billing address is the shipping address. */
+  /** Without an address, the billing address is the shipping address. */
   z.object({ action: z.literal('setBillingAddress'), address: addressSchema.optional() }),
   z.object({ action: z.literal('setShippingMethod'), shippingMethodId: text(80) }),
   z.object({ action: z.literal('addDiscountCode'), code: text(60) }),
@@ -44,15 +44,15 @@ export const cartActionSchema = z.discriminatedUnion('action', [
 export type CartAction = z.infer<typeof cartActionSchema>;
 
 export const updateCartSchema = z.object({
-  /** The version the browser last saw; another one answers `VersionConflict`. */
+  /** The version the browser last saw; any other version results in `VersionConflict`. */
   version: z.int().min(1),
   actions: z.array(cartActionSchema).min(1).max(20),
 });
 export type UpdateCart = z.infer<typeof updateCartSchema>;
 
-/** The wish to shop in another country of the storefront; the answer is a new cart there. */
+/** A request to shop in another country of the storefront; the response is a new cart there. */
 export const changeCountrySchema = z.object({
-  /** The version of the cart the browser last saw; another one answers `VersionConflict`. */
+  /** The version of the cart the browser last saw; any other version results in `VersionConflict`. */
   version: z.int().min(1),
   country: countryCode,
 });

@@ -10,18 +10,20 @@ export const lineItemSchema = z.object({
   productKey: z.string(),
   kind: z.enum(['product', 'bundle', 'gift-box', 'gift-message']),
   name: z.string(),
-  /** What tells this variant from its siblings, e.g. `Terracotta, Woven`. Empty when there is one. */
+  /**
+   * What distinguishes this variant from the product's others, e.g. `Terracotta, Woven`. Empty if there is only one.
+   */
   variantLabel: z.string(),
-  /** Path of the product's page, or null when the storefront has none. */
+  /** Path of the product's page, or null if the storefront has none. */
   path: z.string().nullable(),
   imageUrl: z.string().nullable(),
   quantity: z.int(),
   unitPrice: moneySchema,
   /** After discounts. */
   totalPrice: moneySchema,
-  /** Before discounts; equal to `totalPrice` when there are none. */
+  /** Before discounts; equals `totalPrice` if there are none. */
   fullPrice: moneySchema,
-  /** Pieces left when the line was last priced; null where stock is not counted. */
+  /** Units left when the line was last priced; null if stock is not tracked. */
   availableQuantity: z.int().nullable(),
   giftMessage: z.string().nullable(),
 });
@@ -35,18 +37,18 @@ export const cartSchema = z.object({
   lineItems: z.array(lineItemSchema),
   /** Sum of the line items after discounts. */
   subtotal: moneySchema,
-  /** What discounts took off, positive; null when none did. */
+  /** The amount discounted, as a positive value; null if nothing was. */
   discount: moneySchema.nullable(),
   shippingMethod: z.object({ id: z.string(), name: z.string(), price: moneySchema }).nullable(),
-  /** Null until an address makes the tax known. `included` says whether prices contain it. */
+  /** Null until an address determines the tax. `included` tells whether prices contain it. */
   tax: z.object({ amount: moneySchema, included: z.boolean(), name: z.enum(taxNames) }).nullable(),
-  /** What the shopper pays: line items, shipping and, where it is not included, tax. */
+  /** What the shopper pays: line items, shipping, and tax if it is not included. */
   total: moneySchema,
   discountCodes: z.array(z.object({ id: z.string(), code: z.string(), applied: z.boolean() })),
   email: z.string().nullable(),
   shippingAddress: addressSchema.nullable(),
   billingAddress: addressSchema.nullable(),
-  /** What changed without the shopper asking, for a quiet notice. */
+  /** What changed without the shopper asking for it; shown as an unobtrusive notice. */
   notices: z.array(z.enum(['shippingMethodRemoved', 'pricesChanged'])),
 });
 export type Cart = z.infer<typeof cartSchema>;
@@ -56,7 +58,7 @@ export const shippingMethodSchema = z.object({
   name: z.string(),
   description: z.string(),
   price: moneySchema,
-  /** Goods worth at least this ship free; null when they never do. */
+  /** Orders of at least this value ship free; null if none do. */
   freeAbove: moneySchema.nullable(),
 });
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;

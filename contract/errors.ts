@@ -35,7 +35,7 @@ export type ErrorCode = keyof typeof errorStatus;
 export const errorSchema = z.object({
   error: z.object({
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
-    /** English, for developers; the site has its own words for every code. */
+    /** English, for developers; the site has its own text for every code. */
     message: z.string(),
     /** What the message is about, e.g. the SKUs that are out of stock or the cart's current version. */
     details: z.record(z.string(), z.unknown()).optional(),

@@ -9,3 +9,9 @@ export const moneySchema = z.object({
   fractionDigits: z.int().min(0).max(3),
 });
 export type Money = z.infer<typeof moneySchema>;
+
+/** Whether two amounts are the same number of minor units of the same currency. */
+export const isSameMoney = (
+  one: Pick<Money, 'centAmount' | 'currencyCode'>,
+  other: Pick<Money, 'centAmount' | 'currencyCode'>,
+): boolean => one.currencyCode === other.currencyCode && one.centAmount === other.centAmount;

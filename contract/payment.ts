@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './fields.ts';
 import { moneySchema } from './money.ts';
 
-/** What the drop-in needs. `paymentMethods` is Adyen's /paymentMethods answer, passed through. */
+/** What the drop-in needs. `paymentMethods` is Adyen's /paymentMethods response, passed through. */
 export const paymentMethodsSchema = z.object({
   environment: z.string(),
   clientKey: z.string(),
@@ -18,7 +18,7 @@ export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;
 export const createPaymentSchema = z.object({
   cartId: text(80),
   cartVersion: z.int().min(1),
-  /** The total the shopper saw, only compared with the cart's own. */
+  /** The total the shopper saw; only compared with the cart's own. */
   expectedTotal: moneySchema,
   /** `state.data` of the drop-in: paymentMethod, browserInfo, … */
   data: z.looseObject({ paymentMethod: z.looseObject({ type: z.string() }) }),
@@ -32,12 +32,12 @@ export const paymentDetailsSchema = z.object({
 });
 export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;
 
-/** The parts of Adyen's answer the page may see, and the order once there is one. */
+/** The parts of Adyen's response that the page may see, and the order once there is one. */
 export const paymentResultSchema = z.object({
   payment: z.object({ id: z.string(), version: z.int() }),
   /** Adyen's resultCode: Authorised, Refused, RedirectShopper, … */
   resultCode: z.string(),
-  /** Adyen's action for `dropin.handleAction`; null when nothing is left to do. */
+  /** Adyen's action for `dropin.handleAction`; null if there is nothing left to do. */
   action: z.looseObject({ type: z.string() }).nullable(),
   order: z.object({ orderNumber: z.string(), token: z.string() }).nullable(),
 });

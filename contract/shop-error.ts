@@ -1,15 +1,15 @@
 import { errorStatus, type ErrorCode } from './errors.ts';
 
 /**
- * A refusal with a reason the caller may know: the only error the shop API answers in its own words.
- * Everything else that is thrown becomes `Internal`.
+ * A refusal whose reason the caller may know: the only error that the shop API reports in its own words. Everything
+ * else that is thrown becomes `Internal`.
  */
 export class ShopError extends Error {
   readonly code: ErrorCode;
   /** What the message is about, e.g. `{ sku, available }`; reaches the browser. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  /** @param options.cause what made it happen; is logged, never answered. */
+  /** @param options.cause what caused it; logged, never sent. */
   constructor(
     code: ErrorCode,
     message: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryCode } from './fields.ts';
 
-/** What the edge saw of a visitor; null where the host does not say. */
+/** What the edge knows about a visitor; null if the host does not report it. */
 export const visitorSchema = z.object({ country: countryCode.nullable() });
 export type Visitor = z.infer<typeof visitorSchema>;

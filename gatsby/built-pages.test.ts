@@ -5,7 +5,7 @@ import { stores } from '../stores/index.ts';
 import { pageKeys } from '../stores/urls.ts';
 import { builtPagesOf, isListed } from './built-pages.ts';
 
-/** A published product with what decides where it is sold. */
+/** A published product with the fields that determine where it is sold. */
 const product = (key: string, ...currencies: string[]) =>
   ({
     id: key,
@@ -43,21 +43,21 @@ describe('the pages a storefront builds', () => {
     ['jp', ['product/baby-bib']],
     ['de', ['product/baby-bib', 'product/high-chair']],
     ['eu', ['product/baby-bib', 'product/high-chair', 'product/bouncer-bliss']],
-  ] as const)('%s: the products that one of its markets has a price for', (storeId, products) => {
+  ] as const)('%s: the products that one of its countries has a price for', (storeId, products) => {
     expect(productsOf(storeId)).toEqual(products);
   });
 
-  test.each(all)('$id: legal pages where its law asks for them, and only there', ({ id, legalPages }) => {
+  test.each(all)('$id: legal pages where its law requires them, and only there', ({ id, legalPages }) => {
     const legal = built.get(id)?.filter((key) => all.some((store) => store.legalPages.includes(key)));
     expect(legal).toEqual(legalPages);
   });
 
-  test('the law does not ask for the same everywhere', () => {
+  test('the law differs between storefronts', () => {
     expect(built.get('de')).toContain('content/legal-notice');
     expect(built.get('us')).not.toContain('content/legal-notice');
   });
 
-  test.each(all)('$id: every screen, category and guide, each once', ({ id }) => {
+  test.each(all)('product 2.1.1: $id: every screen, category and guide, each once', ({ id }) => {
     const everybodys = pageKeys.filter(
       (key) => !key.startsWith('product/') && key !== 'content/legal-notice',
     );
@@ -67,7 +67,7 @@ describe('the pages a storefront builds', () => {
     expect(pageKeys).toEqual(expect.arrayContaining([...own]));
   });
 
-  test('are the same whichever storefronts are asked about with it', () => {
+  test('are the same whichever other storefronts are included', () => {
     const { us, de } = stores;
     expect(builtPagesOf([de, us], published).get('us')).toEqual(built.get('us'));
   });

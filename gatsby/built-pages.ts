@@ -1,12 +1,11 @@
 import { catalogueOf, type PublishedCatalogue, productKeysSoldIn } from '../commerce/catalogue.ts';
-import { marketsOf } from '../stores/markets.ts';
 import type { Store, StoreId } from '../stores/types.ts';
 import { isPageKey, type PageKey, pageKeys } from '../stores/urls.ts';
 
 /**
- * The pages each storefront builds: every screen and category, the products it has a price for, and the content that
- * is for everybody or that its own law asks for. Every storefront's build comes to the same result, so that alternates
- * point both ways.
+ * The pages each storefront builds: every screen and category, the products it has a price for, and the content that is
+ * for every storefront or required by its own law. Every storefront's build arrives at the same result, so that
+ * alternates are reciprocal.
  */
 export function builtPagesOf(
   stores: readonly Store[],
@@ -16,7 +15,7 @@ export function builtPagesOf(
   const everybodys = pageKeys.filter((key) => !key.startsWith('product/') && !legal.has(key));
   return new Map(
     stores.map((store) => {
-      const products = productKeysSoldIn(catalogue, marketsOf(store)).map((key) => `product/${key}`);
+      const products = productKeysSoldIn(catalogue, store.countries).map((key) => `product/${key}`);
       return [store.id, [...everybodys, ...store.legalPages, ...products.filter(isPageKey)]];
     }),
   );
@@ -29,7 +28,7 @@ export function variantsOf(
 ): ReadonlyMap<StoreId, ReadonlyMap<PageKey, readonly string[]>> {
   return new Map(
     stores.map((store) => {
-      const { products } = catalogueOf(catalogue, store.languages[0], marketsOf(store));
+      const { products } = catalogueOf(catalogue, store.languages[0], store.countries);
       const pages = products.map(
         ({ key, variants }) => [`product/${key}`, variants.map(({ sku }) => sku)] as const,
       );
@@ -38,7 +37,7 @@ export function variantsOf(
   );
 }
 
-/** Pages that no search engine should list: they are somebody's own, or no place to arrive at. */
+/** Pages that search engines should not list: they are personal or no place to land on. */
 const unlisted: ReadonlySet<PageKey> = new Set([
   'search',
   'cart',

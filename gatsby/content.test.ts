@@ -29,31 +29,31 @@ describe('a file of content', () => {
   });
 
   test.each(['## Thirty days', '---\ntitle: Returns\n', '\n---\ntitle: Returns\n---\n'])(
-    'without front matter is refused by its name: %j',
+    'without front matter is rejected with its name: %j',
     (source) => {
-      expect(() => parse(source)).toThrow(/^customer-service\/returns\.md: begins without front matter/);
+      expect(() => parse(source)).toThrow(/^customer-service\/returns\.md: .*→ at key/s);
     },
   );
 
   test.each([
     ['a page that has no path', { ...valid, key: 'content/unknown' }, /is not in stores\/page-paths\/en\.ts/],
     ['an unknown section', { ...valid, section: 'news' }, /→ at section/],
-    ['a day that is none', { ...valid, updatedOn: '2026-02-30' }, /→ at updatedOn/],
+    ['an invalid date', { ...valid, updatedOn: '2026-02-30' }, /→ at updatedOn/],
     ['an empty title', { ...valid, title: "''" }, /→ at title/],
     [
       'a description too long for a search result',
       { ...valid, description: 'a'.repeat(201) },
       /→ at description/,
     ],
-    ['a misspelt field', { ...valid, titel: 'Returns' }, /"titel"/],
-    ['what is no YAML', { ...valid, title: '[unclosed' }, /YAML/],
-  ])('with %s is refused, naming the file and the trouble', (_, frontMatter, trouble) => {
+    ['a misspelled field', { ...valid, titel: 'Returns' }, /"titel"/],
+    ['invalid YAML', { ...valid, title: '[unclosed' }, /YAML/],
+  ])('with %s is rejected, with the file and the problem', (_, frontMatter, trouble) => {
     const act = () => parse(documentOf(frontMatter));
     expect(act).toThrow(/^customer-service\/returns\.md: /);
     expect(act).toThrow(trouble);
   });
 
-  test('without a description is refused', () => {
+  test('without a description is rejected', () => {
     const source = documentOf(valid).replace(/^description:.*\n/m, '');
     expect(() => parse(source)).toThrow(/→ at description/);
   });
@@ -72,7 +72,7 @@ describe('the text of a page', () => {
     expect(render('Send it **back**.')).toBe('<p>Send it <strong>back</strong>.</p>\n');
   });
 
-  test('may hold a rule line, which ends nothing', () => {
+  test('may contain a horizontal rule, which does not end the front matter', () => {
     expect(render('Begin.\n\n---\n\nThe end.')).toContain('<hr>\n<p>The end.</p>');
   });
 
@@ -83,15 +83,15 @@ describe('the text of a page', () => {
     ['{{taxNumber}}', contact.taxNumber],
     ['{{address}}', contact.addressLines.join('<br>')],
     ['**{{company}}**', `<strong>${contact.company}</strong>`],
-  ])('has the storefront’s own data in place of %s', (placeholder, value) => {
+  ])('contains the storefront’s own data instead of %s', (placeholder, value) => {
     expect(render(`Write: ${placeholder}.`)).toBe(`<p>Write: ${value}.</p>\n`);
   });
 
-  test('has an address of e-mail one can click', () => {
+  test('contains an email address that can be clicked', () => {
     expect(render('{{email}}')).toContain(`<a href="mailto:${contact.email}">${contact.email}</a>`);
   });
 
-  test('takes data as it is, whatever a replacement would read into it', () => {
+  test('inserts data literally, whatever a replacement would make of it', () => {
     const document = parse(documentOf(valid, '{{company}}'));
     const html = renderContent(document, {
       contact: { ...contact, company: "$& $1 $' GmbH" },
@@ -115,17 +115,17 @@ describe('the text of a page', () => {
   test.each([
     ['the [legal notice](page:content/legal-notice).', 'the legal notice.'],
     ['a [**high** chair](page:product/high-chair#size)', 'a <strong>high</strong> chair'],
-  ])('has words alone where the storefront lacks the page: %s', (markdown, html) => {
+  ])('has only the words if the storefront does not have the page: %s', (markdown, html) => {
     expect(render(markdown)).toBe(`<p>${html}</p>\n`);
   });
 
   test.each([
-    ['{{fax}}', 'there is no {{fax}}'],
-    ['{{addressLines}}', 'there is no {{addressLines}}'],
-    ['{{toString}}', 'there is no {{toString}}'],
-    ['[x](page:content/unknown)', 'links to page:content/unknown, which is no page key'],
-    ['[x](page:)', 'links to page:, which is no page key'],
-  ])('with %s is refused, naming the file and the trouble', (text, trouble) => {
+    ['{{fax}}', 'a storefront’s contact data has no {{fax}}'],
+    ['{{addressLines}}', 'a storefront’s contact data has no {{addressLines}}'],
+    ['{{toString}}', 'a storefront’s contact data has no {{toString}}'],
+    ['[x](page:content/unknown)', 'links to page:content/unknown, which is not a page key'],
+    ['[x](page:)', 'links to page:, which is not a page key'],
+  ])('with %s is rejected, with the file and the problem', (text, trouble) => {
     expect(() => render(text)).toThrow(`customer-service/returns.md: ${trouble}`);
   });
 });

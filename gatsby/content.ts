@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import matter from 'gray-matter';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -24,13 +25,13 @@ export interface ContentDocument {
   readonly description: string;
   readonly updatedOn: string;
   readonly markdown: string;
-  /** Where it was read, for messages. */
+  /** Where it was read, for error messages. */
   readonly file: string;
 }
 
 /**
  * Reads `content/{language}/{section}/*.md`: YAML front matter between two `---` lines, then Markdown.
- * @throws Error naming the file and what is wrong with its front matter.
+ * @throws Error with the file and what is wrong with its front matter.
  */
 export async function readContent(folder: string, language: Language): Promise<ContentDocument[]> {
   const root = join(folder, language);
@@ -40,35 +41,32 @@ export async function readContent(folder: string, language: Language): Promise<C
   );
 }
 
-/** One Markdown file. @throws Error as `readContent`. */
+/** One Markdown file. @throws Error as in `readContent`. */
 export function parseDocument(source: string, file: string): ContentDocument {
-  const [, frontMatter, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
-  if (frontMatter === undefined || markdown === undefined)
-    throw new Error(`${file}: begins without front matter (--- … ---).`);
-  const parsed = frontMatterSchema.safeParse(parseYaml(frontMatter, file));
+  const { data, content } = readFrontMatter(source, file);
+  const parsed = frontMatterSchema.safeParse(data);
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-  return { ...parsed.data, markdown, file };
+  return { ...parsed.data, markdown: content, file };
 }
 
-/** What a storefront fills into its pages. */
+/** What a storefront provides to its pages. */
 export interface ContentContext {
   readonly contact: Contact;
-  /** The path of a page, or null when the storefront does not have it; the words of a link to it then stand alone. */
+  /** The path of a page, or null if the storefront does not have it; only the words of a link to it then remain. */
   readonly pathOf: (key: PageKey) => string | null;
 }
 
 /**
  * A document's text as HTML. Links to pages of the site are written `page:{page key}`, and `{{company}}`,
- * `{{address}}`, `{{email}}`, `{{phone}}`, `{{opensAt}}`, `{{closesAt}}`, `{{registration}}` and `{{taxNumber}}` are
+ * `{{address}}`, `{{email}}`, `{{phone}}`, `{{opensAt}}`, `{{closesAt}}`, `{{registration}}`, and `{{taxNumber}}` are
  * the storefront's contact data.
- * @throws Error naming the file and the placeholder or page key that does not exist.
+ * @throws Error with the file and the placeholder or page key that does not exist.
  */
 export function renderContent({ markdown, file }: ContentDocument, context: ContentContext): string {
   const values = placeholders(context.contact);
   const filled = markdown.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = values.get(name);
-    if (value === undefined)
-      throw new Error(`${file}: there is no ${placeholder} in a storefront’s contact data.`);
+    if (value === undefined) throw new Error(`${file}: a storefront’s contact data has no ${placeholder}.`);
     return value;
   });
   const marked = new Marked({
@@ -76,7 +74,7 @@ export function renderContent({ markdown, file }: ContentDocument, context: Cont
       link(token) {
         const [, key, hash = ''] = /^page:([^#]*)(#.*)?$/.exec(token.href) ?? [];
         if (key === undefined) return false;
-        if (!isPageKey(key)) throw new Error(`${file}: links to ${token.href}, which is no page key.`);
+        if (!isPageKey(key)) throw new Error(`${file}: links to ${token.href}, which is not a page key.`);
         const path = context.pathOf(key);
         const words = this.parser.parseInline(token.tokens);
         return path === null ? words : `<a href="${path}${hash}">${words}</a>`;
@@ -91,9 +89,10 @@ function placeholders(contact: Contact): ReadonlyMap<string, string> {
   return new Map(Object.entries({ ...plain, address: addressLines.join('<br>') }));
 }
 
-function parseYaml(source: string, file: string): unknown {
+/** With YAML 1.2, where a day is a text that the schema can check. */
+function readFrontMatter(source: string, file: string) {
   try {
-    return parse(source);
+    return matter(source, { engines: { yaml: (text) => parse(text.trim()) as object } });
   } catch (error) {
     throw new Error(`${file}: ${String(error)}`, { cause: error });
   }

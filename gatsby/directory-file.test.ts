@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { settings } from '../api/testing/fake-shop.ts';
+import { settings } from '../api/testing/fake-shop-api.ts';
 import { stores } from '../stores/index.ts';
 import { directoryPath } from '../src/region/load-directory.ts';
 import { writeDirectory } from './directory-file.ts';
@@ -35,7 +35,7 @@ const directorySchema = z.array(
   }),
 );
 
-test('beside the pages lies a file of every country and the shop that sells there', async () => {
+test('next to the pages, there is a file with every country and the storefront that sells there', async () => {
   await writeDirectory();
   const file: unknown = JSON.parse(await readFile(join(folder, 'public', directoryPath), 'utf8'));
   const directory = directorySchema.parse(file);

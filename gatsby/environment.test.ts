@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError } from '../api/environment.ts';
-import { settings } from '../api/testing/fake-shop.ts';
+import { settings } from '../api/testing/fake-shop-api.ts';
 import { stores } from '../stores/index.ts';
 import { buildEnvironment } from './environment.ts';
 
 const site = { ...settings, GATSBY_KLEVU_URL: 'http://localhost:8080/klevu' };
 
-describe('what a build runs on', () => {
-  test('is the storefront that STORE names, among all of them', () => {
+describe('the environment of a build', () => {
+  test('has the storefront given in STORE, among all of them', () => {
     const environment = buildEnvironment({ ...site, STORE: 'se' });
     expect(environment.store).toEqual(stores.se);
     expect(environment.stores).toEqual(Object.values(stores));
@@ -22,12 +22,12 @@ describe('what a build runs on', () => {
     );
   });
 
-  test('may ask for the language nobody speaks', () => {
+  test('may request the pseudo-language', () => {
     expect(buildEnvironment({ ...site, PSEUDO_TEXTS: '1' }).pseudoTexts).toBe(true);
     expect(buildEnvironment({ ...site, PSEUDO_TEXTS: '0' }).pseudoTexts).toBe(false);
   });
 
-  test('takes pictures from the folders it names, which the host makes unless it cannot', () => {
+  test('allows pictures from the given folders, which the host generates unless it cannot', () => {
     const environment = buildEnvironment({
       ...site,
       PICTURE_SOURCES: 'https://a.example/b/,http://c.example/',
@@ -50,11 +50,11 @@ describe('what a build runs on', () => {
     [{ PSEUDO_TEXTS: 'yes' }, 'PSEUDO_TEXTS must be 0 or 1'],
     [
       { STOREFRONT_ORIGINS: 'https://shop.example' },
-      'STOREFRONT_ORIGINS must be an origin that holds {store}',
+      'STOREFRONT_ORIGINS must be an origin that contains {store}',
     ],
     [{ STOREFRONT_ORIGINS: 'https://{store}.example/a' }, 'STOREFRONT_ORIGINS must be an origin'],
     [{ STORE: 'mars' }, 'STORE=mars is not a storefront'],
-  ])('is refused with %j', (change, reason) => {
+  ])('is rejected with %j', (change, reason) => {
     expect(() => buildEnvironment({ ...site, ...change })).toThrow(EnvironmentError);
     expect(() => buildEnvironment({ ...site, ...change })).toThrow(reason);
   });

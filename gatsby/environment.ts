@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { EnvironmentError, readEnvironment, type ShopEnvironment } from '../api/environment.ts';
 import { type IsPictureSource, pictureSourcesWith } from '../pictures/sources.ts';
-import { stores as ownStores } from '../stores/index.ts';
-import { storesAt } from '../stores/stores-at.ts';
+import { storeById, stores as ownStores, storesAt } from '../stores/index.ts';
 import type { Store } from '../stores/types.ts';
 import { validateStore } from '../stores/validate.ts';
 
@@ -11,12 +10,14 @@ const siteSettingsSchema = z.object({
   GATSBY_KLEVU_URL: z.url({ error: 'must be the URL of the search service' }),
   /** A folder with `home-hero.png` and `home-hero-portrait.png`; without it the home page has no hero picture. */
   BRAND_PICTURES_URL: z.url({ error: 'must be a URL' }).optional(),
-  /** Where the storefronts are to find one another instead of at their own origins, e.g. in a preview. */
+  /** The origins where the storefronts find one another if not at their own, e.g. in a preview. */
   STOREFRONT_ORIGINS: z
     .string()
-    .regex(/^https?:\/\/[^/]*\{store\}[^/]*$/, 'must be an origin that holds {store}, without a path')
+    .regex(/^https?:\/\/[^/]*\{store\}[^/]*$/, 'must be an origin that contains {store}, without a path')
     .optional(),
-  /** Folders that pictures may come from beside `pictureSources`, as addresses that end in `/`, with commas between. */
+  /**
+   * Folders that pictures may come from in addition to `pictureSources`, as comma-separated addresses that end in `/`.
+   */
   PICTURE_SOURCES: z
     .string()
     .default('')
@@ -26,9 +27,9 @@ const siteSettingsSchema = z.object({
         z.url({ error: 'must be addresses that end in /' }).endsWith('/', 'must be addresses that end in /'),
       ),
     ),
-  /** `service`: the host makes the pictures. `files`: the build does, for a host that serves files and nothing else. */
+  /** `service`: the host generates the pictures. `files`: the build does, for a host that serves only files. */
   IMAGES: z.enum(['service', 'files'], { error: 'must be service or files' }).default('service'),
-  /** `1` builds every text in a pseudo-language, to find texts from elsewhere and layouts that break. */
+  /** `1` builds every text in a pseudo-language, to find hard-coded texts and layouts that break. */
   PSEUDO_TEXTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
 });
 
@@ -39,13 +40,13 @@ export interface BuildEnvironment extends ShopEnvironment {
   readonly stores: readonly Store[];
   readonly pseudoTexts: boolean;
   readonly isPictureSource: IsPictureSource;
-  /** Whether the host answers for pictures; else the build makes files of them. */
+  /** Whether the host has a picture service; otherwise, the build generates files. */
   readonly pictureService: boolean;
 }
 
 /**
- * @throws {EnvironmentError} naming every missing or contradictory setting.
- * @throws Error when a storefront's record is wrong (`validateStore`).
+ * @throws {EnvironmentError} listing every missing or contradictory setting.
+ * @throws Error if a storefront's record is invalid (`validateStore`).
  */
 export function buildEnvironment(
   env: Readonly<Record<string, string | undefined>> = globalThis.process.env,
@@ -60,7 +61,7 @@ export function buildEnvironment(
   const stores = storesAt(STOREFRONT_ORIGINS);
   return {
     ...shop,
-    store: stores.find(({ id }) => id === shop.store.id) ?? validateStore(undefined),
+    store: storeById(shop.store.id, stores),
     stores,
     brandPicturesUrl: BRAND_PICTURES_URL ?? null,
     pseudoTexts: PSEUDO_TEXTS === '1',

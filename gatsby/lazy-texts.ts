@@ -1,17 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { lazyNamespaces, lazyTextsPath } from '../src/i18n/namespaces.ts';
+import type { NodePluginArgs } from 'gatsby';
+import { lazyNamespaces, lazyTextsPath } from '../src/i18n/load-namespace.ts';
 import { buildEnvironment } from './environment.ts';
-import { readTexts } from './texts.ts';
+import { type Locale, textsInLanguages } from './texts.ts';
 
 /** Writes the texts that no page carries from the start to where the browser asks for them. */
-export async function writeLazyTexts(): Promise<void> {
+export async function writeLazyTexts({
+  getNodesByType,
+}: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
   const { store, pseudoTexts } = buildEnvironment();
-  for (const language of store.languages) {
-    for (const namespace of lazyNamespaces) {
+  const locales = getNodesByType('Locale') as unknown as readonly Locale[];
+  const texts = textsInLanguages(locales, store.languages, pseudoTexts);
+  for (const namespace of lazyNamespaces) {
+    for (const { language, data } of texts.filter(({ ns }) => ns === namespace)) {
       const file = join('public', lazyTextsPath(language, namespace));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(readTexts(language, namespace, pseudoTexts)));
+      await writeFile(file, data);
     }
   }
 }

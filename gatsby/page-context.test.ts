@@ -3,21 +3,19 @@ import type { BuiltPages } from '../stores/alternates.ts';
 import { stores } from '../stores/index.ts';
 import type { Language, StoreId } from '../stores/types.ts';
 import { type PageKey, pageKeys } from '../stores/urls.ts';
-import { namespacesOfTemplate, type TemplateName } from '../src/i18n/namespaces.ts';
 import { pageContextMaker } from './page-context.ts';
 
 const all = Object.values(stores);
 const without = (...keys: PageKey[]) => new Set(pageKeys.filter((key) => !keys.includes(key)));
-/** The whole catalogue everywhere, but no high chair in Japan and no legal notice in the United States. */
+/** The complete catalogue everywhere, except for the high chair in Japan and the legal notice in the United States. */
 const builtPages: BuiltPages = {
   ...Object.fromEntries(all.map(({ id }) => [id, without()])),
   jp: without('product/high-chair'),
   us: without('content/legal-notice'),
 };
-const makerOf = (storeId: StoreId, pseudoTexts = false) =>
-  pageContextMaker({ store: stores[storeId], stores: all, builtPages, pseudoTexts });
+const makerOf = (storeId: StoreId) => pageContextMaker({ store: stores[storeId], stores: all, builtPages });
 
-describe('spec 3: language settings of a page', () => {
+describe('product 3.3: language settings of a page', () => {
   const table: [StoreId, PageKey, Language, Record<string, unknown>][] = [
     ['se', 'category/baby-carriers', 'sv', { path: '/produkter/barselar/', routed: false }],
     ['se', 'category/baby-carriers', 'en', { path: '/en/products/baby-carriers/', routed: true }],
@@ -28,7 +26,7 @@ describe('spec 3: language settings of a page', () => {
   ];
   test.each(table)('%s: %s in %s', (storeId, key, language, expected) => {
     const { languages } = stores[storeId];
-    const { i18n, pageKey } = makerOf(storeId)('category', key, language);
+    const { i18n, pageKey } = makerOf(storeId)(key, language);
     expect(pageKey).toBe(key);
     expect(i18n).toMatchObject({ language, languages, defaultLanguage: languages[0], ...expected });
     expect(Object.keys(i18n).sort()).toEqual(
@@ -37,7 +35,7 @@ describe('spec 3: language settings of a page', () => {
   });
 
   test('the original path is that of the default language', () => {
-    const page = makerOf('se')('category', 'category/baby-carriers', 'en');
+    const page = makerOf('se')('category/baby-carriers', 'en');
     expect(page.i18n.originalPath).toBe('/produkter/barselar/');
     expect(page.languagePaths).toEqual({
       sv: '/produkter/barselar/',
@@ -46,31 +44,9 @@ describe('spec 3: language settings of a page', () => {
   });
 });
 
-describe('the texts of a page', () => {
-  test.each(Object.keys(namespacesOfTemplate) as TemplateName[])(
-    '%s has its own namespaces only',
-    (template) => {
-      const { texts } = makerOf('se')(template, 'home', 'sv');
-      expect(Object.keys(texts)).toEqual(namespacesOfTemplate[template]);
-    },
-  );
-
-  test('are in its language', () => {
-    const contextOf = makerOf('se');
-    expect(contextOf('cart', 'cart', 'sv').texts.cart).toMatchObject({ title: 'Din varukorg' });
-    expect(contextOf('cart', 'cart', 'en').texts.cart).toMatchObject({ title: 'Your cart' });
-  });
-
-  test('are in the language nobody speaks where that is asked for', () => {
-    expect(makerOf('se', true)('cart', 'cart', 'en').texts.cart).toMatchObject({
-      title: expect.stringMatching(/^⟦.+⟧$/) as string,
-    });
-  });
-});
-
 describe('where a page may lead', () => {
   test('to screens, categories and content in its language, not to products, which bring their own paths', () => {
-    const { sitePaths } = makerOf('se')('home', 'home', 'en');
+    const { sitePaths } = makerOf('se')('home', 'en');
     expect(sitePaths).toMatchObject({
       home: '/en/',
       cart: '/en/cart/',
@@ -80,8 +56,8 @@ describe('where a page may lead', () => {
   });
 
   test('not to pages the storefront lacks', () => {
-    expect(makerOf('us')('home', 'home', 'en').sitePaths).not.toHaveProperty('content/legal-notice');
-    expect(makerOf('de')('home', 'home', 'de').sitePaths).toHaveProperty(
+    expect(makerOf('us')('home', 'en').sitePaths).not.toHaveProperty('content/legal-notice');
+    expect(makerOf('de')('home', 'de').sitePaths).toHaveProperty(
       'content/legal-notice',
       '/kundenservice/impressum/',
     );
@@ -90,7 +66,7 @@ describe('where a page may lead', () => {
 
 describe('a page across storefronts', () => {
   const hrefs = (storeId: StoreId, key: PageKey, language: Language) =>
-    makerOf(storeId)('product', key, language).alternates;
+    makerOf(storeId)(key, language).alternates;
 
   test('has an address for every country and language, its own among them', () => {
     const alternates = hrefs('se', 'product/baby-bib', 'sv');
@@ -103,20 +79,20 @@ describe('a page across storefronts', () => {
     expect(alternates.at(-1)?.hreflang).toBe('x-default');
   });
 
-  test('has the same ones whoever asks, so that they point both ways', () => {
+  test('has the same addresses in every storefront, so that alternates are reciprocal', () => {
     expect(hrefs('us', 'product/baby-bib', 'en')).toEqual(hrefs('jp', 'product/baby-bib', 'ja'));
   });
 
-  test('has none of a storefront that lacks the page', () => {
+  test('has no address in a storefront without the page', () => {
     const tags = hrefs('us', 'product/high-chair', 'en').map(({ hreflang }) => hreflang);
     expect(tags).toContain('sv-SE');
     expect(tags).not.toContain('ja-JP');
   });
 
   test.each(['not-found', 'server-error'] as const)(
-    'has none when it is %s, which stands anywhere',
+    'has no address if it is %s, which can appear anywhere',
     (key) => {
-      expect(makerOf('se')(key, key, 'sv').alternates).toEqual([]);
+      expect(makerOf('se')(key, 'sv').alternates).toEqual([]);
     },
   );
 });

@@ -4,6 +4,6 @@ import { ancestorsOf } from './pages.ts';
 test.each([
   ['kitchen', ['kitchen']],
   ['a/b/c', ['a', 'a/b', 'a/b/c']],
-])('the way to %s', (key, trail) => {
+])('the path to %s', (key, trail) => {
   expect(ancestorsOf(key)).toEqual(trail);
 });

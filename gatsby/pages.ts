@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { TemplateName } from '../src/i18n/namespaces.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
 import type { Language, StoreId } from '../stores/types.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
@@ -21,25 +20,26 @@ const screens = [
   'not-found',
   'server-error',
 ] as const;
+type TemplateName = (typeof screens)[number] | 'product' | 'bundle' | 'category' | 'content';
 
-/** Makes every page of the store in each of its languages: the fixed screens, the catalogue and the content. */
+/** Creates every page of the store in each of its languages: the fixed screens, the catalogue, and the content. */
 export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) => {
   const { actions } = args;
   const { data, errors } = await (args.graphql as Query)(pagesQuery);
   if (!data) throw new Error(`The pages cannot be listed: ${JSON.stringify(errors)}`);
-  const { store, stores, pseudoTexts, pictureService } = buildEnvironment();
+  const { store, stores, pictureService } = buildEnvironment();
   const pictures = { largeFormats: pictureService ? ['AVIF', 'WEBP'] : ['WEBP'] };
-  // Gatsby knows texts only where our nodes have page keys, languages and storefronts.
+  // Gatsby's own types describe page keys, languages, and storefronts as plain strings.
   const pageKeysByStore = new Map(
     data.allStorefrontPages.nodes.map((node) => [node.storeId as StoreId, node.pageKeys as PageKey[]]),
   );
   const builtPages = Object.fromEntries([...pageKeysByStore].map(([id, keys]) => [id, new Set(keys)]));
-  const contextOf = pageContextMaker({ store, stores, builtPages, pseudoTexts });
+  const contextOf = pageContextMaker({ store, stores, builtPages });
   const create = (template: TemplateName, pageKey: PageKey, language: Language, queryArguments = {}) =>
     actions.createPage({
       path: pathOf(store, language, pageKey),
       component: resolve(`src/templates/${template}.tsx`),
-      context: { ...contextOf(template, pageKey, language), language, ...queryArguments },
+      context: { ...contextOf(pageKey, language), language, ...queryArguments },
     });
 
   const ownVariants = new Map(

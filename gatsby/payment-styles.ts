@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { adyenStylesheetPath } from '../src/payment/adyen-stylesheet.ts';
 
-/** Puts the payment library's own stylesheet where the payment step asks for it. */
+/** Copies the payment library's own stylesheet to where the payment step requests it. */
 export async function servePaymentStyles(): Promise<void> {
   const source = createRequire(join(process.cwd(), 'package.json')).resolve(
     '@adyen/adyen-web/styles/adyen.css',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pseudo } from './pseudo.ts';
 
-/** What must stay: placeholders, tags, and where Markdown links lead. */
+/** What must stay unchanged: placeholders, tags, and the targets of Markdown links. */
 const kept = /\{\{[^}]*\}\}|<[^>]*>|\]\([^)]*\)/g;
 const keptIn = (text: string) => text.match(kept) ?? [];
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
@@ -17,8 +17,8 @@ const mark = fc.oneof(
 );
 const text = fc.array(fc.oneof(word, mark), { maxLength: 12 }).map((parts) => parts.join(''));
 
-describe('a text in the language nobody speaks', () => {
-  test('is the same between its brackets but for accents and length', () => {
+describe('a text in the pseudo-language', () => {
+  test('is the same between its brackets except for accents and length', () => {
     expect(pseudo('Save 10 %, {{name}}')).toBe('⟦Śàṽè 10 %, {{name}} ẋò ẋò⟧');
   });
 
@@ -48,7 +48,7 @@ describe('a text in the language nobody speaks', () => {
     );
   });
 
-  test('is at least 40 % longer, and says where it begins and ends', () => {
+  test('is at least 40 % longer, and marks its beginning and end', () => {
     const worded = text.filter((one) => one.replaceAll(/\{\{[^}]*\}\}/g, '').trim() !== '');
     fc.assert(
       fc.property(worded, (one) => {
@@ -62,7 +62,7 @@ describe('a text in the language nobody speaks', () => {
     );
   });
 
-  test.each(['', ' ', '{{price}}', '{{from}} {{to}}'])('stays %j where there is no word to change', (one) => {
+  test.each(['', ' ', '{{price}}', '{{from}} {{to}}'])('stays %j if there is no word to change', (one) => {
     expect(pseudo(one)).toBe(one);
   });
 });

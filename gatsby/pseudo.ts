@@ -1,4 +1,4 @@
-/** Look-alikes of a to z, which English texts do not hold: a text that was not changed stands out. */
+/** Look-alikes of a to z that do not occur in English texts, so that an unchanged text stands out. */
 const lookAlikes = Array.from('àḃćḋèḟǵĥìĵḱĺḿńòṕɋŕśťùṽẃẋỳź');
 const accented = new Map(
   lookAlikes.flatMap((lookAlike, index) => {
@@ -10,12 +10,12 @@ const accented = new Map(
   }),
 );
 
-/** How much longer other languages get, as a share of the English text. */
+/** How much longer texts are in other languages, as a share of the English text. */
 const growth = 0.4;
 
 /**
- * A text as a language that nobody speaks has it: accented and 40 % longer, its placeholders, Markdown links and tags as they were.
- * The result is `⟦…⟧`, so that cut ends show.
+ * A text in a pseudo-language: accented and 40 % longer, with placeholders, Markdown links, and tags unchanged. The
+ * result is enclosed in `⟦…⟧`, which makes truncated texts visible.
  */
 export function pseudo(text: string): string {
   const changed = text

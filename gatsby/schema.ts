@@ -1,6 +1,7 @@
 /**
- * The site's own types. Their `order` is a node's place in what it was read from: Gatsby's own changes with the cache. They are explicit, so that an optional field that happens to be empty in today's catalogue
- * still exists in every query.
+ * The site's own types. Their `order` is a node's position in its source: the order of Gatsby's own results changes
+ * with the cache. The types are explicit so that an optional field that is empty throughout today's catalogue still
+ * exists in every query.
  */
 export const typeDefinitions = /* GraphQL */ `
   type CommerceCategory implements Node @dontInfer {
@@ -98,6 +99,12 @@ export const typeDefinitions = /* GraphQL */ `
   type StorefrontPages implements Node @dontInfer {
     storeId: String!
     pageKeys: [String!]!
+  }
+
+  type Locale implements Node @dontInfer {
+    language: String!
+    ns: String!
+    data: String!
   }
 
   type ContentPage implements Node @dontInfer {

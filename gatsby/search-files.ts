@@ -23,8 +23,8 @@ const sitemapPages = /* GraphQL */ `
 `;
 
 /**
- * What search engines read beside the pages: a sitemap per language with every page's alternates
- * (https://www.sitemaps.org/protocol.html, with xhtml:link as Google describes it), their index, and robots.txt.
+ * The files that search engines read in addition to the pages: a sitemap per language with every page's alternates
+ * (https://www.sitemaps.org/protocol.html, with xhtml:link as described by Google), their index, and robots.txt.
  */
 export async function writeSearchFiles({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
   const { data, errors } = await (graphql as unknown as Query)(sitemapPages);
@@ -63,7 +63,7 @@ function indexOf(urls: readonly string[]): Promise<Buffer> {
   return streamToPromise(Readable.from(urls.map((url) => ({ url }))).pipe(new SitemapIndexStream()));
 }
 
-/** Pages that are not to be listed say so themselves; robots have to be able to read that. */
+/** Pages that are not to be listed declare so themselves, and robots must be able to read that. */
 export function robotsOf({ origin }: Pick<Store, 'origin'>): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap-index.xml\n`;
 }

@@ -14,7 +14,7 @@ describe('a catalogue that must not be published', () => {
     );
   });
 
-  test('has a page without an address; all of them are named', () => {
+  test('has a page without an address; all of them are listed', () => {
     const products = [product('unicorn'), product('baby-bib')];
     expect(() => checkCatalogue({ products, categories: [category('moon')] })).toThrow(
       'stores/page-paths/: product/unicorn, category/moon.',
@@ -22,7 +22,7 @@ describe('a catalogue that must not be published', () => {
   });
 });
 
-test('a whole catalogue passes, the root of the curated lists is no page', () => {
+test('a complete catalogue passes; the root of the curated lists is not a page', () => {
   const categories = [category('kitchen'), category('selected')];
   expect(() => checkCatalogue({ products: [product('baby-bib')], categories })).not.toThrow();
   expect(hasPage(category('selected'))).toBe(false);
@@ -70,7 +70,7 @@ const kitchen: CommerceCategory = {
   order: 1,
 };
 
-/** The nodes a catalogue becomes, as far as ours: fields by type and id. */
+/** The nodes created from a catalogue, without Gatsby's own fields: fields by type and ID. */
 function nodesOf(language: 'sv' | 'en', say = (text: string) => text) {
   const pictures: unknown[] = [];
   const nodes: Record<string, unknown>[] = [];
@@ -100,7 +100,7 @@ describe('the nodes of a catalogue', () => {
   test.each([
     ['sv', '/produkter/kok/'],
     ['en', '/en/products/kitchen/'],
-  ] as const)('know their language and their address in it: %s', (language, folder) => {
+  ] as const)('have their language and their address in it: %s', (language, folder) => {
     const [first, second, ...others] = nodesOf(language).nodes;
     expect(others).toEqual([]);
     expect(first).toMatchObject({ id: `id of CommerceCategory ${language} kitchen`, language, path: folder });
@@ -112,7 +112,7 @@ describe('the nodes of a catalogue', () => {
     expect(String(second?.['path']).startsWith(folder)).toBe(true);
   });
 
-  test('show the pictures of the first variant on stock', () => {
+  test('show the pictures of the first variant in stock', () => {
     expect(nodesOf('sv').nodes[1]).toMatchObject({
       cardPictureId: 'picture https://pictures.example/ON-STOCK-front',
       secondCardPictureId: 'picture https://pictures.example/ON-STOCK-home',
@@ -123,7 +123,7 @@ describe('the nodes of a catalogue', () => {
     });
   });
 
-  test('have pictures of the product’s version, tinted in the variant’s colour', () => {
+  test('have pictures of the product’s version, with the variant’s color as background', () => {
     expect(nodesOf('sv').pictures[0]).toEqual({
       url: 'https://pictures.example/SOLD-OUT-front',
       width: 1400,
@@ -134,7 +134,7 @@ describe('the nodes of a catalogue', () => {
     });
   });
 
-  test('carry every price of a variant', () => {
+  test('have every price of a variant', () => {
     expect(nodesOf('sv').nodes[1]).toMatchObject({
       variants: bib.variants.map(({ sku, prices }) => ({ sku, prices })),
     });

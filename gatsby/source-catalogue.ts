@@ -5,7 +5,7 @@ import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
 import type { SourcePicture } from './source-pictures.ts';
 
-/** @throws Error when there is nothing to sell or a page has no address; such a build must not be published. */
+/** @throws Error if there is nothing to sell or a page has no address; such a build must not be published. */
 export function checkCatalogue({ products, categories }: Catalogue): void {
   if (products.length === 0) throw new Error('The catalogue is empty: no product has a price in this store.');
   const homeless = [
@@ -19,30 +19,30 @@ export function checkCatalogue({ products, categories }: Catalogue): void {
   }
 }
 
-/** The root that gathers the curated lists is no page itself. */
+/** The root that contains the curated lists is not a page itself. */
 export function hasPage(category: Pick<CommerceCategory, 'key'>): boolean {
   return category.key !== 'selected';
 }
 
-/** What the shop knows of a picture beside its size. */
+/** What the shop knows about a picture in addition to its size. */
 interface PictureFields {
-  /** What it shows of the product: `front`, `detail`, `home`. */
+  /** The view of the product it shows: `front`, `detail`, `home`. */
   readonly view: string;
-  /** The variant's colour (`#rrggbb`), or null: what its place is tinted with while it loads. */
+  /** The variant's color (`#rrggbb`), or null: the background while the picture loads. */
   readonly tint: string | null;
 }
 
-/** What the nodes of a catalogue are made with. */
+/** What the nodes of a catalogue are created with. */
 interface CatalogueSettings {
   readonly store: Store;
   readonly language: Language;
-  /** Changes every text that shoppers read. */
+  /** Transforms every text that shoppers read. */
   readonly say: (text: string) => string;
-  /** Makes the node of a picture and answers its id. */
+  /** Creates the node of a picture and returns its ID. */
   readonly createPicture: (picture: SourcePicture, fields: PictureFields) => string;
 }
 
-/** Turns a catalogue into Gatsby nodes with the texts and addresses of a language. */
+/** Converts a catalogue to Gatsby nodes with the texts and addresses of a language. */
 export function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
@@ -110,7 +110,7 @@ function variantNode(
 const idOfView = (variant: ReturnType<typeof variantNode> | undefined, wanted: string): string | null =>
   variant?.pictures.find(({ view }) => view === wanted)?.id ?? null;
 
-/** One node of ours; `fields` without `id`, `parent`, `children` and `internal`, which Gatsby owns. */
+/** One of our nodes; `fields` without `id`, `parent`, `children`, and `internal`, which Gatsby sets. */
 export function createNode(args: SourceNodesArgs, type: string, key: string, fields: object): void {
   void args.actions.createNode({
     ...fields,

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
 import { commercetoolsProject } from '../commerce/client.ts';
-import { marketsOf } from '../stores/markets.ts';
 import { pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 import { readContent, renderContent } from './content.ts';
@@ -11,13 +10,13 @@ import { pseudo } from './pseudo.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { createPictureNode } from './source-pictures.ts';
 
-/** The brand's own pictures, which no catalogue holds, in the sizes that docs/going-live.md asks for. */
+/** The brand's own pictures, which are not in any catalogue, in the sizes that docs/going-live.md requires. */
 const brandPictures = [
   { name: 'home-hero', width: 1600, height: 900 },
   { name: 'home-hero-portrait', width: 1200, height: 1500 },
 ] as const;
 
-/** Everything the pages are made from: catalogue from commercetools, guides from `content/`, brand pictures. */
+/** Everything the pages are made from: the catalogue from commercetools, guides from `content/`, brand pictures. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
   const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts } = buildEnvironment();
   const say = pseudoTexts ? pseudo : (text: string) => text;
@@ -26,7 +25,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const own = new Set(builtPages.get(store.id));
 
   for (const language of store.languages) {
-    const catalogue = catalogueOf(published, language, marketsOf(store));
+    const catalogue = catalogueOf(published, language, store.countries);
     checkCatalogue(catalogue);
     createCatalogueNodes(args, catalogue, {
       store,
@@ -62,7 +61,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
     createNode(args, 'StorefrontPages', storeId, { storeId, pageKeys });
   }
   for (const { name, ...size } of brandPicturesUrl === null ? [] : brandPictures) {
-    // Whoever changes these gives them another folder.
+    // Whoever changes these uses a new folder.
     const picture = { ...size, url: `${brandPicturesUrl}/${name}.png`, version: 1 };
     createPictureNode(args, isPictureSource, 'BrandPicture', picture, { name });
   }

@@ -2,7 +2,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import { describe, expect, test } from 'vitest';
 import { createPictureNode, type SourcePicture } from './source-pictures.ts';
 
-/** The node a picture becomes; digests are of what they are made from. */
+/** The node created for a picture; its digests show what they were computed from. */
 function nodeOf(picture: Partial<SourcePicture> = {}) {
   const nodes: Record<string, unknown>[] = [];
   const args = {
@@ -26,7 +26,7 @@ const digestOf = (picture?: Partial<SourcePicture>) =>
   (nodeOf(picture)?.['internal'] as { contentDigest: string }).contentDigest;
 
 describe('the node of a picture', () => {
-  test('says of it what Gatsby’s Image CDN wants to know', () => {
+  test('has what Gatsby’s Image CDN needs to know', () => {
     expect(nodeOf()).toMatchObject({
       url: 'https://a.example/b/CARRIER-front.png',
       filename: 'CARRIER-front.png',
@@ -45,7 +45,7 @@ describe('the node of a picture', () => {
     expect(nodeOf({ url: `https://a.example/${file}` })).toMatchObject({ mimeType });
   });
 
-  test('has a digest of its address and version alone', () => {
+  test('has a digest of only its address and version', () => {
     expect(digestOf({ width: 10, height: 10 })).toBe(digestOf());
     expect(digestOf({ version: 4 })).not.toBe(digestOf());
     expect(digestOf({ url: 'https://a.example/c.png' })).not.toBe(digestOf());
@@ -57,18 +57,21 @@ describe('the node of a picture', () => {
     [1000, 500, 1200, 600],
     [100, 100, 160, 160],
     [4000, 2000, 4000, 2000],
-  ])('%i × %i counts as %i × %i: pictures are made in no width in between', (width, height, ...stated) => {
-    const node = nodeOf({ width, height });
-    expect([node?.['width'], node?.['height']]).toEqual(stated);
-  });
+  ])(
+    '%i × %i counts as %i × %i: no picture is generated in a width in between',
+    (width, height, ...stated) => {
+      const node = nodeOf({ width, height });
+      expect([node?.['width'], node?.['height']]).toEqual(stated);
+    },
+  );
 
-  test('from elsewhere is refused, with what to do', () => {
+  test('from elsewhere is rejected, with instructions', () => {
     expect(() => nodeOf({ url: 'https://b.example/c.png' })).toThrow(
-      'The picture https://b.example/c.png is not from a place that pictures may come from. Name its folder in PICTURE_SOURCES',
+      'The picture https://b.example/c.png does not come from an allowed source. Add its folder to PICTURE_SOURCES',
     );
   });
 
-  test('without a size is refused, with what to do', () => {
+  test('without a size is rejected, with instructions', () => {
     expect(() => nodeOf({ height: 0 })).toThrow('has no size. Enter its width and height in the catalogue.');
   });
 });

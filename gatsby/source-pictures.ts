@@ -3,17 +3,17 @@ import type { SourceNodesArgs } from 'gatsby';
 import { pictureWidths } from '../pictures/address.ts';
 import type { IsPictureSource } from '../pictures/sources.ts';
 
-/** A picture as Gatsby's Image CDN is told of it (`RemoteFile`). */
+/** A picture the way Gatsby's Image CDN expects it (`RemoteFile`). */
 export interface SourcePicture {
   readonly url: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** Changes whenever what the address shows may have changed. */
+  /** Changes whenever the picture at the address may have changed. */
   readonly version: number;
 }
 
-/** The kinds of pictures shops have; what has no ending is taken for the most common. */
+/** The types of pictures that shops use; without a file extension, the most common type is assumed. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -23,11 +23,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const mediaTypeOf = (path: string): string => mediaTypes[extname(path).toLowerCase()] ?? 'image/jpeg';
 
 /**
- * Makes the node of a picture, of which nothing is fetched.
+ * Creates the node of a picture without fetching it.
  * @param type its type in the schema, which implements `RemoteFile`.
- * @param fields what the type has beside.
- * @returns the node's id.
- * @throws Error when it has no size, or comes from where the picture service takes none; saying what to do.
+ * @param fields additional fields of the type.
+ * @returns the node's ID.
+ * @throws Error that explains what to do if the picture has no size, or comes from a source the picture service does
+ * not accept.
  */
 export function createPictureNode(
   { actions, createNodeId, createContentDigest }: SourceNodesArgs,
@@ -39,8 +40,8 @@ export function createPictureNode(
   const { url, version } = picture;
   if (!isPictureSource(url)) {
     throw new Error(
-      `The picture ${url} is not from a place that pictures may come from. ` +
-        'Name its folder in PICTURE_SOURCES, or its host in pictures/sources.ts and netlify.toml.',
+      `The picture ${url} does not come from an allowed source. ` +
+        'Add its folder to PICTURE_SOURCES, or its host to pictures/sources.ts and netlify.toml.',
     );
   }
   if (!(picture.width > 0 && picture.height > 0))
@@ -62,8 +63,8 @@ export function createPictureNode(
 }
 
 /**
- * Gatsby offers a picture in no more than its own width, which might be one that no picture is made in. A picture in
- * between counts as the next width up: it is never enlarged.
+ * Gatsby offers a picture in its own width at most, which may be a width in which no picture is generated. A picture in
+ * between counts as the next larger width: it is never enlarged.
  */
 function sizeForBrowsers({ width, height }: SourcePicture): { width: number; height: number } {
   const stated = pictureWidths.find((one) => one >= width) ?? width;

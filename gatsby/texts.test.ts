@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../stores/types.ts';
-import { mapTexts, readTexts, type Texts, withFallback } from './texts.ts';
+import { completeTexts, type Locale, mapTexts, type Texts, textsInLanguages, withFallback } from './texts.ts';
 
-describe('spec 3: translations fall back to the default language', () => {
+describe('product 3.5: a text that is missing is shown in English', () => {
   test.each<[string, Texts, Texts, Texts]>([
     ['a key that is missing', { a: 'ett' }, { a: 'one', b: 'two' }, { a: 'ett', b: 'two' }],
     [
@@ -12,14 +11,14 @@ describe('spec 3: translations fall back to the default language', () => {
       { g: { a: 'one', b: 'two' } },
       { g: { a: 'ett', b: 'two' } },
     ],
-    ['a whole group', {}, { g: { a: 'one' } }, { g: { a: 'one' } }],
+    ['an entire group', {}, { g: { a: 'one' } }, { g: { a: 'one' } }],
     [
-      'but not for a plural form, which every language has its own of',
+      'but not for a plural form, because every language has its own',
       { n_other: '{{count}}個' },
       { n_one: '{{count}} piece', n_other: '{{count}} pieces', n_zero: 'none' },
       { n_other: '{{count}}個' },
     ],
-    ['and keep what English does not have', { n_many: 'muchos' }, { n_one: 'one' }, { n_many: 'muchos' }],
+    ['and keeps what English does not have', { n_many: 'muchos' }, { n_one: 'one' }, { n_many: 'muchos' }],
   ])('%s', (_what, texts, ground, merged) => {
     expect(withFallback(texts, ground)).toEqual(merged);
   });
@@ -50,28 +49,32 @@ test('every text of a tree is changed, its shape is not', () => {
 });
 
 describe('the texts of a namespace', () => {
-  test.each([
-    ['en', 'Your cart'],
-    ['sv', 'Din varukorg'],
-    ['de', 'Dein Warenkorb'],
-  ] as const)('are read in %s', (language, title) => {
-    expect(readTexts(language, 'cart', false)['title']).toBe(title);
+  const localeOf = (language: string, texts: Texts): Locale => ({
+    language,
+    ns: 'cart',
+    data: JSON.stringify(texts),
   });
+  const english = localeOf('en', { title: 'Your cart', empty: 'Empty' });
+  const swedish = localeOf('sv', { title: 'Din varukorg' });
+  const complete = (...args: Parameters<typeof completeTexts>): unknown => JSON.parse(completeTexts(...args));
 
-  test.each(languages)('are complete in %s', (language) => {
-    const keysOf = (texts: Texts): string[] => Object.keys(texts).filter((key) => !key.includes('_'));
-    expect(keysOf(readTexts(language, 'common', false))).toEqual(
-      expect.arrayContaining(keysOf(readTexts('en', 'common', false))),
-    );
+  test('product 3.4: are in their language, and in English where it lacks some', () => {
+    expect(complete(swedish, english, false)).toEqual({ title: 'Din varukorg', empty: 'Empty' });
+    expect(complete(english, english, false)).toEqual({ title: 'Your cart', empty: 'Empty' });
+    expect(complete(swedish, null, false)).toEqual({ title: 'Din varukorg' });
   });
 
   test('are all in the language nobody speaks where that is asked for', () => {
-    const texts: string[] = [];
-    mapTexts(readTexts('sv', 'cart', true), (text) => {
-      texts.push(text);
-      return text;
-    });
-    expect(texts.length).toBeGreaterThan(20);
-    for (const text of texts) expect(text).toMatch(/^⟦.*⟧$/s);
+    const mark = expect.stringMatching(/^⟦.*⟧$/s) as string;
+    expect(complete(swedish, english, true)).toEqual({ title: mark, empty: mark });
+  });
+
+  test('are those of the storefront’s languages, for what is made beside the pages', () => {
+    const locales = [english, swedish, localeOf('ja', { title: 'カート' })];
+    const texts = textsInLanguages(locales, ['sv', 'en'], false);
+    expect(texts.map(({ language, data }) => [language, JSON.parse(data) as unknown])).toEqual([
+      ['en', { title: 'Your cart', empty: 'Empty' }],
+      ['sv', { title: 'Din varukorg', empty: 'Empty' }],
+    ]);
   });
 });

@@ -1,26 +1,67 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Namespace } from '../src/i18n/namespaces.ts';
+import type { GatsbyNode } from 'gatsby';
 import type { Language } from '../stores/types.ts';
+import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
 
-/** A tree of texts as it stands in `locales/`. */
+/** A tree of texts as found in `locales/`. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/**
- * A namespace's texts in a language; what the language lacks is in English.
- * @param pseudoTexts whether to give every text its pseudo form.
- */
-export function readTexts(language: Language, namespace: Namespace, pseudoTexts: boolean): Texts {
-  const read = (folder: string) =>
-    JSON.parse(readFileSync(join('locales', folder, `${namespace}.json`), 'utf8')) as Texts;
-  const texts = language === 'en' ? read('en') : withFallback(read(language), read('en'));
-  return pseudoTexts ? mapTexts(texts, pseudo) : texts;
+/** What `gatsby-plugin-react-i18next` makes of a file of `locales/`. */
+export interface Locale {
+  readonly language: string;
+  /** The namespace: the file's name. */
+  readonly ns: string;
+  /** The file's content. */
+  readonly data: string;
 }
 
-/** The texts with those of `ground` where they lack some; plural forms are the language's own. */
+/** Whatever is asked for the texts of a `Locale` gets them complete: the plugin's nodes hold the files as they are. */
+export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args) => {
+  const create = args.createResolvers as (resolvers: object) => void;
+  const { pseudoTexts } = buildEnvironment();
+  const resolve = async (locale: Locale, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
+    const filter = { language: { eq: 'en' }, ns: { eq: locale.ns } };
+    // By query, so that Gatsby knows which pages to make anew when an English text changes.
+    const english = await nodeModel.findOne({ type: 'Locale', query: { filter } });
+    return completeTexts(locale, english, pseudoTexts);
+  };
+  create({ Locale: { data: { resolve } } });
+};
+
+interface NodeModel {
+  readonly findOne: (query: object) => Promise<Locale | null>;
+}
+
+/** The texts of `Locale` nodes in some languages, complete, for what is not made by a page's query. */
+export function textsInLanguages(
+  locales: readonly Locale[],
+  languages: readonly Language[],
+  pseudoTexts: boolean,
+): readonly Locale[] {
+  const english = new Map(
+    locales.filter(({ language }) => language === 'en').map((locale) => [locale.ns, locale]),
+  );
+  return locales
+    .filter(({ language }) => languages.some((one) => one === language))
+    .map((locale) => ({
+      ...locale,
+      data: completeTexts(locale, english.get(locale.ns) ?? null, pseudoTexts),
+    }));
+}
+
+/**
+ * A namespace's texts as JSON; what the language lacks is in English.
+ * @param pseudoTexts whether to give every text its pseudo form.
+ */
+export function completeTexts(locale: Locale, english: Locale | null, pseudoTexts: boolean): string {
+  const read = ({ data }: Locale) => JSON.parse(data) as Texts;
+  const texts = english ? withFallback(read(locale), read(english)) : read(locale);
+  return JSON.stringify(pseudoTexts ? mapTexts(texts, pseudo) : texts);
+}
+
+/** The texts, with those of `ground` where some are missing; plural forms are the language's own. */
 export function withFallback(texts: Texts, ground: Texts): Texts {
   const missing = Object.entries(ground).filter(
     ([key]) => !(key in texts) && !/_(zero|one|two|few|many|other)$/.test(key),
@@ -32,7 +73,7 @@ export function withFallback(texts: Texts, ground: Texts): Texts {
   return Object.fromEntries([...merged, ...missing]);
 }
 
-/** The same tree with every text changed. */
+/** The same tree with every text transformed. */
 export function mapTexts(texts: Texts, change: (text: string) => string): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [

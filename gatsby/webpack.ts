@@ -2,32 +2,50 @@ import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './environment.ts';
 
-/** Gatsby's module that looks up redirects in the browser, as its other modules import it. */
+/** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
 const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
 
+/** The module of gatsby-plugin-react-i18next that gives pages their texts, as its `gatsby-browser` imports it. */
+const pluginWrapPageElement = /\/plugin\/wrapPageElement$/;
+
 /**
- * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, and its styles an order
- * that does not matter.
+ * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of giving pages
+ * their texts instead of the plugin's, and its styles an order that does not matter.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
-  const replaceModule = args.plugins.normalModuleReplacement as (wanted: RegExp, other: string) => object;
+  const replaceModule = args.plugins.normalModuleReplacement as (
+    wanted: RegExp,
+    other: string | ((request: ModuleRequest) => void),
+  ) => object;
   const { store, pictureService } = buildEnvironment();
   args.actions.setWebpackConfig({
     plugins: [
       define({ __STORE__: JSON.stringify(store), __PICTURE_SERVICE__: JSON.stringify(pictureService) }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
+      replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
+      // CommonJS as the plugin is, it would bring all of these, used or not.
+      replaceModule(/^(gatsby|react-i18next|\.\/Link)$/, (request) => {
+        if (request.context.includes('gatsby-plugin-react-i18next'))
+          request.request = resolve('src/i18n/plugin-imports', `${request.request.toLowerCase()}.ts`);
+      }),
     ],
   });
   silenceStyleOrder(args);
 };
+
+/** What webpack is asked for, and the folder of the module that asks. */
+interface ModuleRequest {
+  request: string;
+  readonly context: string;
+}
 
 interface StylePlugin {
   readonly constructor: { readonly name: string };
   readonly options?: { ignoreOrder?: boolean };
 }
 
-/** CSS Modules never rely on the order of files, so two pages may load them differently. */
+/** CSS Modules never rely on the order of files, so two pages may load them in different orders. */
 function silenceStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => { plugins: StylePlugin[] })();
   const extract = config.plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');

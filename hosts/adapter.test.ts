@@ -83,7 +83,7 @@ describe('redirects that Gatsby was told', () => {
     ['the real table', realRules],
     ['a table with one of everything', sampleRules],
     ['none', []],
-  ])('spec 7: are published as they were told, rule by rule: %s', async (_, rules) => {
+  ])('product 7.2: are published as they were told, rule by rule: %s', async (_, rules) => {
     const { address } = await build(rules);
     expect(readJson(rulesPointer)).toEqual({ rules: address });
     const published = readRules(readJson(address));

@@ -7,7 +7,7 @@ import type { Texts } from '../gatsby/texts.ts';
 import { brand } from '../stores/brand.ts';
 import { languages } from '../stores/types.ts';
 
-/** Texts that are the same in a language as in English although they are a sentence: `{language} {namespace}:{key}`. */
+/** Sentences that are the same in a language as in English: `{language} {namespace}:{key}`. */
 const sameAsInEnglish: ReadonlySet<string> = new Set([]);
 
 const textsSchema: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), textsSchema])));
@@ -35,7 +35,7 @@ const english = textsOf('en');
 /** The keys that have one text for each plural category, without its ending. */
 const plurals = new Set([...english.keys()].filter((key) => english.has(`${baseOf(key)}_other`)).map(baseOf));
 
-/** The keys a language has by the grammar of its numbers. */
+/** The keys a language has according to its plural rules. */
 function keysFor(language: string): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   const plain = [...english.keys()].filter((key) => !plurals.has(baseOf(key)));
@@ -49,7 +49,7 @@ function keysFor(language: string): string[] {
 const placeholdersIn = (text = ''): string[] =>
   [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name).toSorted();
 
-/** What the text of a key must speak of. The number itself may be left out where the form says it: “none”, “one”. */
+/** The placeholders a key's text must contain. The number may be omitted if the form expresses it: “none”, “one”. */
 function placeholdersFor(key: string, own: readonly string[]): string[] {
   const all = placeholdersIn(english.get(plurals.has(baseOf(key)) ? `${baseOf(key)}_other` : key));
   const isSaid = plurals.has(baseOf(key)) && /_(zero|one|two)$/.test(key) && !own.includes('count');
@@ -67,11 +67,11 @@ test('every language has the same files', () => {
 describe.each(languages)('the texts in %s', (language) => {
   const texts = textsOf(language);
 
-  test('have a word for everything, in each plural form of the language, and no other', () => {
+  test('are complete, in each plural form of the language, without any extra', () => {
     expect([...texts.keys()].toSorted()).toEqual(keysFor(language).toSorted());
   });
 
-  test('speak of the same things as in English', () => {
+  test('have the same placeholders as in English', () => {
     const wrong = [...texts].flatMap(([key, text]) => {
       const own = placeholdersIn(text);
       const wanted = placeholdersFor(key, own);
@@ -80,11 +80,11 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  test('are not empty, and neither begin nor end with a space', () => {
+  test('are not empty, and neither start nor end with a space', () => {
     expect([...texts].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
   });
 
-  test('never speak the brand’s name, which may change', () => {
+  test('never contain the brand’s name, which may change', () => {
     expect([...texts].filter(([, text]) => text.includes(brand.name))).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('the keys', () => {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => readFileSync(join(sourceFolder, file), 'utf8'))
     .join('\n');
-  /** Whole strings of the source, and beginnings of keys that end in a value: `fields.${name}`. */
+  /** Whole strings of the source, and prefixes of keys that end in a value: `fields.${name}`. */
   const strings = new Set([...source.matchAll(/(['"`])([\w.:]+)\1/g)].map(([, , string]) => string));
   const beginnings = [...source.matchAll(/`([\w:]+\.(?:\w+\.)*)\$\{/g)].map(
     ([, beginning = '']) => beginning,
@@ -125,7 +125,7 @@ describe('the keys', () => {
     expect(own.filter((key) => !isNamed(key))).toEqual([]);
   });
 
-  test('have a word for every refusal of the shop API, and only for those and what the site names itself', () => {
+  test('have a text for every error of the shop API, and otherwise only for those used by the site itself', () => {
     const refusals = Object.keys(errorStatus);
     const keys = [...english.keys()]
       .filter((key) => key.startsWith('errors:'))

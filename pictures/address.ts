@@ -1,51 +1,54 @@
 /**
  * Where pictures are fetched from: `/.netlify/images?w=…&h=…&fm=…&q=…&url=…&cd=…`, the address of Netlify's Image CDN
- * (https://docs.netlify.com/build/image-cdn/overview/) as Gatsby's adapter for Netlify writes it.
+ * (https://docs.netlify.com/build/image-cdn/overview/) in the form used by Gatsby's adapter for Netlify.
  */
 export const picturePath = '/.netlify/images';
 
-/** Widths pictures are made in, in pixels, the smallest first. The queries in `src/templates/` name the same. */
+/**
+ * Widths in which pictures are generated, in pixels, in ascending order. The queries in `src/templates/` list the same
+ * ones.
+ */
 export const pictureWidths = [160, 320, 640, 1200, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Of 100. What AVIF and WebP need for pictures of products in front of a plain background. */
+/** From 0 to 100. What AVIF and WebP need for pictures of products on a plain background. */
 export const pictureQuality = 45;
 
-/** The best first. The format stands in the address, so that caches need not look at what a browser accepts. */
+/** The best first. The format is part of the address, so caches do not have to check what a browser accepts. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** A picture elsewhere and what it is wanted as. */
+/** A picture hosted elsewhere and the form in which it is requested. */
 export interface PictureRequest {
-  /** Where the picture itself is. */
+  /** The address of the picture itself. */
   readonly url: string;
   readonly width: PictureWidth;
-  /** Pixels; null leaves it to the picture's own shape. */
+  /** In pixels; null keeps the picture's aspect ratio. */
   readonly height: number | null;
   readonly format: PictureFormat;
-  /** Changes with the picture's content; null where nobody knows. */
+  /** Changes with the picture's content; null if unknown. */
   readonly digest: string | null;
 }
 
-/** The address of a picture that no digest is known of. */
+/** The address of a picture without a known digest. */
 export function pictureAddress(url: string, width: PictureWidth, format: PictureFormat): string {
   const asked = new URLSearchParams({ w: `${width}`, fm: format, q: `${pictureQuality}`, url });
   return `${picturePath}?${asked.toString()}`;
 }
 
 const known = new Set(['w', 'h', 'fm', 'q', 'url', 'cd']);
-/** More than any picture is high: the largest width in the shape of a tall banner. */
+/** Higher than any picture: the largest width in the shape of a tall banner. */
 const maxHeight = 4 * 1600;
 
 /**
- * Reads the query of a picture's address.
- * @returns the request, or words for whoever wrote the address when it is none that this shop writes.
+ * Parses the query of a picture's address.
+ * @returns the request, or, if this shop would not create such an address, an explanation for its author.
  */
 export function readPictureAddress(query: URLSearchParams): PictureRequest | string {
   const names = [...query.keys()];
   const unknown = names.find((name) => !known.has(name));
-  if (unknown !== undefined) return `The parameter ${unknown} is not known.`;
-  if (new Set(names).size < names.length) return 'A parameter is given twice.';
+  if (unknown !== undefined) return `Unknown parameter ${unknown}.`;
+  if (new Set(names).size < names.length) return 'A parameter occurs twice.';
   const width = pictureWidths.find((one) => String(one) === query.get('w'));
   if (!width) return `The width w must be one of ${pictureWidths.join(', ')}.`;
   const format = pictureFormats.find((one) => one === query.get('fm'));
@@ -58,6 +61,6 @@ export function readPictureAddress(query: URLSearchParams): PictureRequest | str
   if (digest !== null && !/^[0-9a-f]{32}$/.test(digest))
     return 'The digest cd must be 32 hexadecimal digits.';
   const url = URL.parse(query.get('url') ?? '');
-  if (!url) return 'The address url of the picture is missing or none.';
+  if (!url) return 'The address url of the picture is missing or invalid.';
   return { url: url.href, width, height: height === null ? null : Number(height), format, digest };
 }

@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureSources, pictureSourcesWith } from './sources.ts';
 
-test('Netlify takes pictures from the same places', () => {
+test('Netlify accepts pictures from the same sources', () => {
   const toml = readFileSync(resolve(import.meta.dirname, '../netlify.toml'), 'utf8');
   const [, list = '[]'] = /^\s*remote_images = (\[[^]*?\])$/m.exec(toml) ?? [];
-  // A list of texts in TOML's basic strings is one in JSON.
+  // A list of basic strings in TOML is also valid JSON.
   expect(JSON.parse(list)).toEqual(pictureSources);
 });
 
-test('every pattern is bound to the beginning: Netlify looks for it anywhere in an address', () => {
+test('every pattern is anchored at the start: Netlify would otherwise match it anywhere in an address', () => {
   for (const source of pictureSources) expect(source).toMatch(/^\^https:/);
 });
 

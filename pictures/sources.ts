@@ -1,17 +1,17 @@
 /**
- * Where pictures may come from, as regular expressions of addresses: the picture hosts of commercetools. The same list
- * stands in `netlify.toml` (`images.remote_images`), which a test compares.
+ * Where pictures may come from, as regular expressions for addresses: the picture hosts of commercetools.
+ * `netlify.toml` has the same list (`images.remote_images`); a test compares them.
  */
 export const pictureSources: readonly string[] = [
   '^https://images\\.cdn\\.[a-z0-9-]+\\.(gcp|aws)\\.commercetools\\.com/',
 ];
 
-/** Says whether pictures may come from an address. */
+/** Tells whether pictures may come from an address. */
 export type IsPictureSource = (url: string) => boolean;
 
 /**
- * @param folders more places, as beginnings of addresses that end in `/`.
- * @returns whether pictures may come from an address; from one with a name or password in it they never may.
+ * @param folders additional sources, as prefixes of addresses that end in `/`.
+ * @returns whether pictures may come from an address; never from one that contains a user name or password.
  */
 export function pictureSourcesWith(folders: readonly string[]): IsPictureSource {
   const patterns = pictureSources.map((source) => new RegExp(source));

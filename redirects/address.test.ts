@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { storesAt } from '../stores/stores-at.ts';
+import { storesAt } from '../stores/index.ts';
 import { readAddress, splitAddress } from './address.ts';
 
 test.each([

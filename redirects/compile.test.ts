@@ -29,7 +29,7 @@ const compileLegacy = (link: LegacyLink | LegacyLink['to'], id: StoreId = 'us') 
   compile([{ file: 'table.ts', legacyLinks: { '/old/': link } }], siteOf(id))[0];
 
 describe('a short link', () => {
-  test('has a rule for each country, in the order of spec 9, and the fallback last', () => {
+  test('product 2.4.5, 9.1: has a rule for each country, in order, and the fallback last', () => {
     const { compiled } = compileShort({ to: 'home' });
     expect(compiled.map(({ rule }) => rule.conditions?.country)).toEqual([...conditionCountries, undefined]);
     expect(new Set(compiled.map(({ rule }) => rule.fromPath))).toEqual(new Set(['/redirects/x/']));
@@ -222,7 +222,7 @@ test('a storefront that is not among the given ones is an error', () => {
 describe.each(all)('the table on $id', ({ id }) => {
   const compiled = compile(redirectTables, siteOf(id));
 
-  test('spec 3: every rule has exactly the specified fields', () => {
+  test('product 3.1, 3.2: every rule has exactly the specified fields', () => {
     const fields = ['fromPath', 'toPath', 'isPermanent', 'ignoreCase', 'redirectInBrowser'];
     for (const { rule } of compiled) {
       expect(Object.keys(rule)).toEqual(rule.conditions ? [...fields, 'conditions'] : fields);

@@ -1,3 +1,4 @@
+import { storeById } from '../stores/index.ts';
 import type { Store, StoreId } from '../stores/types.ts';
 import { type PageKey, pathOf, urlOf } from '../stores/urls.ts';
 import { mergeQuery } from './merge-query.ts';
@@ -10,7 +11,7 @@ import {
   type ShortLink,
   type ShortLinkTable,
 } from './records.ts';
-import { type LocalStorefront, storefrontById, storefrontOf } from './storefront-of.ts';
+import { inDefaultLanguage, type LocalStorefront, storefrontOf } from './storefront-of.ts';
 import { trackingQuery } from './tracking.ts';
 import { conditionCountries, type CountryCode, redirectRule, type RedirectRule } from './types.ts';
 
@@ -79,7 +80,7 @@ function shortLinkRules(
     ...conditionCountries.map((country) =>
       ruleFor(except[country] ?? to, storefrontOf(country, stores), country),
     ),
-    ruleFor(to, storefrontById(fallback ?? 'us', stores), null),
+    ruleFor(to, inDefaultLanguage(storeById(fallback ?? 'us', stores)), null),
   ];
 }
 
@@ -87,7 +88,7 @@ function legacyRule(from: string, link: LegacyLink, file: string, site: Redirect
   const { to, except = {}, store, country, language, assumed = null } = link;
   const usual = country
     ? storefrontOf(country, site.stores)
-    : storefrontById(store ?? site.store.id, site.stores);
+    : inDefaultLanguage(storeById(store ?? site.store.id, site.stores));
   const storefront = { ...usual, ...(language ? { language } : {}) };
   const staysHere = store === undefined && country === undefined;
   const destination = except[storefront.store.id] ?? to;

@@ -69,7 +69,7 @@ describe('its address', () => {
       fc.asyncProperty(anyTable, fc.infiniteStream(fc.nat()), async (rules, numbers) => {
         const groups = [...Map.groupBy(rules, nameOf).values()].map((group) => ({
           group,
-          at: numbers.next().value ?? 0,
+          at: Number(numbers.next().value),
         }));
         const shuffled = groups.sort((one, other) => one.at - other.at).flatMap(({ group }) => group);
         expect(await addressOf(shuffled, 'always')).toBe(await addressOf(rules, 'always'));

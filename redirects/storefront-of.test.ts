@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stores } from '../stores/index.ts';
-import { storefrontById, storefrontOf } from './storefront-of.ts';
+import { storefrontOf } from './storefront-of.ts';
 import { conditionCountries } from './types.ts';
 
 const all = Object.values(stores);
@@ -39,15 +39,5 @@ describe('the storefront of a country', () => {
   test('is at the origin of the storefronts that are given', () => {
     const here = all.map((store) => ({ ...store, origin: `http://${store.id}.localhost` }));
     expect(storefrontOf('fi', here).store.origin).toBe('http://eu.localhost');
-  });
-});
-
-describe('a storefront by its id', () => {
-  test.each(all)('$id, in its default language', (store) => {
-    expect(storefrontById(store.id, all)).toEqual({ store, language: store.languages[0] });
-  });
-
-  test('an error when it is not among the given ones', () => {
-    expect(() => storefrontById('eu', [stores.us])).toThrow('There is no storefront "eu".');
   });
 });

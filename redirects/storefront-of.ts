@@ -1,5 +1,5 @@
 import { defaultLanguageOf } from '../stores/languages.ts';
-import type { Language, Store, StoreId } from '../stores/types.ts';
+import type { Language, Store } from '../stores/types.ts';
 
 /** A storefront and the language of it that a visitor is led to. */
 export interface LocalStorefront {
@@ -19,9 +19,8 @@ export function storefrontOf(country: string, stores: readonly Store[]): LocalSt
   throw new Error(`No storefront sells in "${country}".`);
 }
 
-/** A storefront by its id, in its default language. @throws Error when it is not among the given ones. */
-export function storefrontById(id: StoreId, stores: readonly Store[]): LocalStorefront {
-  const store = stores.find((one) => one.id === id);
-  if (!store) throw new Error(`There is no storefront "${id}".`);
-  return { store, language: defaultLanguageOf(store) };
-}
+/** A storefront in its default language. */
+export const inDefaultLanguage = (store: Store): LocalStorefront => ({
+  store,
+  language: defaultLanguageOf(store),
+});

@@ -24,6 +24,6 @@ test.each([
     folder('a&b c'),
     'utm_source=folder&utm_medium=qrcode&utm_campaign=a%26b+c',
   ],
-])('spec 2.4: the tracking parameters of %s', (_, tracking, query) => {
+])('product 2.4.19: the tracking parameters of %s', (_, tracking, query) => {
   expect(trackingQuery(tracking)).toBe(query);
 });

@@ -1,4 +1,4 @@
-/** What a target tells the web statistics about the link that led to it (spec 2.4). */
+/** What a target tells the web statistics about the link that led to it. */
 export interface Tracking {
   readonly source: 'instagram' | 'qr-code' | 'instore' | 'folder';
   readonly medium: 'social-redirects' | 'social-redirect' | 'qrcode';

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { stores } from '../stores/index.ts';
 import { conditionCountries, redirectRule } from './types.ts';
 
-/** Spec 9, copied. */
-const spec9 =
+/** docs/product.md, 9.1. */
+const wanted =
   'us, se, de, fr, gb, es, it, nl, ca, kr, hk, au, jp, at, be, hr, cz, dk, ee, fi, hu, ie, lv, lt, lu, pl, pt, sk, si, tw, cn, cy, gr';
 
-test('spec 9: conditions name these 33 countries, in this order', () => {
-  expect(conditionCountries).toEqual(spec9.split(', '));
+test('product 9.1: conditions name these 33 countries, in this order', () => {
+  expect(conditionCountries).toEqual(wanted.split(', '));
   expect(new Set(conditionCountries).size).toBe(33);
 });
 
@@ -16,7 +16,7 @@ test('they are the countries that the storefronts sell in, each of them in one',
   expect(sold.toSorted()).toEqual(conditionCountries.toSorted());
 });
 
-describe('spec 3: a redirect rule', () => {
+describe('product 3.1, 3.2: a redirect rule', () => {
   test('for one country', () => {
     expect(redirectRule('/a/', '/b/', 'kr')).toStrictEqual({
       fromPath: '/a/',

@@ -1,6 +1,6 @@
 /**
  * The countries a rule may name: ISO 3166-1 alpha-2, lower case, in the order in which the rules of a path are tried
- * (spec 9).
+ * (docs/product.md, 9.1).
  */
 export const conditionCountries = [
   'us',
@@ -39,7 +39,7 @@ export const conditionCountries = [
 ] as const;
 export type CountryCode = (typeof conditionCountries)[number];
 
-/** A redirect as every consumer reads it; the fields are the specification's (spec 3). */
+/** A redirect as every consumer reads it; the fields are those of docs/product.md, 3. */
 export interface RedirectRule {
   /** A path; with `/*` at its end, that path and everything below it; it may carry a query. */
   readonly fromPath: string;

@@ -1,53 +1,106 @@
-import { brand } from '../stores/brand.ts';
-import { stores } from '../stores/index.ts';
-import { endonymOf } from '../stores/languages.ts';
-import type { Store } from '../stores/types.ts';
+import { html } from 'hono/html';
+import type { SandboxSeed, StorefrontSeed } from './seed.ts';
 
 const services = [
-  ['/commercetools', 'commercetools', 'carts, orders, products; the SDK calls it'],
-  ['/klevu', 'Klevu', 'search; the browser calls it'],
-  ['/adyen', 'Adyen', 'payments; the shop API calls it'],
-  ['/checkoutshopper', 'Adyen’s browser files', 'secured card fields'],
-  ['/assets', 'Product pictures', 'drawn on demand'],
-  ['/control', 'Control', 'POST outages, stock or reset, as JSON'],
-  ['/health', 'Health', 'whether the sandbox is up'],
-] as const;
+  ['/commercetools', 'commercetools', 'carts, orders, products; the SDK calls it', 'commercetools'],
+  ['/klevu', 'Klevu', 'search; the browser calls it', 'klevu'],
+  ['/adyen', 'Adyen', 'payments; the shop API calls it', 'adyen'],
+  ['/checkoutshopper', 'Adyen’s browser files', 'secured card fields', 'adyen'],
+  ['/assets', 'Product pictures', 'drawn on demand', 'pictures'],
+  ['/control', 'Control', 'POST outages, stock or reset, as JSON', 'name'],
+  ['/health', 'Health', 'whether the sandbox is up', 'name'],
+] as const satisfies readonly (readonly [
+  path: string,
+  service: string,
+  use: string,
+  part: keyof SandboxSeed,
+])[];
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
-const code = (text: string) => `<code>${text}</code>`;
 
-/** One storefront as a row: its countries, currencies, languages with their search keys, and merchant account. */
-function storeRow({ id, countries, languages, searchKeys, merchantAccount }: Store): string {
-  const names = countries.map((country) => countryNames.of(country.code.toUpperCase()) ?? country.code);
-  const currencies = new Set(countries.map(({ currency }) => currency));
-  const spoken = languages.map(
-    (language) =>
-      `<span lang="${language}">${endonymOf(language)}</span> ${code(searchKeys[language] ?? '')}`,
-  );
-  const cells = [
-    code(id),
-    names.join(', '),
-    [...currencies].join(', '),
-    spoken.join('<br>'),
-    merchantAccount,
-  ];
-  return `<tr>${cells.map((cell) => `<td>${cell}`).join('')}`;
+/** The name of a language in that language: `Svenska`, `日本語`. */
+function endonymOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** One storefront as a row: its countries, currencies, languages with their search keys, and merchant account. */
+const storefrontRow = ({ id, countries, currencies, searchKeys, merchantAccount }: StorefrontSeed) =>
+  html`<tr>
+    <td><code>${id}</code></td>
+    <td>${countries.map((country) => countryNames.of(country) ?? country).join(', ')}</td>
+    <td>${currencies.join(', ')}</td>
+    <td>
+      ${Object.entries(searchKeys).map(
+        ([language, key]) =>
+          html`<div><span lang="${language}">${endonymOf(language)}</span> <code>${key}</code></div>`,
+      )}
+    </td>
+    <td>${merchantAccount}</td>
+  </tr>`;
+
+const storefrontTable = (storefronts: readonly StorefrontSeed[]) =>
+  html`<h2>Stores</h2>
+    <p>All of them share these services.</p>
+    <div class="wide">
+      <table>
+        <tr>
+          ${['Store', 'Countries', 'Currencies', 'Languages and search keys', 'Merchant account'].map(
+            (head) => html`<th scope="col">${head}</th>`,
+          )}
+        </tr>
+        ${storefronts.map(storefrontRow)}
+      </table>
+    </div>`;
+
 /** What a person sees who opens the sandbox itself. */
-export function indexPage(): string {
-  const rows = services.map(([path, name, use]) => `<tr><td>${code(path)}<td>${name}<td>${use}`).join('');
-  const heads = ['Store', 'Countries', 'Currencies', 'Languages and search keys', 'Merchant account'];
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Sandbox – ${brand.name}</title>
-<style>body{font:1rem/1.5 system-ui;max-width:60rem;margin:3rem auto;padding:0 1rem}
-td,th{padding:.25rem 1rem .25rem 0;text-align:left;vertical-align:top}.wide{overflow-x:auto}</style>
-<h1>Sandbox</h1>
-<p>Stand-ins for the services ${brand.name} is built on. Nothing here is real:
-no money, no parcels. This is not the shop.</p>
-<div class="wide"><table>${rows}</table></div>
-<h2>Stores</h2>
-<p>All of them share these services.</p>
-<div class="wide"><table><tr>${heads.map((head) => `<th scope="col">${head}`).join('')}
-${Object.values(stores).map(storeRow).join('\n')}</table></div></html>`;
+export function indexPage(seed: SandboxSeed) {
+  const { name, storefronts = [] } = seed;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Sandbox – ${name}</title>
+        <style>
+          body {
+            font: 1rem/1.5 system-ui;
+            max-width: 60rem;
+            margin: 3rem auto;
+            padding: 0 1rem;
+          }
+          td,
+          th {
+            padding: 0.25rem 1rem 0.25rem 0;
+            text-align: left;
+            vertical-align: top;
+          }
+          .wide {
+            overflow-x: auto;
+          }
+        </style>
+      </head>
+      <body>
+        <h1>Sandbox</h1>
+        <p>
+          Stand-ins for the services ${name} is built on. Nothing here is real: no money, no parcels. This is
+          not the shop.
+        </p>
+        <div class="wide">
+          <table>
+            ${services
+              .filter(([, , , part]) => part in seed)
+              .map(
+                ([path, service, use]) =>
+                  html`<tr>
+                    <td><code>${path}</code></td>
+                    <td>${service}</td>
+                    <td>${use}</td>
+                  </tr>`,
+              )}
+          </table>
+        </div>
+        ${storefronts.length > 0 ? storefrontTable(storefronts) : ''}
+      </body>
+    </html>`;
 }

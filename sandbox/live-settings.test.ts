@@ -1,10 +1,9 @@
-import { expect, it } from 'vitest';
-import { sandboxEnvironment } from './environment.ts';
-import { liveSettings } from './live-settings.ts';
+import { expect, test } from 'vitest';
+import { refuseLiveSettings } from './live-settings.ts';
 
-it('finds every live setting and nothing else', () => {
-  expect(
-    liveSettings({
+test('every live setting keeps the sandbox from starting, and nothing else does', () => {
+  expect(() =>
+    refuseLiveSettings({
       ADYEN_ENVIRONMENT: 'live',
       ADYEN_CLIENT_KEY: 'live_ABC',
       ADYEN_LIVE_URL_PREFIX: '1797a841fbb37ca7-Shop',
@@ -13,15 +12,30 @@ it('finds every live setting and nothing else', () => {
       PATH: '/bin',
       EMPTY: undefined,
     }),
-  ).toEqual([
-    'ADYEN_ENVIRONMENT',
-    'ADYEN_CLIENT_KEY',
-    'ADYEN_LIVE_URL_PREFIX',
-    'COMMERCETOOLS_API_URL',
-    'COMMERCETOOLS_AUTH_URL',
-  ]);
+  ).toThrow(
+    /Unset: ADYEN_ENVIRONMENT, ADYEN_CLIENT_KEY, ADYEN_LIVE_URL_PREFIX, COMMERCETOOLS_API_URL, COMMERCETOOLS_AUTH_URL$/,
+  );
 });
 
-it("lets the sandbox's own settings pass", () => {
-  expect(liveSettings(sandboxEnvironment(8080))).toEqual([]);
+test.each([
+  { ADYEN_ENVIRONMENT: 'LIVE' },
+  { ADYEN_CLIENT_KEY: 'live_ABC' },
+  { ADYEN_LIVE_URL_PREFIX: '1797a841fbb37ca7-Shop' },
+])('%o keeps it from starting', (environment) => {
+  expect(() => refuseLiveSettings(environment)).toThrow(Object.keys(environment)[0]);
+});
+
+test('values are not named', () => {
+  expect(() => refuseLiveSettings({ ADYEN_API_KEY: 'live_secret' })).not.toThrow('live_secret');
+});
+
+test('settings of test accounts and of this machine pass', () => {
+  expect(() =>
+    refuseLiveSettings({
+      ADYEN_ENVIRONMENT: 'TEST',
+      ADYEN_CLIENT_KEY: 'sandbox_LOCAL',
+      COMMERCETOOLS_API_URL: 'http://localhost:8080/commercetools',
+      COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:8080/commercetools',
+    }),
+  ).not.toThrow();
 });

@@ -8,10 +8,17 @@ const isLive = (name: string, value: string): boolean =>
   value.startsWith('live_');
 
 /**
- * Names of the settings in `environment` that belong to live services. The sandbox refuses to run
- * beside one: what looks like a test shop must not be able to take real money, nor the other way
- * round.
+ * Keeps the sandbox, which reads card numbers in the clear, away from anything live: what looks like a test shop must
+ * not be able to take real money, nor the other way round.
+ * @param environment the process's environment variables
+ * @throws Error with the code LIVE_SETTINGS, naming every live setting found, without its value
  */
-export function liveSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.entries(environment).flatMap(([name, value]) => (isLive(name, value ?? '') ? [name] : []));
+export function refuseLiveSettings(environment: Readonly<Record<string, string | undefined>>): void {
+  const live = Object.entries(environment).flatMap(([name, value]) =>
+    isLive(name, value ?? '') ? [name] : [],
+  );
+  if (live.length > 0) {
+    const message = `The sandbox does not run beside settings of live services. Unset: ${live.join(', ')}`;
+    throw Object.assign(new Error(message), { code: 'LIVE_SETTINGS' });
+  }
 }

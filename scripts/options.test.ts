@@ -16,7 +16,7 @@ test.each([
   [['--pseudo', '--store', 'jp'], {}, { pseudo: true, store: 'jp' }],
   [['--develop'], {}, { develop: true }],
   [[], { PORT: '9000', SANDBOX_PORT: '9001' }, { port: 9000, sandboxPort: 9001 }],
-])('%j and %j move them', (args, env, moved) => {
+])('%j and %j change them', (args, env, moved) => {
   expect(readOptions(args, env)).toEqual({ ...defaults, ...moved });
 });
 
@@ -34,6 +34,6 @@ test.each([
   [['--stroe', 'us'], {}, '--stroe'],
   [['--all=yes'], {}, '--all'],
   [['se'], {}, "'se'"],
-])('%j %j is refused with a reason', (args, env, reason) => {
+])('%j %j is rejected with a reason', (args, env, reason) => {
   expect(() => readOptions(args, env)).toThrow(reason);
 });

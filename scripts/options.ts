@@ -2,11 +2,14 @@ import { parseArgs } from 'node:util';
 import { storeById } from '../stores/index.ts';
 import type { StoreId } from '../stores/types.ts';
 
+/** Settings as they stand in the environment of a process. */
+export type Settings = Readonly<Record<string, string | undefined>>;
+
 export interface Options {
   readonly store: StoreId;
-  /** Whether every storefront is meant. */
+  /** Whether to use every storefront. */
   readonly all: boolean;
-  /** Whether texts are to be in the pseudo-language. */
+  /** Whether texts should be in the pseudo-language. */
   readonly pseudo: boolean;
   /** Whether to run Gatsby's development server. */
   readonly develop: boolean;
@@ -17,13 +20,10 @@ export interface Options {
 }
 
 /**
- * `--store ID`, `--all`, `--pseudo`, `--develop` and the environment's STORE, PORT and SANDBOX_PORT.
- * @throws Error saying which value is wrong and what it may be.
+ * `--store ID`, `--all`, `--pseudo`, `--develop`, and the environment's STORE, PORT, and SANDBOX_PORT.
+ * @throws Error with the invalid value and the allowed values.
  */
-export function readOptions(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): Options {
+export function readOptions(args: readonly string[], env: Settings): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {

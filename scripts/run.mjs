@@ -1,6 +1,56 @@
-import { handOver, installIfNeeded } from './install.mjs';
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** `node scripts/run.mjs FILE.ts …`: installs what is missing, then runs the file on the pinned Node. */
+/**
+ * `node scripts/run.mjs FILE.ts …`: installs what is missing, then runs the file on the pinned Node. Plain JavaScript on
+ * purpose: this runs before anything is installed, on whatever Node (18 or newer) the machine has.
+ */
+const stampFile = join('node_modules', '.installed-from');
+const pinnedNode = join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Installs what the lockfile says unless that is what already stands in `node_modules`. */
+function installIfNeeded() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  console.log('Installing the dependencies (once, one to three minutes) …');
+  const npm = process.env.npm_execpath;
+  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...install], { stdio: 'inherit' })
+    : spawnSync('npm', install, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) fail('`npm ci` did not finish. Read what it says above; is the npm registry reachable?');
+  writeFileSync(stampFile, wanted);
+}
+
+/** The Node that the project pins; the machine's own where it is at least as new. */
+function projectNode() {
+  if (existsSync(pinnedNode)) return pinnedNode;
+  const wanted = Number(readFileSync('.nvmrc', 'utf8').trim());
+  if (Number(process.versions.node.split('.')[0]) >= wanted) return process.execPath;
+  return fail(
+    `Node ${wanted} is missing. Run \`npm rebuild node\`, or install Node ${wanted} yourself and try again.`,
+  );
+}
+
+/** Runs a TypeScript file of the project on the pinned Node until it ends, and ends with its exit code. */
+function handOver(script, args) {
+  const flags = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', '--disable-warning=ExperimentalWarning'];
+  const child = spawn(projectNode(), [...flags, script, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_OPTIONS: flags.join(' ') },
+  });
+  // Ctrl-C reaches the child twice then, which it expects; a signal to this process alone would not reach it.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
 const [script, ...args] = process.argv.slice(2);
 installIfNeeded();
 handOver(script, args);

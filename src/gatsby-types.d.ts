@@ -1426,8 +1426,14 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
+  readonly blksize: Maybe<Scalars['Int']>;
+  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Locale or null if there are no children of given type on this node */
+  readonly childLocale: Maybe<Locale>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Locale */
+  readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1446,6 +1452,8 @@ type File = Node & {
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
+  /** Copy file to static directory and return public url to it */
+  readonly publicURL: Maybe<Scalars['String']>;
   readonly rdev: Scalars['Int'];
   readonly relativeDirectory: Scalars['String'];
   readonly relativePath: Scalars['String'];
@@ -1565,8 +1573,12 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly blksize: InputMaybe<FieldSelectorEnum>;
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1585,6 +1597,7 @@ type FileFieldSelector = {
   readonly nlink: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
+  readonly publicURL: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
   readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
   readonly relativePath: InputMaybe<FieldSelectorEnum>;
@@ -1603,8 +1616,12 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly blksize: InputMaybe<IntQueryOperatorInput>;
+  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1623,6 +1640,7 @@ type FileFilterInput = {
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
+  readonly publicURL: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
   readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
   readonly relativePath: InputMaybe<StringQueryOperatorInput>;
@@ -1682,8 +1700,12 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
+  readonly blksize: InputMaybe<SortOrderEnum>;
+  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1702,6 +1724,7 @@ type FileSortInput = {
   readonly nlink: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
+  readonly publicURL: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
   readonly relativeDirectory: InputMaybe<SortOrderEnum>;
   readonly relativePath: InputMaybe<SortOrderEnum>;
@@ -1797,6 +1820,136 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type Locale = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly data: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly ns: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type LocaleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocaleEdge>;
+  readonly group: ReadonlyArray<LocaleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Locale>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocaleConnection_distinctArgs = {
+  field: LocaleFieldSelector;
+};
+
+
+type LocaleConnection_groupArgs = {
+  field: LocaleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocaleConnection_maxArgs = {
+  field: LocaleFieldSelector;
+};
+
+
+type LocaleConnection_minArgs = {
+  field: LocaleFieldSelector;
+};
+
+
+type LocaleConnection_sumArgs = {
+  field: LocaleFieldSelector;
+};
+
+type LocaleEdge = {
+  readonly next: Maybe<Locale>;
+  readonly node: Locale;
+  readonly previous: Maybe<Locale>;
+};
+
+type LocaleFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly ns: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type LocaleFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly ns: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type LocaleFilterListInput = {
+  readonly elemMatch: InputMaybe<LocaleFilterInput>;
+};
+
+type LocaleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocaleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocaleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Locale>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocaleGroupConnection_distinctArgs = {
+  field: LocaleFieldSelector;
+};
+
+
+type LocaleGroupConnection_groupArgs = {
+  field: LocaleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocaleGroupConnection_maxArgs = {
+  field: LocaleFieldSelector;
+};
+
+
+type LocaleGroupConnection_minArgs = {
+  field: LocaleFieldSelector;
+};
+
+
+type LocaleGroupConnection_sumArgs = {
+  field: LocaleFieldSelector;
+};
+
+type LocaleSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly ns: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -1848,6 +2001,7 @@ type Query = {
   readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  readonly allLocale: LocaleConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -1861,6 +2015,7 @@ type Query = {
   readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  readonly locale: Maybe<Locale>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -1923,6 +2078,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allLocaleArgs = {
+  filter: InputMaybe<LocaleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocaleSortInput>>>;
 };
 
 
@@ -2120,8 +2283,12 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  blksize: InputMaybe<IntQueryOperatorInput>;
+  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childLocale: InputMaybe<LocaleFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenLocale: InputMaybe<LocaleFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -2140,6 +2307,7 @@ type Query_fileArgs = {
   nlink: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prettySize: InputMaybe<StringQueryOperatorInput>;
+  publicURL: InputMaybe<StringQueryOperatorInput>;
   rdev: InputMaybe<IntQueryOperatorInput>;
   relativeDirectory: InputMaybe<StringQueryOperatorInput>;
   relativePath: InputMaybe<StringQueryOperatorInput>;
@@ -2147,6 +2315,17 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_localeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  ns: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3266,14 +3445,14 @@ type BundleQueryVariables = Exact<{
 }>;
 
 
-type BundleQuery = { readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly components: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BundleQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly components: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type CartQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type CartQuery = { readonly giftBox: { readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null, readonly giftMessage: { readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null };
+type CartQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly giftBox: { readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null, readonly giftMessage: { readonly name: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }> }> } | null };
 
 type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3288,7 +3467,14 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly commerceCategory: { readonly key: string, readonly name: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allCommerceProduct: { readonly nodes: ReadonlyArray<{ readonly categoryKeys: ReadonlyArray<string>, readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type CategoryQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceCategory: { readonly key: string, readonly name: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allCommerceProduct: { readonly nodes: ReadonlyArray<{ readonly categoryKeys: ReadonlyArray<string>, readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+
+type CheckoutQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type CheckoutQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
 
 type ContentQueryVariables = Exact<{
   language: Scalars['String'];
@@ -3296,7 +3482,7 @@ type ContentQueryVariables = Exact<{
 }>;
 
 
-type ContentQuery = { readonly contentPage: { readonly title: string, readonly description: string, readonly updatedOn: string, readonly html: string } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ContentQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly contentPage: { readonly title: string, readonly description: string, readonly updatedOn: string, readonly html: string } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type ContentTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3309,9 +3495,25 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly favourites: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
+type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly favourites: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
 
 type LargePictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
+
+type NotFoundQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type NotFoundQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
+type OrderConfirmationQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type OrderConfirmationQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
+type PageTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> };
 
 type ProductQueryVariables = Exact<{
   language: Scalars['String'];
@@ -3322,13 +3524,34 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type ProductFieldsFragment = { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
 
+type SearchQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SearchQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
+type ServerErrorQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ServerErrorQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
 type SmallPictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
+
+type StoresQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type StoresQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

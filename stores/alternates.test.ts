@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alternatesOf, type BuiltPages, languagesFor } from './alternates.ts';
+import { alternatesOf, type BuiltPages } from './alternates.ts';
 import { storefrontDirectory } from './directory.ts';
 import { stores } from './index.ts';
+import { languagesFor } from './languages.ts';
 import { type PageKey, pageKeys, urlOf } from './urls.ts';
 
 const everyStore = Object.values(stores);
@@ -21,7 +22,7 @@ const anyKey = fc.constantFrom(...someKeys);
 const everywhere: BuiltPages = Object.fromEntries(everyStore.map(({ id }) => [id, new Set(pageKeys)]));
 
 describe('alternates', () => {
-  test('name language and country, and the address for everybody else', () => {
+  test('include language and country, and the address for everyone else', () => {
     expect(hrefs('cart', { us: new Set(['cart']), hk: new Set(['cart']) })).toEqual([
       'en-US https://us.cradleandcarry.example/cart/',
       'en-HK https://hk.cradleandcarry.example/cart/',
@@ -34,30 +35,30 @@ describe('alternates', () => {
     ]);
   });
 
-  test('lead everybody else to the United States wherever those stand', () => {
+  test('lead everyone else to the United States, wherever it is in the list', () => {
     const [alternate] = alternatesOf('home', [se, us], everywhere).filter(
       ({ hreflang }) => hreflang === 'x-default',
     );
     expect(alternate?.href).toBe(urlOf(us, 'en', 'home'));
   });
 
-  test('lead everybody else to the first storefront that has the page where the United States lacks it', () => {
+  test('lead everyone else to the first storefront that has the page if the United States does not', () => {
     const built = { ca: new Set<PageKey>(['cart']), se: new Set<PageKey>(['cart']), us: new Set<PageKey>() };
     expect(hrefs('cart', built).at(-1)).toBe(`x-default ${urlOf(se, 'sv', 'cart')}`);
   });
 
-  test('are none for a page that nobody has', () => {
+  test('are empty for a page that no storefront has', () => {
     expect(alternatesOf('cart', everyStore, {})).toEqual([]);
   });
 
-  test('hold every language of every storefront, so that no page is left out of its own list', () => {
+  test('include every language of every storefront, so that no page is left out of its own list', () => {
     const all = alternatesOf('home', everyStore, everywhere).map(({ href }) => href);
     for (const store of everyStore) {
       for (const language of store.languages) expect(all).toContain(urlOf(store, language, 'home'));
     }
   });
 
-  test('whatever is built: each storefront with the page is there for each of its countries and their languages', () => {
+  test('whatever is built: each storefront with the page is included for each of its countries and their languages', () => {
     fc.assert(
       fc.property(anyKey, anyBuilt, (key, built) => {
         const having = everyStore.filter(({ id }) => built[id]?.has(key));
@@ -86,7 +87,7 @@ describe('alternates', () => {
     );
   });
 
-  test('whatever is built: no audience is named twice, everybody else exactly once where there is anything', () => {
+  test('whatever is built: no audience is listed twice, and everyone else exactly once if there is anything', () => {
     fc.assert(
       fc.property(anyKey, anyBuilt, (key, built) => {
         const audiences = alternatesOf(key, everyStore, built).map(({ hreflang }) => hreflang);
@@ -96,7 +97,7 @@ describe('alternates', () => {
     );
   });
 
-  test('whatever is built: a storefront that lacks the page is not in the list', () => {
+  test('whatever is built: a storefront without the page is not in the list', () => {
     fc.assert(
       fc.property(anyKey, anyBuilt, (key, built) => {
         const origins = new Set(alternatesOf(key, everyStore, built).map(({ href }) => new URL(href).origin));
@@ -106,14 +107,14 @@ describe('alternates', () => {
     );
   });
 
-  test('name audiences as search engines want them', () => {
+  test('identify audiences the way search engines require', () => {
     for (const { hreflang } of alternatesOf('home', everyStore, everywhere)) {
       expect(hreflang === 'x-default' ? hreflang : new Intl.Locale(hreflang).toString()).toBe(hreflang);
     }
   });
 });
 
-test('a country reads its own languages in its own order, else all of the storefront’s', () => {
+test('a country reads its own languages in its own order, otherwise all of the storefront’s', () => {
   expect(languagesFor(ca, { code: 'ca', currency: 'CAD' })).toEqual(['en', 'fr']);
   expect(languagesFor(hk, { code: 'tw', currency: 'TWD', languages: ['zh-Hant', 'en'] })).toEqual([
     'zh-Hant',
@@ -130,7 +131,7 @@ describe('the directory of storefronts', () => {
     );
   });
 
-  test('says what a country pays in, with which tax, and where its shop is in each of its languages', () => {
+  test('includes a country’s currency, its tax, and its storefront’s address in each of its languages', () => {
     expect(storefrontDirectory([us, eu]).filter(({ country }) => ['us', 'be'].includes(country))).toEqual([
       {
         country: 'us',
@@ -153,7 +154,7 @@ describe('the directory of storefronts', () => {
     ]);
   });
 
-  test('leads nowhere that alternates of the home page do not', () => {
+  test('has no address that is not an alternate of the home page', () => {
     const known = new Set(alternatesOf('home', everyStore, everywhere).map(({ href }) => href));
     for (const { href } of directory.flatMap(({ homes }) => homes)) expect(known).toContain(href);
   });

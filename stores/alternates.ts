@@ -1,29 +1,21 @@
-import { defaultLanguageOf } from './languages.ts';
-import type { Language, Store, StoreCountry, StoreId } from './types.ts';
+import { defaultLanguageOf, languagesFor } from './languages.ts';
+import type { Store, StoreId } from './types.ts';
 import { type PageKey, urlOf } from './urls.ts';
 
 /** The pages each storefront builds. */
 export type BuiltPages = Readonly<Partial<Record<StoreId, ReadonlySet<PageKey>>>>;
 
-/** One address of a page for one audience, as search engines and the country selector read it. */
+/** An address of a page for one audience, for search engines and the country selector. */
 export interface Alternate {
-  /** BCP 47 language and country, or `x-default` for everybody else. */
+  /** BCP 47 language and country, or `x-default` for everyone else. */
   readonly hreflang: string;
   readonly href: string;
 }
 
-/** The languages a storefront offers to a country, the preferred one first. */
-export function languagesFor(
-  store: Pick<Store, 'languages'>,
-  country: StoreCountry,
-): readonly [Language, ...Language[]] {
-  return country.languages ?? store.languages;
-}
-
 /**
- * Every address of a page across storefronts, countries and languages; a storefront that lacks the page is left out.
- * `x-default` is the United States' address, else that of the first storefront that has the page.
- * The result is the same whichever storefront asks, so alternates are always reciprocal.
+ * Every address of a page across storefronts, countries, and languages; a storefront without the page is left out.
+ * `x-default` is the address in the United States or, if there is none, that of the first storefront that has the page.
+ * The result is the same in every storefront, so alternates are always reciprocal.
  */
 export function alternatesOf(key: PageKey, all: readonly Store[], built: BuiltPages): Alternate[] {
   const having = all.filter(({ id }) => built[id]?.has(key));

@@ -1,4 +1,4 @@
-/** The demo brand: the one place where shoppers' texts take its name from. */
+/** The demo brand: the only place that defines its name in texts for shoppers. */
 export const brand = {
   name: 'Cradle & Carry',
   supportEmail: 'hello@cradleandcarry.example',

@@ -9,17 +9,17 @@ test.each([
   ['FR', 'fr'],
   ['zh-Hant', 'zh-Hant'],
   ['zh-hant', 'zh-Hant'],
-  // A more precise wish finds the wider language.
+  // A more specific preference matches the broader language.
   ['fr-CA', 'fr'],
   ['en-GB', 'en'],
   ['sv-FI', 'sv'],
   ['zh-Hant-TW', 'zh-Hant'],
   ['de-Latn-AT-1996', 'de'],
-  // A wish for a region, or for no script, finds the script there is.
+  // A preference for a region, or without a script, matches the available script.
   ['zh', 'zh-Hant'],
   ['zh-TW', 'zh-Hant'],
   ['zh-HK', 'zh-Hant'],
-  // What there is nothing for.
+  // No match.
   ['pt', null],
   ['pt-BR', null],
   ['*', null],
@@ -34,7 +34,7 @@ test.each([
   expect(chooseLanguage([wish], languages)).toBe(chosen);
 });
 
-describe('several wishes', () => {
+describe('several preferences', () => {
   test.each([
     [['pt-BR', 'fr-CA', 'en'], ['en', 'fr'], 'fr'],
     [['en-US', 'fr'], ['en', 'fr'], 'en'],
@@ -47,17 +47,17 @@ describe('several wishes', () => {
     expect(chooseLanguage<string>(wishes, offered)).toBe(chosen);
   });
 
-  test('an earlier wish beats a later one that fits better', () => {
+  test('an earlier preference beats a later one that matches better', () => {
     expect(chooseLanguage(['fr-CA', 'en'], ['en', 'fr'])).toBe('fr');
   });
 
-  test('the tag itself beats one that only begins like it', () => {
+  test('an exact tag beats one that only starts the same way', () => {
     expect(chooseLanguage(['zh'], ['zh-Hant', 'zh'])).toBe('zh');
     expect(chooseLanguage(['zh-Hant'], ['zh-Hans', 'zh-Hant'])).toBe('zh-Hant');
   });
 });
 
-describe('whatever is wished', () => {
+describe('whatever the preferences', () => {
   const tag = fc.oneof(
     fc.constantFrom('en', 'fr-CA', 'zh', 'zh-TW', 'pt-BR', '*', ''),
     fc.string({ maxLength: 8 }),
@@ -74,7 +74,7 @@ describe('whatever is wished', () => {
     );
   });
 
-  test('a language that is wished first and offered is the choice', () => {
+  test('a language that is preferred most and offered is chosen', () => {
     fc.assert(
       fc.property(wishes, offered, fc.constantFrom(...languages), (wanted, given, first) => {
         fc.pre(given.includes(first));
@@ -83,7 +83,7 @@ describe('whatever is wished', () => {
     );
   });
 
-  test('wishes that nothing serves change nothing', () => {
+  test('preferences without a match change nothing', () => {
     const unserved = fc.constantFrom('pt-BR', 'ar', '*', '');
     fc.assert(
       fc.property(wishes, offered, unserved, (wanted, given, other) => {

@@ -1,11 +1,11 @@
 /**
- * The language of ours that suits a person best, by RFC 4647 look-up: each wish in order, exactly, then with its last
- * part taken off (`zh-Hant-TW`, `zh-Hant`, `zh`), then any language of ours that begins with what is left, so that
- * `zh-TW` finds `zh-Hant`.
- * Takes part in a script that runs before any other, so it stands alone and imports nothing.
+ * Chooses the best of our languages for a person by RFC 4647 lookup: each preference in order, first exactly, then
+ * without its last part (`zh-Hant-TW`, `zh-Hant`, `zh`), then any of our languages that starts with what is left, so
+ * that `zh-TW` matches `zh-Hant`. It is part of a script that runs before any other, so it is self-contained and
+ * imports nothing.
  * @param wishes BCP 47 tags, the preferred one first.
- * @param offered Our own tags, the default first.
- * @returns one of `offered`, or null when none suits.
+ * @param offered our own tags, the default first.
+ * @returns one of `offered`, or null if none matches.
  */
 export function chooseLanguage<Tag extends string>(
   wishes: readonly string[],

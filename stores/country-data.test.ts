@@ -4,7 +4,7 @@ import { countryData } from './country-data.ts';
 
 const everyCode = Object.keys(countries);
 
-describe('spec 3: a country reference entry', () => {
+describe('product 3.7: a country reference entry', () => {
   test('has name, native name, phone codes, continent, capital, currencies, languages and a derived iso3 code', () => {
     expect(countryData('se')).toEqual({
       code: 'se',
@@ -46,22 +46,22 @@ describe('spec 3: a country reference entry', () => {
     }
   });
 
-  test('is on the continents AF AN AS EU NA OC SA', () => {
+  test('product 3.9: is on the continents AF AN AS EU NA OC SA', () => {
     const continents = new Set(everyCode.flatMap((code) => countryData(code).continents));
     expect([...continents].sort()).toEqual(['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA']);
   });
 
-  test('says which country it is a part of, and only where it is', () => {
+  test('includes the country it is part of, and only if it is', () => {
     expect(countryData('ax').partOf).toBe('fi');
     expect(countryData('fi')).not.toHaveProperty('partOf');
   });
 
-  test('says that its code is user-assigned, and only where it is', () => {
+  test('marks its code as user-assigned, and only if it is', () => {
     expect(countryData('xk').userAssigned).toBe(true);
     expect(countryData('fi')).not.toHaveProperty('userAssigned');
   });
 
-  test('is keyed by the two-letter code, and exists for every one', () => {
+  test('product 3.8: is keyed by the two-letter code, and exists for every code', () => {
     for (const code of everyCode) {
       const entry = countryData(code);
       expect(entry.code).toBe(code.toLowerCase());

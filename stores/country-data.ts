@@ -1,6 +1,6 @@
 import { countries, getCountryData, type ICountry, type TCountryCode } from 'countries-list';
 
-/** What is known of a country whoever sells there (spec 3, Country reference entry). */
+/** What is known of a country whoever sells there (docs/product.md, 3). */
 export interface CountryData {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly code: string;
@@ -13,16 +13,16 @@ export interface CountryData {
   readonly aliases: readonly string[];
   /** International calling codes. */
   readonly phoneCodes: readonly number[];
-  /** Codes of the continents it lies on, the main one first; AF AN AS EU NA OC SA. */
+  /** Codes of its continents, the main one first; AF AN AS EU NA OC SA. */
   readonly continents: readonly [ContinentCode, ...ContinentCode[]];
   readonly capital: string;
   /** ISO 4217. */
   readonly currencies: readonly string[];
   /** ISO 639-1. */
   readonly languages: readonly string[];
-  /** The country it belongs to, where it has a code of its own nevertheless; as `code`. */
+  /** The country it belongs to, if it nevertheless has a code of its own; same form as `code`. */
   readonly partOf?: string;
-  /** Whether the code is none of ISO's own. */
+  /** Whether the code is not defined by ISO. */
   readonly userAssigned?: boolean;
 }
 export type ContinentCode = ICountry['continent'];
@@ -30,7 +30,7 @@ export type ContinentCode = ICountry['continent'];
 /**
  * The reference entry of a country.
  * @param code ISO 3166-1 alpha-2, any case.
- * @throws Error when there is no such country.
+ * @throws Error for an unknown country.
  */
 export function countryData(code: string): CountryData {
   const iso2 = code.toUpperCase();
@@ -53,5 +53,5 @@ export function countryData(code: string): CountryData {
   };
 }
 
-/* The library answers for every code, also with nothing known but the code. */
+/* The library returns an entry for every code, even if it knows nothing else about the country. */
 const isKnown = (iso2: string): iso2 is TCountryCode => Object.hasOwn(countries, iso2);

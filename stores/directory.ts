@@ -1,8 +1,8 @@
-import { languagesFor } from './alternates.ts';
+import { languagesFor } from './languages.ts';
 import type { Store, StoreId, TaxName } from './types.ts';
 import { urlOf } from './urls.ts';
 
-/** One country one can shop for, and the shop that sells there. */
+/** A country that shoppers can choose, and the storefront that sells there. */
 export interface DirectoryEntry {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string;
@@ -10,7 +10,7 @@ export interface DirectoryEntry {
   readonly currency: string;
   readonly storeId: StoreId;
   readonly tax: { readonly included: boolean; readonly name: TaxName };
-  /** Absolute addresses of the shop's home page by language, the country's preferred one first. */
+  /** Absolute addresses of the storefront's home page by language, the country's preferred language first. */
   readonly homes: readonly { readonly language: string; readonly href: string }[];
 }
 

@@ -12,7 +12,6 @@ import { kr } from './storefronts/kr.ts';
 import { nl } from './storefronts/nl.ts';
 import { se } from './storefronts/se.ts';
 import { us } from './storefronts/us.ts';
-import { countryOf } from './country-of.ts';
 import type { Store, StoreId } from './types.ts';
 
 /** Every storefront, by id. */
@@ -34,16 +33,23 @@ export const stores: Readonly<Record<StoreId, Store>> = {
 };
 
 /**
- * The storefront with this id.
+ * The store with this id.
+ * @param among those to look in, e.g. at the origins of a preview; every store of ours when left out.
  * @throws Error naming the known ids when there is none.
  */
-export function storeById(id: string): Store {
-  const store = Object.hasOwn(stores, id) ? stores[id as StoreId] : undefined;
-  if (!store) throw new Error(`Unknown store "${id}". Known stores: ${Object.keys(stores).join(', ')}.`);
+export function storeById(id: string, among: readonly Store[] = Object.values(stores)): Store {
+  const store = among.find((one) => one.id === id);
+  if (!store)
+    throw new Error(`Unknown store "${id}". Known stores: ${among.map((one) => one.id).join(', ')}.`);
   return store;
 }
 
-/** The storefront that sells in a country (ISO 3166-1 alpha-2, any case), or undefined when none does. */
-export function storeOfCountry(code: string): Store | undefined {
-  return Object.values(stores).find((store) => countryOf(store, code));
-}
+/**
+ * Every store at the origin where its storefront is to be found.
+ * @param origins a pattern with `{store}` for other origins than the storefronts' own ones, e.g. in a preview.
+ */
+export const storesAt = (origins?: string): readonly Store[] =>
+  Object.values(stores).map((store) => ({
+    ...store,
+    origin: origins?.replace('{store}', store.id) ?? store.origin,
+  }));

@@ -3,18 +3,26 @@ import type { Language, Store, StoreCountry } from './types.ts';
 /** The language of pages without a prefix. */
 export const defaultLanguageOf = ({ languages }: Pick<Store, 'languages'>): Language => languages[0];
 
+/** The languages a storefront offers to a country, the preferred one first. */
+export function languagesFor(
+  store: Pick<Store, 'languages'>,
+  country: StoreCountry,
+): readonly [Language, ...Language[]] {
+  return country.languages ?? store.languages;
+}
+
 /** The BCP 47 locale that formats numbers, money and dates in a language of a country: `sv-SE`, `zh-Hant-HK`. */
 export const localeOf = (language: Language, { code }: Pick<StoreCountry, 'code'>): string =>
   `${language}-${code.toUpperCase()}`;
 
-/** Languages written from right to left; none of ours is, but `dir` asks. */
+/** Languages written from right to left; we have none yet, but `dir` requires an answer. */
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** The writing direction of a language, for the `dir` attribute. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 
-/** The name of a language in that language, for a person who reads no other: `Svenska`, `日本語`. */
+/** A language's name in that language, for people who read no other: `Svenska`, `日本語`. */
 export function endonymOf(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ResolvedCountry, resolveCountry } from './resolve-country.ts';
 
-/** A storefront of four countries: each source can name another one, and the default is none of theirs. */
+/** A storefront with four countries: each source can specify a different one, and the default is none of those. */
 const allowed = [{ code: 'ie' }, { code: 'pl' }, { code: 'be' }, { code: 'at' }] as const;
 
-/** What a source may say: nothing, a country the storefront sells to, or one it does not. */
+/** What a source may specify: nothing, a country the storefront sells to, or one it does not. */
 const said = ['absent', 'valid', 'invalid'] as const;
 type Said = (typeof said)[number];
 const words = {
@@ -46,7 +46,7 @@ test('the table has every combination once', () => {
 });
 
 test.each(cases)(
-  'spec 5: query $query, cookie $cookie, geo $geo, embedded $embedded: $source decides',
+  'product 5.2, 5.3, 5.4: query $query, cookie $cookie, geo $geo, embedded $embedded: $source decides',
   ({ query, cookie, geo, embedded, source }) => {
     expect(
       resolveCountry({
@@ -64,7 +64,7 @@ test.each(cases)(
   },
 );
 
-describe('whatever is said', () => {
+describe('whatever the sources specify', () => {
   const code = fc.constantFrom(
     'ie',
     'pl',
@@ -90,7 +90,7 @@ describe('whatever is said', () => {
   const isAllowed = (list: readonly { code: string }[], value: string | null) =>
     list.some((country) => country.code === (value ?? '').trim().toLowerCase());
 
-  test('spec 5: the country is one of the allowed ones', () => {
+  test('product 5.13: the country is one of the allowed ones', () => {
     fc.assert(
       fc.property(sources, (given) => {
         expect(given.allowed.map(({ code: one }) => one)).toContain(resolveCountry(given).country);
@@ -106,7 +106,7 @@ describe('whatever is said', () => {
     );
   });
 
-  test('spec 5: a country in the query string is used if allowed', () => {
+  test('product 5.4: a country in the query string is used if allowed', () => {
     fc.assert(
       fc.property(sources, (given) => {
         const { source } = resolveCountry(given);
@@ -115,7 +115,7 @@ describe('whatever is said', () => {
     );
   });
 
-  test('what somebody chose beats where they are', () => {
+  test('a visitor’s choice beats the visitor’s location', () => {
     fc.assert(
       fc.property(sources, (given) => {
         const chosen = isAllowed(given.allowed, given.query) || isAllowed(given.allowed, given.cookie);
@@ -143,7 +143,7 @@ describe('whatever is said', () => {
     );
   });
 
-  test('spec 5: a country cookie value outside the allowed countries is reported, and no other', () => {
+  test('product 5.2: a country cookie value outside the allowed countries is reported, and no other', () => {
     fc.assert(
       fc.property(sources, (given) => {
         const { invalidCookie } = resolveCountry(given);
@@ -155,7 +155,7 @@ describe('whatever is said', () => {
   });
 });
 
-test('spec 5: for embedded sites the first allowed country is used', () => {
+test('product 5.3: for embedded sites the first allowed country is used', () => {
   const embedded = { allowed: [{ code: 'hk' }, { code: 'tw' }], embedded: true, geo: 'tw' } as const;
   expect(resolveCountry(embedded)).toMatchObject({ country: 'hk', source: 'embedded' });
 });

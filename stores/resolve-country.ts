@@ -1,14 +1,14 @@
 import type { StoreCountry } from './types.ts';
 
-/** Everything that may say which country a visitor shops for; codes are ISO 3166-1 alpha-2 in any case. */
+/** Everything that can determine the country a visitor shops for; codes are ISO 3166-1 alpha-2 in any case. */
 export interface CountrySources {
   /** Where the storefront sells, the default first. */
   readonly allowed: readonly [Pick<StoreCountry, 'code'>, ...Pick<StoreCountry, 'code'>[]];
-  /** The parameter `country` of the address. */
+  /** The `country` parameter of the address. */
   readonly query?: string | null;
   /** What the visitor chose earlier. */
   readonly cookie?: string | null;
-  /** Whether the page runs inside another site or app, which has no chooser of its own. */
+  /** Whether the page runs inside another site or app, which has no selector of its own. */
   readonly embedded?: boolean;
   /** Where the edge saw the request come from. */
   readonly geo?: string | null;
@@ -18,13 +18,14 @@ export interface ResolvedCountry {
   /** One of the allowed countries, lower case. */
   readonly country: string;
   readonly source: 'query' | 'cookie' | 'embedded' | 'geo' | 'default';
-  /** What to log when the cookie names a country that is not allowed; the cookie is then to be removed (spec 5). */
+  /** What to log when the cookie names a country that is not allowed; the cookie is then to be removed. */
   readonly invalidCookie: string | null;
 }
 
 /**
- * The country a visitor shops for: what the address says, else what was chosen, else the first allowed one on an
- * embedded site, else where the visitor is, else the storefront's default. What is not allowed counts as not said.
+ * The country a visitor shops for: the one in the address, otherwise the one chosen earlier, otherwise the first
+ * allowed one if the site is embedded, otherwise the visitor's location, otherwise the storefront's default. A country
+ * that is not allowed is ignored.
  */
 export function resolveCountry({ allowed, query, cookie, embedded, geo }: CountrySources): ResolvedCountry {
   const known = (code: string | null | undefined) => {

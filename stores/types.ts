@@ -1,6 +1,6 @@
 import type { PageKey } from './page-paths/paths.ts';
 
-/** Storefront ids this repository can build. */
+/** IDs of the storefronts this repository can build. */
 export const storeIds = [
   'us',
   'gb',
@@ -19,7 +19,7 @@ export const storeIds = [
 ] as const;
 export type StoreId = (typeof storeIds)[number];
 
-/** BCP 47 language tags that have texts in `locales/`; English is the ground of all others. */
+/** BCP 47 language tags that have texts in `locales/`; English is the basis of all others. */
 export const languages = ['en', 'sv', 'de', 'fr', 'es', 'it', 'nl', 'ko', 'ja', 'zh-Hant'] as const;
 export type Language = (typeof languages)[number];
 
@@ -29,31 +29,34 @@ export interface StoreCountry {
   readonly code: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** The store's languages that people of the country read, the first one preferred; all of the store's when left out. */
+  /**
+   * The store's languages that people in the country read, the preferred one first; all of the store's languages if
+   * omitted.
+   */
   readonly languages?: readonly [Language, ...Language[]];
 }
 
-/** How a tax is called; the words for it stand in `locales/{language}/common.json` under `tax`. */
+/** How a tax is called; the words for it stand in `locales/{language}/translation.json` under `tax`. */
 export const taxNames = ['salesTax', 'vat', 'gst', 'consumptionTax', 'none'] as const;
 export type TaxName = (typeof taxNames)[number];
 
 /** Who runs a storefront and how to reach them; fills the footer and the placeholders of `content/`. */
 export interface Contact {
   readonly company: string;
-  /** The lines of the postal address, the country left out. */
+  /** The lines of the postal address, without the country. */
   readonly addressLines: readonly [string, ...string[]];
   readonly email: string;
   /** In international form, e.g. `+46 8 5550 0100`. */
   readonly phone: string;
-  /** Hours of the telephone on working days, local time, `HH:MM`. */
+  /** Phone hours on business days, local time, `HH:MM`. */
   readonly opensAt: string;
   readonly closesAt: string;
-  /** Number in the register of companies. */
+  /** Company registration number. */
   readonly registration: string;
   readonly taxNumber: string;
 }
 
-/** Whether addresses of pages end in a slash; `never` strips it (spec 2.2). */
+/** Whether addresses of pages end in a slash; `never` strips it. */
 export type TrailingSlash = 'always' | 'never';
 
 /** One regional storefront: what a build is made for and what the shop API serves. */
@@ -70,14 +73,14 @@ export interface Store {
     readonly included: boolean;
     readonly name: TaxName;
   };
-  /** Where parcels go: ISO 3166-1 alpha-2, lower case. */
+  /** Countries we ship to: ISO 3166-1 alpha-2, lower case. */
   readonly shippingCountries: readonly string[];
   /** Adyen merchant account code. */
   readonly merchantAccount: string;
   /** Public Klevu API key of the index of each language. */
   readonly searchKeys: Readonly<Partial<Record<Language, string>>>;
   readonly contact: Contact;
-  /** Content pages the law of these countries asks for, linked in the footer; other storefronts do not have them. */
+  /** Content pages required by law in these countries and linked in the footer; other storefronts do not have them. */
   readonly legalPages: readonly PageKey[];
   readonly urls: {
     readonly trailingSlash: TrailingSlash;

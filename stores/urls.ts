@@ -27,20 +27,20 @@ const pagePaths: Readonly<Record<Language, PagePaths>> = {
   'zh-Hant': zhHant,
 };
 
-/** What an address depends on beside the page and its language. */
+/** What an address depends on in addition to the page and its language. */
 type UrlScheme = Pick<Store, 'languages' | 'urls'>;
 
-/** Every page that may exist; a storefront builds those that its catalogue and content fill. */
+/** Every page that may exist; a storefront builds those that its catalogue and content provide. */
 export const pageKeys = Object.keys(en) as PageKey[];
 
-/** Whether a string from outside (a catalogue, a content file) names a page. */
+/** Whether a string from outside (a catalogue, a content file) is a page key. */
 export function isPageKey(key: string): key is PageKey {
   return Object.hasOwn(en, key);
 }
 
 /**
- * The path of a page in a language of a storefront: the language's prefix unless it is the default one, then the
- * language's own words, then the slash the storefront wants. The two error pages are files.
+ * The path of a page in a language of a storefront: the language's prefix unless it is the default, then the path in
+ * that language, then the slash, depending on the storefront. The two error pages are files.
  */
 export function pathOf(store: UrlScheme, language: Language, key: PageKey): string {
   return trimSlash(store, prefixOf(store, language) + pagePaths[language][key]);

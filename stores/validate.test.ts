@@ -3,24 +3,20 @@ import { us } from './storefronts/us.ts';
 import type { Store, StoreCountry } from './types.ts';
 import { validateStore } from './validate.ts';
 
-/** The countries in code, which says that there is at least one; data from elsewhere may break its word. */
+/** The countries by code. Their type requires at least one, but external data may violate it. */
 const countriesOf = (...countries: StoreCountry[]) => ({
   countries: countries as [StoreCountry, ...StoreCountry[]],
 });
 const atHome = (fields: Partial<StoreCountry>) => countriesOf({ code: 'us', currency: 'USD', ...fields });
 const storeWith = (fields: Partial<Store>): Store => ({ ...us, ...fields });
 
-describe('a store is refused', () => {
-  test('spec 5: the set of allowed countries must be non-empty, otherwise the app fails with exactly this', () => {
+describe('a store is rejected', () => {
+  test('product 5.5: the set of allowed countries must be non-empty, otherwise the app fails with exactly this', () => {
     expect(() => validateStore(storeWith(countriesOf()))).toThrow(/^Allowed countries in store is empty$/);
   });
 
-  test('spec 5: the store data must exist', () => {
-    expect(() => validateStore(undefined)).toThrow('The store data does not exist.');
-  });
-
   test.each([['xx'], ['usa'], ['']])(
-    'spec 5: the site country must be a known country code, not "%s"',
+    'product 5.1: the site country must be a known country code, not "%s"',
     (code) => {
       expect(() => validateStore(storeWith(atHome({ code })))).toThrow(
         `Store us: Unknown country code "${code}".`,
@@ -30,23 +26,27 @@ describe('a store is refused', () => {
 
   test.each<[string, Partial<Store>, string]>([
     ['an upper-case country', atHome({ code: 'US' }), 'write the country code "US" in lower case'],
-    ['a country without an address format', atHome({ code: 'no' }), 'stores/address-formats/ lacks no'],
+    [
+      'a country without an address format',
+      atHome({ code: 'no' }),
+      'stores/address-formats/ has no format for no',
+    ],
     ['an unknown currency', atHome({ currency: 'DOL' }), 'us has the unknown currency "DOL"'],
     ['a lower-case currency', atHome({ currency: 'usd' }), 'us has the unknown currency "usd"'],
     [
       'the same country twice',
       countriesOf({ code: 'us', currency: 'USD' }, { code: 'us', currency: 'EUR' }),
-      'a country stands twice in countries',
+      'countries lists a country twice',
     ],
-    ['a language without a search key', { languages: ['en', 'es'] }, 'searchKeys lacks es'],
-    ['a language with an empty search key', { searchKeys: { en: '' } }, 'searchKeys lacks en'],
+    ['a language without a search key', { languages: ['en', 'es'] }, 'searchKeys has no key for es'],
+    ['a language with an empty search key', { searchKeys: { en: '' } }, 'searchKeys has no key for en'],
     [
       'a country’s language that the store lacks',
       atHome({ languages: ['en', 'es'] }),
-      'us wants es, which is not among its languages',
+      'us uses es, which is not one of the store’s languages',
     ],
-    ['parcels that go nowhere', { shippingCountries: [] }, 'shippingCountries is empty'],
-    ['parcels to an unknown country', { shippingCountries: ['xx'] }, 'Unknown country code "xx"'],
+    ['no shipping countries', { shippingCountries: [] }, 'shippingCountries is empty'],
+    ['shipping to an unknown country', { shippingCountries: ['xx'] }, 'Unknown country code "xx"'],
     ['no merchant account', { merchantAccount: '' }, 'merchantAccount is empty'],
   ])('for %s', (_fault, fields, message) => {
     expect(() => validateStore(storeWith(fields))).toThrow(new Error(`Store us: ${message}.`));
@@ -64,7 +64,7 @@ describe('a store is refused', () => {
   test('with all of its faults at once', () => {
     const faulty = storeWith({ ...atHome({ currency: 'DOL' }), searchKeys: {}, merchantAccount: '' });
     expect(() => validateStore(faulty)).toThrow(
-      'Store us: searchKeys lacks en; us has the unknown currency "DOL"; merchantAccount is empty.',
+      'Store us: searchKeys has no key for en; us has the unknown currency "DOL"; merchantAccount is empty.',
     );
   });
 });

@@ -1,15 +1,14 @@
 import { addressFormat } from './address-formats/index.ts';
-import { allowedCountriesOf } from './allowed-countries.ts';
+import { allowedCountriesOf } from './countries.ts';
 import { countryData } from './country-data.ts';
 import type { Store } from './types.ts';
 
 /**
  * Checks what types cannot say about a storefront, before anything is built from it.
- * @throws Error `Allowed countries in store is empty` when it sells nowhere (spec 5); an Error that names the store and
+ * @throws Error `Allowed countries in store is empty` when it sells nowhere; an Error that names the store and
  *   every other fault when its data is missing or wrong.
  */
-export function validateStore(store: Store | undefined): Store {
-  if (!store) throw new Error('The store data does not exist.');
+export function validateStore(store: Store): Store {
   allowedCountriesOf(store);
   const problems = problemsOf(store);
   if (problems.length > 0) throw new Error(`Store ${store.id}: ${problems.join('; ')}.`);
@@ -22,15 +21,18 @@ function problemsOf(store: Store): string[] {
   const missing = (condition: boolean, text: string) => (condition ? [] : [text]);
   return [
     ...[...new Set([...codes, ...shippingCountries])].flatMap(problemsOfCountry),
-    ...missing(new Set(codes).size === codes.length, 'a country stands twice in countries'),
+    ...missing(new Set(codes).size === codes.length, 'countries lists a country twice'),
     ...missing(shippingCountries.length > 0, 'shippingCountries is empty'),
     ...missing(languages.length > 0, 'languages is empty'),
     ...languages.flatMap((language) =>
-      missing(Boolean(searchKeys[language]), `searchKeys lacks ${language}`),
+      missing(Boolean(searchKeys[language]), `searchKeys has no key for ${language}`),
     ),
     ...countries.flatMap(({ code, languages: spoken = [] }) =>
       spoken.flatMap((language) =>
-        missing(languages.includes(language), `${code} wants ${language}, which is not among its languages`),
+        missing(
+          languages.includes(language),
+          `${code} uses ${language}, which is not one of the store’s languages`,
+        ),
       ),
     ),
     ...countries.flatMap(({ code, currency }) =>
@@ -50,5 +52,5 @@ function problemsOfCountry(code: string): string[] {
   } catch (error) {
     return [error instanceof Error ? error.message.replace(/\.$/, '') : String(error)];
   }
-  return addressFormat(code) ? [] : [`stores/address-formats/ lacks ${code}`];
+  return addressFormat(code) ? [] : [`stores/address-formats/ has no format for ${code}`];
 }

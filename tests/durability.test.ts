@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { card, orderOf, readyCart, sandboxedShop } from '../api/testing/sandboxed-shop.ts';
 import { address } from '../api/testing/shop-browser.ts';
-import { sandboxEnvironment } from '../sandbox/environment.ts';
+import { demoEnvironment } from '../demo/environment.ts';
 import { startSandboxProcess } from '../scripts/start/sandbox-process.ts';
 
 async function freePort(): Promise<number> {
@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a paid order is there after the sandboxes were killed', { timeout: 60_000 }, async () => {
+test('a paid order still exists after the sandboxes were killed', { timeout: 60_000 }, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
   const port = await freePort();
@@ -29,7 +29,7 @@ test('a paid order is there after the sandboxes were killed', { timeout: 60_000 
   };
 
   const sandbox = await start();
-  const shopper = sandboxedShop(sandbox.url, sandboxEnvironment(port)).browser('de');
+  const shopper = sandboxedShop(sandbox.url, demoEnvironment(port)).browser('de');
   const paid = await shopper.pay(await readyCart(shopper, address), card());
   const before = await orderOf(shopper, paid);
   await sandbox.stop('SIGKILL');

@@ -17,7 +17,7 @@ export function inEmptyFolder(): void {
   });
 }
 
-/** Writes files, by path from the working directory, with the folders they need. */
+/** Writes files, by path from the working directory, and creates the folders they need. */
 export async function writeFiles(files: Readonly<Record<string, string>>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(path), { recursive: true });

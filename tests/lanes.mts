@@ -1,22 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 
-const elsewhere = ['node_modules', 'dist', 'public', '.cache', '.builds', 'journeys'];
+const elsewhere = ['node_modules', 'dist', 'public', '.cache', '.builds'];
 
-const testFiles = (): string[] =>
-  globSync('**/*.test.{ts,tsx}', {
+/** Paths from the working directory; by default those of all unit tests. */
+export const testFiles = (pattern = '**/*.test.{ts,tsx}'): string[] =>
+  globSync(pattern, {
     exclude: (path) => elsewhere.includes(path.split('/').at(-1) ?? ''),
   });
 
-/** Modules that a file replaces are replaced for every file that runs beside it. */
+/** Modules that a file replaces are replaced for every file in the same process. */
 const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
 const needsPage = /^\/\/ @vitest-environment jsdom$/m;
-/** What a page lets nobody replace; where jsdom's names are only copied into a process, a test can. */
+/**
+ * What a page does not allow to be replaced; a test can replace it only where jsdom's names are copied into a process.
+ */
 const replacesWindow = /\bvi\.stubGlobal\('(location|top)'/;
 
 /**
- * Which test files cannot share a process with others; all the rest do, as starting one and reading the same modules
- * again took more time than the tests.
- * @returns `page`: those with a document, each of which gets a new one; `alone`: those that need a process of their own.
+ * Which test files cannot share a process with others. All the rest do, because starting a process and loading the same
+ * modules again took longer than the tests.
+ * @returns `page`: those with a document, each of which gets a new one; `alone`: those that need a process of their
+ * own.
  */
 export function lanesOf(
   files = testFiles(),

@@ -13,11 +13,11 @@ const files = new Map([
 ]);
 const lanes = lanesOf([...files.keys()], (file) => files.get(file) ?? '');
 
-test('a file with a document gets a page', () => {
+test('a file that needs a document gets a page', () => {
   expect(lanes.page).toEqual(['page.test.tsx', 'page-with-mocks.test.tsx']);
 });
 
-test('a file that replaces modules or the window’s own names is alone', () => {
+test('a file that replaces modules or globals of the window runs alone', () => {
   expect(lanes.alone).toEqual([
     'mocks.test.ts',
     'mocks-later.test.ts',

@@ -1,23 +1,26 @@
 import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import type { Shop } from './shop.ts';
+import type { RequestContext } from './request-context.ts';
 
-/** Milliseconds within which an attempt without an answer counts as still being made. */
+/** Milliseconds during which an attempt without a response counts as still in progress. */
 const underWay = 60_000;
 
 /** The cart's latest attempt to pay, or null when there was none. */
-export async function lastPayment({ commerce }: Shop, cart: CartRecord): Promise<PaymentRecord | null> {
+export async function lastPayment(
+  { commerce }: RequestContext,
+  cart: CartRecord,
+): Promise<PaymentRecord | null> {
   const id = cart.paymentIds.at(-1);
   return id === undefined ? null : commerce.getPayment(id);
 }
 
-/** Whether an attempt is young enough to be still on its way. */
+/** Whether an attempt is recent enough to be still in progress. */
 export const isRecent = ({ createdAt }: PaymentRecord): boolean => Date.now() - createdAt < underWay;
 
-/** Whether another request is making this attempt just now. */
+/** Whether another request is currently processing this attempt. */
 export const isBeingMade = (payment: PaymentRecord): boolean =>
   payment.resultCode === null && isRecent(payment);
 
-/** The refusal of anything that would get in the way of a payment. */
+/** The error for anything that would interfere with a payment. */
 export const paymentUnderWay = (): ShopError =>
-  new ShopError('PaymentUnderWay', 'A payment of this cart is being made');
+  new ShopError('PaymentUnderWay', 'A payment for this cart is in progress');

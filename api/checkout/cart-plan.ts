@@ -4,14 +4,13 @@ import type { Address } from '../../contract/address.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { type CartAction, maxQuantity } from '../../contract/cart-requests.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { cleanGiftMessage } from './gift-message.ts';
 import { outOfStock } from './readiness.ts';
 
-/** What a plan is made from. */
+/** What a plan is based on. */
 interface PlanInput {
   readonly cart: Pick<Cart, 'country' | 'lineItems'>;
   readonly actions: readonly CartAction[];
-  /** Offers of every SKU in the cart and in the actions, as far as they exist. */
+  /** Offers for every SKU in the cart and in the actions, as far as they exist. */
   readonly offers: ReadonlyMap<string, Offer>;
 }
 
@@ -26,10 +25,10 @@ export function skusOf({ cart, actions }: Omit<PlanInput, 'offers'>): string[] {
 }
 
 /**
- * Turns what a shopper asks into changes the shop allows, checking each action against the cart as the ones
- * before it leave it.
- * @throws ShopError `UnknownSku`, `NotSoldHere`, `OutOfStock`, `InvalidInput`, `CannotShipTo`,
- *   `InvalidPostalCode` or `MissingState`.
+ * Turns a shopper's requests into changes the shop allows, checking each action against the cart as the previous
+ * actions leave it.
+ * @throws ShopError `UnknownSku`, `NotSoldHere`, `OutOfStock`, `InvalidInput`, `CannotShipTo`, `InvalidPostalCode` or
+ * `MissingState`.
  */
 export function planChanges({ cart, actions, offers }: PlanInput): CartChange[] {
   const lines = new Map(cart.lineItems.map((line) => [line.id, { ...line }]));
@@ -46,7 +45,9 @@ export function planChanges({ cart, actions, offers }: PlanInput): CartChange[] 
         const offer = soldOffer(action.sku, offers);
         if (offer.kind === 'gift-message') return planGiftMessage(action, lines.values(), setPieces);
         if (action.giftMessage !== undefined) {
-          throw new ShopError('InvalidInput', `${action.sku} takes no gift message`, { sku: action.sku });
+          throw new ShopError('InvalidInput', `${action.sku} does not accept a gift message`, {
+            sku: action.sku,
+          });
         }
         setPieces(action.sku, (pieces.get(action.sku) ?? 0) + action.quantity);
         return action;
@@ -81,16 +82,14 @@ export function planChanges({ cart, actions, offers }: PlanInput): CartChange[] 
 
 type Line = Cart['lineItems'][number];
 
-/**
- * A cart has one gift message: a second one replaces the text of the first.
- */
+/** A cart has one gift message: a second one replaces the text of the first. */
 function planGiftMessage(
   action: Extract<CartAction, { action: 'addLineItem' }>,
   lines: Iterable<Line>,
   setPieces: (sku: string, quantity: number) => void,
 ): CartChange {
   if (action.giftMessage === undefined) {
-    throw new ShopError('InvalidInput', 'A gift message needs its text', { sku: action.sku });
+    throw new ShopError('InvalidInput', 'A gift message needs a text', { sku: action.sku });
   }
   if (action.quantity > 1) throw oneGiftMessage();
   const giftMessage = cleanGiftMessage(action.giftMessage);
@@ -100,12 +99,25 @@ function planGiftMessage(
   return { ...action, giftMessage };
 }
 
+/**
+ * A gift message as it may be kept and printed: no control characters but line breaks, no space around.
+ * @throws ShopError `InvalidInput` when nothing is left.
+ */
+function cleanGiftMessage(text: string): string {
+  const clean = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .trim();
+  if (clean === '') throw new ShopError('InvalidInput', 'The gift message is empty');
+  return clean;
+}
+
 const oneGiftMessage = () => new ShopError('InvalidInput', 'A cart has at most one gift message');
 
-/** The offer of a SKU that has a price in the market. */
+/** The offer of a SKU that has a price there. */
 function soldOffer(sku: string, offers: ReadonlyMap<string, Offer>): Offer {
   const offer = offers.get(sku);
-  if (!offer) throw new ShopError('UnknownSku', `There is no ${sku}`, { sku });
+  if (!offer) throw new ShopError('UnknownSku', `Unknown SKU ${sku}`, { sku });
   if (offer.price === null) throw new ShopError('NotSoldHere', `${sku} is not sold here`, { sku });
   return offer;
 }
@@ -120,7 +132,7 @@ function assertAvailable(sku: string, quantity: number, offer: Offer | undefined
 
 function lineOf(lines: ReadonlyMap<string, Line>, lineItemId: string): Line {
   const line = lines.get(lineItemId);
-  if (!line) throw new ShopError('InvalidInput', 'The cart has no such line', { lineItemId });
+  if (!line) throw new ShopError('InvalidInput', 'The cart has no such line item', { lineItemId });
   return line;
 }
 
@@ -129,7 +141,7 @@ function assertShippingAddress(address: Address, country: string): void {
   if (problem) throw addressError(problem, address);
 }
 
-/** A bill may go anywhere; only what the country's format says for sure is checked. */
+/** A bill may go to any country; only what the country's format defines for certain is checked. */
 function assertBillingAddress(address: Address): void {
   const problem = addressFormat(address.country) ? addressProblem(address) : null;
   if (problem && problem !== 'CannotShipTo') throw addressError(problem, address);
@@ -138,4 +150,4 @@ function assertBillingAddress(address: Address): void {
 const addressError = (
   problem: NonNullable<ReturnType<typeof addressProblem>>,
   { country, postalCode, state }: Address,
-) => new ShopError(problem, 'The address does not fit its country', { country, postalCode, state });
+) => new ShopError(problem, 'The address is not valid in its country', { country, postalCode, state });

@@ -1,67 +1,84 @@
-import { countryOf } from '../../stores/country-of.ts';
+import { countryOf } from '../../stores/countries.ts';
+import type { PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart, ShippingMethod } from '../../contract/cart.ts';
 import type { CartAction, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
+import { isSameMoney } from '../../contract/money.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import type { Store } from '../../stores/types.ts';
 import type { z } from 'zod';
 import { planChanges, skusOf } from './cart-plan.ts';
-import { noticesBetween } from './notices.ts';
-import { ownCart } from './ownership.ts';
-import type { Shop } from './shop.ts';
-import { versionConflict } from './version-conflict.ts';
+import { ownCart, versionConflict } from './ownership.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
- * A new cart of a visitor, in the country's currency.
- * @throws ShopError `UnknownCountry` and what `planChanges` refuses.
+ * Creates a visitor's cart in the country's currency.
+ * @throws ShopError `UnknownCountry`, and any error of `planChanges`.
  */
 export async function createCart(
-  { commerce, store }: Shop,
+  { commerce, store }: RequestContext,
   visitor: string,
   { country, lineItems }: z.output<typeof createCartSchema>,
 ): Promise<Cart> {
-  const market = countryOf(store, country);
-  if (!market) throw new ShopError('UnknownCountry', `This shop does not sell to ${country}`, { country });
+  const selection = priceSelectionOf(store, country);
   const cart = { country, lineItems: [] };
   const actions = lineItems.map(({ sku, quantity }) => ({ action: 'addLineItem', sku, quantity }) as const);
-  const offers = await commerce.findOffers(skusOf({ cart, actions }), { country, currency: market.currency });
+  const offers = await commerce.findOffers(skusOf({ cart, actions }), selection);
   planChanges({ cart, actions, offers });
-  const draft = { anonymousId: visitor, country, currency: market.currency, lineItems };
-  return (await commerce.createCart(draft)).view;
+  return (await commerce.createCart({ ...selection, anonymousId: visitor, lineItems })).view;
 }
 
 /**
  * Applies a shopper's changes to the version of the cart the browser last saw.
- * @throws ShopError `VersionConflict` and what `planChanges` refuses.
+ * @throws ShopError `VersionConflict`, and any error of `planChanges`.
  */
 export async function changeCart(
-  shop: Shop,
+  context: RequestContext,
   visitor: string | null,
   id: string,
   { version, actions }: z.output<typeof updateCartSchema>,
 ): Promise<Cart> {
-  const before = await ownCart(shop, id, visitor);
+  const before = await ownCart(context, id, visitor);
   if (before.view.version !== version) throw versionConflict(before);
-  const offers = await shop.commerce.findOffers(skusOf({ cart: before.view, actions }), before.view);
+  const offers = await context.commerce.findOffers(skusOf({ cart: before.view, actions }), before.view);
   const changes = planChanges({ cart: before.view, actions, offers });
-  await assertDelivered(shop, before.view, actions);
-  const { view } = await shop.commerce.updateCart(id, version, changes);
+  await assertDelivered(context, before.view, actions);
+  const { view } = await context.commerce.updateCart(id, version, changes);
   return { ...view, notices: noticesBetween(before.view, view) };
 }
 
-/**
- * The ways to deliver a visitor's cart; none while it has no address.
- */
+/** The shipping methods for a visitor's cart; empty as long as the cart has no address. */
 export async function shippingMethodsOf(
-  shop: Shop,
+  context: RequestContext,
   visitor: string | null,
   id: string,
 ): Promise<ShippingMethod[]> {
-  const { view } = await ownCart(shop, id, visitor);
-  return shop.commerce.listShippingMethods(view);
+  const { view } = await ownCart(context, id, visitor);
+  return context.commerce.listShippingMethods(view);
 }
 
-/** An address no method delivers to is refused before it is on the cart. */
+/** @throws ShopError `UnknownCountry` for one that the store does not sell to. */
+export function priceSelectionOf(store: Store, country: string): PriceSelection {
+  const entry = countryOf(store, country);
+  if (!entry) throw new ShopError('UnknownCountry', `This shop does not sell to ${country}`, { country });
+  return { country: entry.code, currency: entry.currency };
+}
+
+/** What a change brought about beyond what was asked. A method that was replaced is not removed. */
+function noticesBetween(before: Cart, after: Cart): Cart['notices'] {
+  const prices = new Map(before.lineItems.map(({ id, unitPrice }) => [id, unitPrice]));
+  const pricesChanged = after.lineItems.some(({ id, unitPrice }) => {
+    const old = prices.get(id);
+    return old !== undefined && !isSameMoney(old, unitPrice);
+  });
+  const notices: Cart['notices'] = [];
+  if (before.shippingMethod && !after.shippingMethod) notices.push('shippingMethodRemoved');
+  if (pricesChanged) notices.push('pricesChanged');
+  return notices;
+}
+
+/** Rejects an address without any shipping method before it is saved to the cart. */
 async function assertDelivered(
-  { commerce, store }: Shop,
+  { commerce, store }: RequestContext,
   cart: Cart,
   actions: readonly CartAction[],
 ): Promise<void> {
@@ -70,5 +87,5 @@ async function assertDelivered(
   const { country, state } = address.address;
   const served = store.shippingCountries.includes(country);
   if (served && (await commerce.canDeliver(address.address, cart.currency))) return;
-  throw new ShopError('CannotShipTo', 'Nothing is delivered to this address', { country, state });
+  throw new ShopError('CannotShipTo', 'There is no delivery to this address', { country, state });
 }

@@ -4,33 +4,36 @@ import type { PaymentAnswer } from '../payment/payments.ts';
 import { type Outcome, outcomeOf } from '../payment/result-codes.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { cartIdOfPaymentKey, orderNumberOf, orderTokenOf } from './identifiers.ts';
-import { settle } from './settlement.ts';
-import type { Shop } from './shop.ts';
+import { orderOrReverse } from './order-or-reverse.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
- * Writes an answer of the payment service down and does what follows from it: the one way every payment ends.
- * @throws ShopError with the reason when the money was given back.
+ * Records a response of the payment service and does everything that follows from it; every payment ends here.
+ * @throws ShopError with the reason if the money was returned.
  */
 export async function conclude(
-  shop: Shop,
+  context: RequestContext,
   payment: PaymentRecord,
   answer: PaymentAnswer,
 ): Promise<PaymentResult> {
   const outcome = outcomeOf(answer.resultCode);
-  if (answer.reason) shop.log('A payment was not accepted', { payment: payment.id, ...answer });
-  const recorded = await shop.commerce.recordPayment(payment.id, entryOf(payment, answer, outcome));
-  if (outcome === 'paid' || outcome === 'pending') return settled(shop, recorded, outcome, answer.action);
-  if (outcome === 'failed') await failPendingOrder(shop, recorded);
+  if (answer.reason) context.log('A payment was not accepted', { payment: payment.id, ...answer });
+  const recorded = await context.commerce.recordPayment(payment.id, entryOf(payment, answer, outcome));
+  if (outcome === 'paid' || outcome === 'pending') return ended(context, recorded, outcome, answer.action);
+  if (outcome === 'failed') await failPendingOrder(context, recorded);
   return resultOf(recorded, answer.resultCode, answer.action);
 }
 
 /**
- * The end of a payment whose answer is written down already, without asking the payment service again; null
- * while it has not ended.
+ * The outcome of a payment whose response is already recorded, without contacting the payment service again; null if it
+ * has none yet.
  */
-export async function concludeRecorded(shop: Shop, payment: PaymentRecord): Promise<PaymentResult | null> {
+export async function concludeRecorded(
+  context: RequestContext,
+  payment: PaymentRecord,
+): Promise<PaymentResult | null> {
   const outcome = payment.resultCode === null ? 'action' : outcomeOf(payment.resultCode);
-  if (outcome === 'paid' || outcome === 'pending') return settled(shop, payment, outcome, null);
+  if (outcome === 'paid' || outcome === 'pending') return ended(context, payment, outcome, null);
   return outcome === 'failed' ? resultOf(payment, payment.resultCode ?? '', null) : null;
 }
 
@@ -53,21 +56,21 @@ function entryOf(payment: PaymentRecord, answer: PaymentAnswer, outcome: Outcome
   };
 }
 
-async function settled(
-  shop: Shop,
+async function ended(
+  context: RequestContext,
   payment: PaymentRecord,
   outcome: 'paid' | 'pending',
   action: PaymentAnswer['action'],
 ): Promise<PaymentResult> {
-  const settlement = await settle(shop, payment, outcome === 'paid' ? 'Paid' : 'Pending');
-  if (settlement.order === null) throw settlement.reversal;
-  const { orderNumber } = settlement.order;
-  const token = orderTokenOf(orderNumber, shop.environment.sessionSecret);
+  const ending = await orderOrReverse(context, payment, outcome === 'paid' ? 'Paid' : 'Pending');
+  if (ending.order === null) throw ending.reversal;
+  const { orderNumber } = ending.order;
+  const token = orderTokenOf(orderNumber, context.environment.sessionSecret);
   return { ...resultOf(payment, payment.resultCode ?? '', action), order: { orderNumber, token } };
 }
 
 /** An order that was waiting for its money will not get it. */
-async function failPendingOrder({ commerce, store }: Shop, payment: PaymentRecord): Promise<void> {
+async function failPendingOrder({ commerce, store }: RequestContext, payment: PaymentRecord): Promise<void> {
   const order = await commerce.findOrder(orderNumberOf(store.id, cartIdOfPaymentKey(payment.key)));
   if (order?.paymentState !== 'Pending' || !order.paymentIds.includes(payment.id)) return;
   try {

@@ -2,91 +2,88 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PaymentRecord } from '../../commerce/commerce.ts';
 import type { PaymentDetails, PaymentResult } from '../../contract/payment.ts';
 import type { AuthorisationNotice, PaymentAnswer } from '../payment/payments.ts';
+import { isSameMoney } from '../../contract/money.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
 import { isOwnPayment, ownPayment } from './ownership.ts';
-import type { Shop } from './shop.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
- * Ends a payment with what the shopper brought back from the bank. Sending the same again gives the same order.
- * @throws ShopError `PaymentNotFound`, `InvalidInput` for details that are no good, the reasons for a reversal.
+ * Completes a payment with the details the shopper brought back from the bank. Sending the same details again yields
+ * the same order.
+ * @throws ShopError `PaymentNotFound`, `InvalidInput` for invalid details, or the reason for a reversal.
  */
 export async function finishPayment(
-  shop: Shop,
+  context: RequestContext,
   visitor: string | null,
   paymentId: string,
   details: PaymentDetails,
 ): Promise<PaymentResult> {
-  const payment = await ownPayment(shop, paymentId, visitor);
-  const ended = await concludeRecorded(shop, payment);
+  const payment = await ownPayment(context, paymentId, visitor);
+  const ended = await concludeRecorded(context, payment);
   if (ended) return ended;
   try {
-    const answer = await shop.payments.submitDetails(payment.key, details);
-    return await conclude(shop, await paymentMeant(shop, payment, answer, visitor), answer);
+    const answer = await context.payments.submitDetails(payment.key, details);
+    return await conclude(context, await paymentMeant(context, payment, answer, visitor), answer);
   } catch (error) {
     if (!isShopError(error, 'InvalidInput', 'PaymentUnderWay')) throw error;
-    const result = await endedElsewhere(shop, paymentId, error.code === 'PaymentUnderWay' ? looks : 1);
+    const result = await endedElsewhere(context, paymentId, error.code === 'PaymentUnderWay' ? maxLooks : 1);
     if (result) return result;
     throw error;
   }
 }
 
 /** How often, and every how many milliseconds, to look for the end that another request is bringing about. */
-const looks = 10;
+const maxLooks = 10;
 const lookInterval = 200;
 
-/** The end of a payment that another request with the same details brought about while we asked. */
+/** The outcome of a payment that another request with the same details produced in the meantime. */
 async function endedElsewhere(
-  shop: Shop,
+  context: RequestContext,
   paymentId: string,
   remaining: number,
 ): Promise<PaymentResult | null> {
-  const payment = await shop.commerce.getPayment(paymentId);
-  const result = payment && (await concludeRecorded(shop, payment));
+  const payment = await context.commerce.getPayment(paymentId);
+  const result = payment && (await concludeRecorded(context, payment));
   if (result || remaining <= 1) return result;
   await wait(lookInterval);
-  return endedElsewhere(shop, paymentId, remaining - 1);
+  return endedElsewhere(context, paymentId, remaining - 1);
 }
 
-/**
- * The payment an answer is about: details of another payment must not pay for this one.
- */
+/** The payment a response refers to: details of another payment must not pay for this one. */
 async function paymentMeant(
-  shop: Shop,
+  context: RequestContext,
   payment: PaymentRecord,
   { reference }: PaymentAnswer,
   visitor: string | null,
 ): Promise<PaymentRecord> {
   if (reference === payment.key) return payment;
-  const other = reference === null ? null : await shop.commerce.findPaymentByKey(reference);
-  if (other && (await isOwnPayment(shop, other, visitor))) return other;
+  const other = reference === null ? null : await context.commerce.findPaymentByKey(reference);
+  if (other && (await isOwnPayment(context, other, visitor))) return other;
   throw new ShopError('InvalidInput', 'The payment details belong to another payment');
 }
 
 /**
- * Ends a payment by a verified webhook. A notice of a payment that is not ours, or of another amount, is logged.
- * @throws ShopError when the ending is not written down for good; the webhook then has to come again.
+ * Completes a payment from a verified webhook. A notification about a payment that is not ours, or about another
+ * amount, is logged.
+ * @throws ShopError if the outcome has not been recorded permanently; the webhook must then be sent again.
  */
-export async function finishByNotice(shop: Shop, notice: AuthorisationNotice): Promise<void> {
+export async function finishByNotice(context: RequestContext, notice: AuthorisationNotice): Promise<void> {
   const { key, success, pspReference, amount } = notice;
-  const payment = await shop.commerce.findPaymentByKey(key);
-  if (
-    !payment ||
-    payment.amount.centAmount !== amount.centAmount ||
-    payment.amount.currencyCode !== amount.currencyCode
-  ) {
-    shop.log('A webhook about no payment of this shop', notice);
+  const payment = await context.commerce.findPaymentByKey(key);
+  if (!payment || !isSameMoney(payment.amount, amount)) {
+    context.log('A webhook about no payment of this shop', notice);
     return;
   }
   const resultCode = success ? 'Authorised' : 'Refused';
   const answer = { resultCode, pspReference, action: null, reason: null, reference: key };
   try {
-    await conclude(shop, payment, answer);
+    await conclude(context, payment, answer);
   } catch (error) {
     if (!isShopError(error) || isShopError(error, 'CommerceUnavailable', 'PaymentUnavailable')) throw error;
   }
-  const written = await shop.commerce.getPayment(payment.id);
+  const written = await context.commerce.getPayment(payment.id);
   if (written?.reversal === 'wanted') {
-    throw new ShopError('PaymentUnavailable', 'The payment has still to be given back');
+    throw new ShopError('PaymentUnavailable', 'The payment still has to be returned');
   }
 }

@@ -9,7 +9,7 @@ import {
 } from './identifiers.ts';
 
 describe('identifiers', () => {
-  it('an order number depends on the cart alone and is easy to read out', () => {
+  it('an order number depends only on the cart and is easy to read aloud', () => {
     fc.assert(
       fc.property(fc.uuid(), (cartId) => {
         const orderNumber = orderNumberOf('us', cartId);
@@ -34,7 +34,7 @@ describe('identifiers', () => {
     );
   });
 
-  it('a token opens its own order and no other, and only with the secret', () => {
+  it('a token gives access only to its own order, and only with the secret', () => {
     const token = orderTokenOf('US-1', 'secret');
     expect(isOrderToken(token, 'US-1', 'secret')).toBe(true);
     expect(isOrderToken(token, 'US-2', 'secret')).toBe(false);

@@ -32,14 +32,14 @@ const offer = (sku: string, availableQuantity: number | null, sold = true): Offe
 });
 const offersOf = (...offers: Offer[]) => new Map(offers.map((one) => [one.sku, one]));
 
-describe('what of a cart can be sold in another country', () => {
+describe('the part of a cart that can be sold in another country', () => {
   const counted = offer('A', 3);
   test.each([
     ['everything that is there', [line('A', 2)], [counted], [{ sku: 'A', quantity: 2 }]],
     ['as many as there are', [line('A', 5)], [counted], [{ sku: 'A', quantity: 3 }]],
-    ['all where stock is not counted', [line('A', 5)], [offer('A', null)], [{ sku: 'A', quantity: 5 }]],
+    ['everything if stock is not tracked', [line('A', 5)], [offer('A', null)], [{ sku: 'A', quantity: 5 }]],
     ['nothing that is sold out', [line('A', 1)], [offer('A', 0)], []],
-    ['nothing that is owed', [line('A', 1)], [offer('A', -2)], []],
+    ['nothing that is oversold', [line('A', 1)], [offer('A', -2)], []],
     ['nothing without a price', [line('A', 1)], [offer('A', 3, false)], []],
     ['nothing that is unknown there', [line('A', 1)], [], []],
     [
@@ -58,7 +58,7 @@ describe('what of a cart can be sold in another country', () => {
       ],
     ],
     [
-      'the others when one stays behind',
+      'the other lines if one is left behind',
       [line('A', 1), line('B', 1), line('C', 1)],
       [counted, offer('B', 9, false), offer('C', 9)],
       [
@@ -71,7 +71,7 @@ describe('what of a cart can be sold in another country', () => {
   });
 });
 
-describe('whatever is in the cart and on stock', () => {
+describe('whatever is in the cart and in stock', () => {
   const skus = ['A', 'B', 'C', 'D'];
   const lines = fc.array(
     fc.record({
@@ -97,7 +97,7 @@ describe('whatever is in the cart and on stock', () => {
   const piecesOf = (sku: string, among: readonly { sku: string; quantity: number }[]) =>
     among.reduce((sum, one) => (one.sku === sku ? sum + one.quantity : sum), 0);
 
-  test('as many pieces of each SKU are moved as are wanted and there are', () => {
+  test('of each SKU, the requested quantity is moved, up to the stock', () => {
     fc.assert(
       fc.property(moves, ({ cart, offered, moved }) => {
         for (const sku of skus) {
@@ -109,7 +109,7 @@ describe('whatever is in the cart and on stock', () => {
     );
   });
 
-  test('a line never grows, never is empty, and keeps its place and its message', () => {
+  test('a line never grows, is never empty, and keeps its position and its message', () => {
     fc.assert(
       fc.property(moves, ({ cart, moved }) => {
         let place = 0;

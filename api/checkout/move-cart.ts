@@ -1,35 +1,33 @@
-import { countryOf } from '../../stores/country-of.ts';
 import type { DraftLine, Offer } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { ChangeCountry } from '../../contract/cart-requests.ts';
-import { isShopError, ShopError } from '../../contract/shop-error.ts';
+import { isShopError } from '../../contract/shop-error.ts';
 import { isBeingMade, lastPayment, paymentUnderWay } from './attempt.ts';
-import { ownCart } from './ownership.ts';
-import type { Shop } from './shop.ts';
-import { versionConflict } from './version-conflict.ts';
+import { priceSelectionOf } from './carts.ts';
+import { ownCart, versionConflict } from './ownership.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
- * Takes a visitor's cart to another country of the storefront, in one step: a new cart there, with its prices and
- * currency, of everything that is sold and on stock there. The old cart stays as it is, so that going back is opening
- * it again; a currency cannot change within a cart anyway. Addresses and the delivery belong to the old country.
- * @throws ShopError `UnknownCountry`, `VersionConflict`, `PaymentUnderWay`, and what `ownCart` refuses.
+ * Moves a visitor's cart to another country of the storefront in one step: a new cart there, with local prices and
+ * currency, containing everything that is sold and in stock there. A cart cannot change its currency anyway, and
+ * because the old cart stays untouched, going back means opening it again. Addresses and the shipping method belong to
+ * the old country and are not copied.
+ * @throws ShopError `UnknownCountry`, `VersionConflict`, `PaymentUnderWay`, and any error of `ownCart`.
  */
 export async function moveCart(
-  shop: Shop,
+  context: RequestContext,
   visitor: string | null,
   id: string,
   { version, country }: ChangeCountry,
 ): Promise<Cart> {
-  const { commerce, store } = shop;
-  const market = countryOf(store, country);
-  if (!market) throw new ShopError('UnknownCountry', `This shop does not sell to ${country}`, { country });
-  const record = await ownCart(shop, id, visitor);
+  const { commerce, store } = context;
+  const destination = priceSelectionOf(store, country);
+  const record = await ownCart(context, id, visitor);
   const cart = record.view;
   if (cart.version !== version) throw versionConflict(record);
-  const last = await lastPayment(shop, record);
+  const last = await lastPayment(context, record);
   if (last && isBeingMade(last)) throw paymentUnderWay();
 
-  const destination = { country: market.code, currency: market.currency };
   const offers = await commerce.findOffers(
     cart.lineItems.map(({ sku }) => sku),
     destination,
@@ -42,7 +40,7 @@ export async function moveCart(
   };
   const discountCodes = cart.discountCodes.map(({ code }) => code);
   const moved = await commerce.createCart({ ...draft, discountCodes }).catch((error: unknown) => {
-    // A code that ran out since it was typed must not hold the shopper back.
+    // A code that has expired since it was entered must not stop the shopper.
     if (isShopError(error, 'DiscountCodeNotApplicable')) return commerce.createCart(draft);
     throw error;
   });
@@ -50,7 +48,7 @@ export async function moveCart(
 }
 
 /**
- * What of a cart can be sold in another market: lines without a price or a piece there are left out, and quantities end at
+ * What of a cart can be sold in another country: lines without a price or a piece there are left out, and quantities end at
  * the stock.
  */
 export function movableLines(
@@ -61,9 +59,9 @@ export function movableLines(
     [...offers].map(([sku, { availableQuantity }]) => [sku, availableQuantity ?? Infinity]),
   );
   return lines.flatMap(({ sku, quantity, giftMessage }) => {
-    const most = offers.get(sku)?.price ? (left.get(sku) ?? 0) : 0;
+    const max = offers.get(sku)?.price ? (left.get(sku) ?? 0) : 0;
     // Stock is below zero where more is promised than there is.
-    const pieces = Math.max(0, Math.min(quantity, most));
+    const pieces = Math.max(0, Math.min(quantity, max));
     left.set(sku, (left.get(sku) ?? 0) - pieces);
     if (pieces === 0) return [];
     return { sku, quantity: pieces, ...(giftMessage === null ? {} : { giftMessage }) };

@@ -1,42 +1,55 @@
-import { countryOf } from '../../stores/country-of.ts';
+import { countryOf } from '../../stores/countries.ts';
 import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { cartIdOfPaymentKey } from './identifiers.ts';
-import type { Shop } from './shop.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
- * A visitor's own cart of this storefront that can still be changed. Cookies know no ports and few hosts, so a
- * cart of another storefront may arrive here.
- * @throws ShopError `CartNotFound` for a foreign one as for an unknown one; `CartNotActive` once it is ordered.
+ * A visitor's own cart of this storefront that can still be changed. Cookies do not distinguish ports and few hosts, so
+ * a cart of another storefront may arrive here.
+ * @throws ShopError `CartNotFound`, both for somebody else's cart and for an unknown one; `CartNotActive` once it has
+ * been ordered.
  */
-export async function ownCart(shop: Shop, id: string, visitor: string | null): Promise<CartRecord> {
-  const cart = await shop.commerce.getCart(id);
-  const isSoldHere = cart && countryOf(shop.store, cart.view.country)?.currency === cart.view.currency;
+export async function ownCart(
+  context: RequestContext,
+  id: string,
+  visitor: string | null,
+): Promise<CartRecord> {
+  const cart = await context.commerce.getCart(id);
+  const isSoldHere = cart && countryOf(context.store, cart.view.country)?.currency === cart.view.currency;
   if (!isSoldHere || visitor === null || cart.anonymousId !== visitor) {
-    throw new ShopError('CartNotFound', 'There is no such cart');
+    throw new ShopError('CartNotFound', 'Cart not found');
   }
-  if (!cart.active) throw new ShopError('CartNotActive', 'The cart is ordered already');
+  if (!cart.active) throw new ShopError('CartNotActive', 'The cart has already been ordered');
   return cart;
 }
 
+/** The refusal of a change to a version of the cart that is no longer the current one. */
+export const versionConflict = ({ view }: CartRecord): ShopError =>
+  new ShopError('VersionConflict', 'The cart changed in the meantime', { currentVersion: view.version });
+
 /**
- * A payment of a visitor's own cart, ordered or not.
- * @throws ShopError `PaymentNotFound` for somebody else's as for an unknown one.
+ * A payment for a visitor's own cart, ordered or not.
+ * @throws ShopError `PaymentNotFound`, both for somebody else's payment and for an unknown one.
  */
-export async function ownPayment(shop: Shop, id: string, visitor: string | null): Promise<PaymentRecord> {
-  const payment = await shop.commerce.getPayment(id);
-  if (!payment || !(await isOwnPayment(shop, payment, visitor))) {
+export async function ownPayment(
+  context: RequestContext,
+  id: string,
+  visitor: string | null,
+): Promise<PaymentRecord> {
+  const payment = await context.commerce.getPayment(id);
+  if (!payment || !(await isOwnPayment(context, payment, visitor))) {
     throw new ShopError('PaymentNotFound', 'There is no such payment');
   }
   return payment;
 }
 
-/** Whether a payment pays a cart of this visitor. */
+/** Whether a payment belongs to a cart of this visitor. */
 export async function isOwnPayment(
-  shop: Shop,
+  context: RequestContext,
   payment: PaymentRecord,
   visitor: string | null,
 ): Promise<boolean> {
-  const cart = await shop.commerce.getCart(cartIdOfPaymentKey(payment.key));
+  const cart = await context.commerce.getCart(cartIdOfPaymentKey(payment.key));
   return visitor !== null && cart?.anonymousId === visitor;
 }

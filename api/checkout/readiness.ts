@@ -1,11 +1,12 @@
-import type { Commerce, Market } from '../../commerce/commerce.ts';
+import type { Commerce, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /**
- * Checks that a cart has all that an order needs.
+ * Checks that a cart has everything an order requires.
  * @throws ShopError `CheckoutIncomplete` (details `missing`), `GiftMessageAlone`, or `DiscountCodeNotApplicable`
- *   (details `code`): an order with a code that does not apply would be refused once it is paid.
+ * (details `code`): commercetools would reject an order with a code that does not apply, and by then it would be paid
+ * for.
  */
 export function assertComplete(cart: Cart): void {
   const missing = (['email', 'shippingAddress', 'shippingMethod', 'tax'] as const).filter(
@@ -14,29 +15,29 @@ export function assertComplete(cart: Cart): void {
   if (cart.lineItems.length === 0)
     throw new ShopError('CheckoutIncomplete', 'The cart is empty', { missing: ['lineItems'] });
   if (missing.length > 0)
-    throw new ShopError('CheckoutIncomplete', 'The checkout is not complete', { missing });
+    throw new ShopError('CheckoutIncomplete', 'The checkout is incomplete', { missing });
   const idle = cart.discountCodes.find(({ applied }) => !applied);
   if (idle) {
     throw new ShopError('DiscountCodeNotApplicable', `${idle.code} does not apply`, { code: idle.code });
   }
   if (cart.lineItems.every(isGift)) {
-    throw new ShopError('GiftMessageAlone', 'A gift message or box goes with something to give');
+    throw new ShopError('GiftMessageAlone', 'A gift message or box needs a product to go with it');
   }
 }
 
 const isGift = ({ kind }: LineItem): boolean => kind === 'gift-message' || kind === 'gift-box';
 
 /**
- * Checks the cart against the stock of this moment.
- * @throws ShopError `OutOfStock` with `{ sku, available }` of the first line that is short.
+ * Checks the cart against the current stock.
+ * @throws ShopError `OutOfStock` with `{ sku, available }` of the first line item without enough stock.
  */
 export async function assertInStock(
   commerce: Commerce,
-  { lineItems, ...market }: Cart & Market,
+  { lineItems, ...selection }: Cart & PriceSelection,
 ): Promise<void> {
   const offers = await commerce.findOffers(
     lineItems.map(({ sku }) => sku),
-    market,
+    selection,
   );
   for (const { sku, quantity } of lineItems) {
     const available = offers.get(sku)?.availableQuantity ?? null;
@@ -44,6 +45,6 @@ export async function assertInStock(
   }
 }
 
-/** The refusal of more pieces than there are. */
+/** The error for a quantity that exceeds the stock. */
 export const outOfStock = (sku: string, available: number): ShopError =>
-  new ShopError('OutOfStock', `Only ${available} left of ${sku}`, { sku, available });
+  new ShopError('OutOfStock', `Only ${available} of ${sku} left`, { sku, available });

@@ -1,7 +1,7 @@
 import { localeOf } from '../../stores/languages.ts';
 import { pathOf } from '../../stores/urls.ts';
 import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
-import { sameMoney } from '../../commerce/mapping/money.ts';
+import { isSameMoney } from '../../contract/money.ts';
 import type { CreatePayment, PaymentResult } from '../../contract/payment.ts';
 import type { PaymentAnswer, PaymentRequest } from '../payment/payments.ts';
 import { outcomeOf } from '../payment/result-codes.ts';
@@ -9,40 +9,39 @@ import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
 import { isBeingMade, isRecent, lastPayment, paymentUnderWay } from './attempt.ts';
 import { orderNumberOf, paymentKeyOf } from './identifiers.ts';
-import { ownCart } from './ownership.ts';
+import { ownCart, versionConflict } from './ownership.ts';
 import { assertComplete, assertInStock } from './readiness.ts';
-import type { Shop } from './shop.ts';
-import { versionConflict } from './version-conflict.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
- * Pays a visitor's cart. The amount is the cart's own; what the shopper saw is only compared with it.
+ * Pays for a visitor's cart. The amount is the cart's own; the total the shopper saw is only compared with it.
  * @param origin the shop's origin as the browser sees it.
  * @throws ShopError `VersionConflict`, `TotalChanged`, `CheckoutIncomplete`, `GiftMessageAlone`, `OutOfStock`,
- *   `PaymentUnderWay`, and the outages.
+ * `PaymentUnderWay`, and outages.
  */
 export async function startPayment(
-  shop: Shop,
+  context: RequestContext,
   visitor: string | null,
   request: CreatePayment,
   origin: string,
 ): Promise<PaymentResult> {
-  const { commerce, store, language } = shop;
-  const seen = await ownCart(shop, request.cartId, visitor);
-  const last = await lastPayment(shop, seen);
+  const { commerce, store, language } = context;
+  const seen = await ownCart(context, request.cartId, visitor);
+  const last = await lastPayment(context, seen);
   if (seen.view.version !== request.cartVersion) throw staleCart(seen, last);
   if (last && tookMoney(last)) {
-    const result = await concludeRecorded(shop, last);
+    const result = await concludeRecorded(context, last);
     if (result) return result;
   }
 
   const cart = await commerce.updateCart(seen.view.id, seen.view.version, [{ action: 'recalculate' }]);
   assertPayable(cart, request);
   await assertInStock(commerce, cart.view);
-  const payment = await openAttempt(shop, cart, last, request);
+  const payment = await openAttempt(context, cart, last, request);
   const { email, shippingAddress, billingAddress, lineItems, country } = cart.view;
-  // `assertPayable` has seen both; this is for the type checker alone.
+  // `assertPayable` has checked both; this only satisfies the type checker.
   if (email === null || shippingAddress === null) throw new ShopError('CheckoutIncomplete', 'No address');
-  const answer = await pay(shop, payment, {
+  const answer = await pay(context, payment, {
     key: payment.key,
     orderNumber: orderNumberOf(store.id, cart.view.id),
     amount: payment.amount,
@@ -56,15 +55,15 @@ export async function startPayment(
     returnUrl: `${origin}${pathOf(store, language, 'checkout')}?payment=${encodeURIComponent(payment.id)}`,
     data: request.data,
   });
-  return conclude(shop, payment, answer);
+  return conclude(context, payment, answer);
 }
 
 /**
  * The answer to an attempt. One that is known to the payment service for other data and stays without an answer is
- * given up, so that the shopper can pay anew; should it have taken money, its webhook settles it.
+ * given up, so that the shopper can pay anew; should it have taken money, its webhook ends it.
  */
 async function pay(
-  { payments }: Shop,
+  { payments }: RequestContext,
   payment: PaymentRecord,
   request: PaymentRequest,
 ): Promise<PaymentAnswer> {
@@ -85,29 +84,29 @@ async function pay(
 const tookMoney = ({ resultCode, reversal }: PaymentRecord): boolean =>
   resultCode !== null && reversal === null && ['paid', 'pending'].includes(outcomeOf(resultCode));
 
-/** A second click finds the cart changed by the first one's payment; that is no conflict to replay. */
+/** A second click finds the cart changed by the first click's payment; that is not a conflict to retry. */
 function staleCart(cart: CartRecord, last: PaymentRecord | null): ShopError {
   return last && isBeingMade(last) ? paymentUnderWay() : versionConflict(cart);
 }
 
 function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {
   assertComplete(view);
-  if (!sameMoney(view.total, expectedTotal)) {
+  if (!isSameMoney(view.total, expectedTotal)) {
     throw new ShopError('TotalChanged', 'The total is not the one shown', { total: view.total });
   }
 }
 
 /**
- * The payment record this attempt runs under. An attempt whose answer never came is taken up again under the same
- * key, so that the payment service can tell it is the same one. Its place on the cart makes a new attempt ours.
+ * The payment record of this attempt. An attempt that never received a response is resumed with the same key, so the
+ * payment service recognizes it. Adding a new attempt to the cart makes it ours.
  */
 async function openAttempt(
-  { commerce, store }: Shop,
+  { commerce, store }: RequestContext,
   { view, anonymousId }: CartRecord,
   last: PaymentRecord | null,
   { data }: CreatePayment,
 ): Promise<PaymentRecord> {
-  if (last?.resultCode === null && sameMoney(last.amount, view.total)) return last;
+  if (last?.resultCode === null && isSameMoney(last.amount, view.total)) return last;
   const payment = await commerce.createPayment({
     key: paymentKeyOf(view.id, view.version),
     amount: view.total,

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiError } from '../../contract/errors.ts';
-import type { Shop } from '../checkout/shop.ts';
+import type { RequestContext } from '../checkout/request-context.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /** Answers any error as the contract says: a `ShopError` in its own words, everything else as `Internal`. */
-export function answerError(error: unknown, c: Context, log: Shop['log']): Response {
+export function answerError(error: unknown, c: Context, log: RequestContext['log']): Response {
   const known = knownError(error);
   if (known.status >= 500) log(`${c.req.method} ${c.req.path} failed`, causeOf(error));
   const { code, message, details } = known;
@@ -22,8 +22,8 @@ function knownError(error: unknown): ShopError {
   return new ShopError('Internal', 'Something went wrong');
 }
 
-/** The refusal of a body over the limit. */
+/** The error for a body over the limit. */
 export const payloadTooLarge = (): ShopError => new ShopError('PayloadTooLarge', 'The request is too large');
 
-/** What explains a failure in the log: an outage's cause says more than the outage. */
+/** What explains a failure in the log: the cause of an outage says more than the outage itself. */
 const causeOf = (error: unknown): unknown => (error instanceof ShopError ? (error.cause ?? error) : error);

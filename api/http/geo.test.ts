@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { visitorSchema } from '../../contract/visitor.ts';
-import { fakeShop } from '../testing/fake-shop.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { countryOfRequest } from './geo.ts';
 
 const netlify = (geo: unknown) => ({ 'x-nf-geo': btoa(JSON.stringify(geo)) });
 
 const table: [string, Record<string, string>, string | null][] = [
-  ['no host says anything', {}, null],
+  ['no host reports a country', {}, null],
   ['our own host', { 'x-country': 'SE' }, 'se'],
   ['Cloudflare', { 'cf-ipcountry': 'JP' }, 'jp'],
   ['Vercel', { 'x-vercel-ip-country': 'KR' }, 'kr'],
   ['Fastly', { 'x-geo-country': 'hk' }, 'hk'],
   ['Netlify', netlify({ city: 'Umeå', country: { code: 'SE', name: 'Sweden' } }), 'se'],
   ['two hosts: the one nearest to us', { 'x-country': 'SE', 'cf-ipcountry': 'DE' }, 'se'],
-  ['a plain header beside Netlify’s', { 'x-country': 'PL', ...netlify({ country: { code: 'SE' } }) }, 'pl'],
+  ['a plain header next to Netlify’s', { 'x-country': 'PL', ...netlify({ country: { code: 'SE' } }) }, 'pl'],
   ['spaces around it', { 'x-country': ' se ' }, 'se'],
-  ['Cloudflare knowing of none', { 'cf-ipcountry': 'XX' }, null],
+  ['Cloudflare, unknown country', { 'cf-ipcountry': 'XX' }, null],
   ['Tor', { 'cf-ipcountry': 'T1' }, null],
   ['three letters', { 'x-country': 'SWE' }, null],
   ['an empty header', { 'x-country': '' }, null],
-  ['what is no code', { 'x-country': '<script>' }, null],
+  ['something that is not a country code', { 'x-country': '<script>' }, null],
   ['Netlify without a country', netlify({ city: 'Umeå' }), null],
-  ['Netlify with a country of another shape', netlify({ country: 'SE' }), null],
+  ['Netlify with a country in another format', netlify({ country: 'SE' }), null],
   ['Netlify with null', netlify(null), null],
-  ['Netlify’s header in no base64', { 'x-nf-geo': '%%%' }, null],
-  ['Netlify’s header around no JSON', { 'x-nf-geo': btoa('SE') }, null],
+  ['Netlify’s header, not in base64', { 'x-nf-geo': '%%%' }, null],
+  ['Netlify’s header, not JSON', { 'x-nf-geo': btoa('SE') }, null],
 ];
 
 describe('the country a request came from', () => {
@@ -33,7 +33,7 @@ describe('the country a request came from', () => {
     expect(countryOfRequest(new Headers(headers))).toBe(country);
   });
 
-  test('is a code or null, whatever stands in the headers', () => {
+  test('is a code or null, whatever the headers contain', () => {
     const name = fc.constantFrom('x-country', 'cf-ipcountry', 'x-nf-geo');
     fc.assert(
       fc.property(name, fc.string({ unit: 'grapheme-ascii' }), (header, value) => {
@@ -45,16 +45,16 @@ describe('the country a request came from', () => {
 
 describe('GET /api/visitor', () => {
   const visit = async (headers: Record<string, string>) => {
-    const response = await fakeShop().browser.send('/api/visitor', undefined, headers);
+    const response = await fakeShopApi().browser.send('/api/visitor', undefined, headers);
     return { response, visitor: visitorSchema.parse(await response.json()) };
   };
 
-  test('tells the country, sold to or not', async () => {
+  test('returns the country, even if we do not sell there', async () => {
     expect((await visit({ 'x-country': 'BR' })).visitor).toEqual({ country: 'br' });
     expect((await visit({})).visitor).toEqual({ country: null });
   });
 
-  test('is kept nowhere: no cookie, no copy', async () => {
+  test('stores nothing: no cookie, no cached copy', async () => {
     const { response } = await visit({ 'x-country': 'SE' });
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(response.headers.get('cache-control')).toBe('no-store');

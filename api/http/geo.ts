@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const netlifyGeoSchema = z.object({ country: z.object({ code: z.string() }) });
 
-/** Headers in which hosts write down where a request came from: our own host, Cloudflare, Vercel, Fastly. */
+/** Headers in which hosts report where a request came from: our own host, Cloudflare, Vercel, Fastly. */
 const plainHeaders = ['x-country', 'cf-ipcountry', 'x-vercel-ip-country', 'x-geo-country'] as const;
 
 /**
- * The country a request came from (ISO 3166-1 alpha-2, lower case), or null when the host does not say.
- * Netlify writes `x-nf-geo`, base64 of `{"country":{"code":"SE"},…}`.
+ * The country a request came from (ISO 3166-1 alpha-2, lower case), or null if the host does not report it. Netlify
+ * sends `x-nf-geo`, the base64 form of `{"country":{"code":"SE"},…}`.
  */
 export function countryOfRequest(headers: Headers): string | null {
   const plain = plainHeaders.map((name) => headers.get(name)).find((value) => value !== null);

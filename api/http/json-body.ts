@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /**
- * The request's JSON body as `schema` describes it; unknown fields are dropped.
+ * The request's JSON body, validated by `schema`; unknown fields are dropped.
  * @throws ShopError `InvalidInput`, with the schema's issues in `details.issues`.
  */
 export async function jsonBody<Schema extends z.ZodType>(
@@ -13,12 +13,12 @@ export async function jsonBody<Schema extends z.ZodType>(
   const parsed = schema.safeParse(await anyJson(c));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new ShopError('InvalidInput', 'The request is not as agreed', { issues });
+  throw new ShopError('InvalidInput', 'The request does not match its schema', { issues });
 }
 
 /**
- * The request's body as JSON of whatever shape.
- * @throws ShopError `InvalidInput` when it is none.
+ * The request's body as JSON of any shape.
+ * @throws ShopError `InvalidInput` if the body is not JSON.
  */
 export async function anyJson(c: Context): Promise<unknown> {
   const text = await c.req.text();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stores } from '../../stores/index.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
-import { fakeShop } from '../testing/fake-shop.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { languageOf } from './language.ts';
 
 async function languageFor(storeId: StoreId, wishes: string | undefined): Promise<string> {
@@ -13,11 +13,11 @@ async function languageFor(storeId: StoreId, wishes: string | undefined): Promis
 }
 
 const table: [StoreId, string | undefined, Language][] = [
-  // Nothing asked for
+  // No preference
   ['se', undefined, 'sv'],
   ['se', '', 'sv'],
   ['se', '*', 'sv'],
-  // One language, also of another country, in any case
+  // One language, even of another country, in any case
   ['se', 'en', 'en'],
   ['se', 'en-GB', 'en'],
   ['se', 'EN-us', 'en'],
@@ -26,7 +26,7 @@ const table: [StoreId, string | undefined, Language][] = [
   ['se', 'fi, en, sv', 'en'],
   ['se', 'fi,*', 'sv'],
   ['eu', 'pl-PL,pl;q=0.9,de;q=0.8,en;q=0.7', 'de'],
-  // By weight, not by place
+  // By weight, not by position
   ['se', 'en;q=0.5, sv;q=0.9', 'sv'],
   ['se', 'sv;q=0.5, en;q=0.9', 'en'],
   ['eu', 'nl;q=0.1,fr;q=0.2,de;q=0.3', 'de'],
@@ -34,24 +34,24 @@ const table: [StoreId, string | undefined, Language][] = [
   ['us', 'sv', 'en'],
   ['se', 'fi', 'sv'],
   ['hk', 'ja', 'en'],
-  // Writings of Chinese
+  // Chinese scripts
   ['hk', 'zh-TW', 'zh-Hant'],
   ['hk', 'zh-Hant-HK', 'zh-Hant'],
   ['hk', 'zh-HK,en;q=0.5', 'zh-Hant'],
   ['hk', 'en-HK,zh;q=0.5', 'en'],
-  // Rubbish
+  // Malformed
   ['se', ';;;,,,', 'sv'],
   ['se', 'q=1', 'sv'],
   ['se', '-', 'sv'],
   ['se', '¤%&/()', 'sv'],
 ];
 
-describe('the language of an answer', () => {
-  test.each(table)('%s asked for %j answers in %s', async (storeId, wishes, language) => {
+describe('the language of a response', () => {
+  test.each(table)('%s asked for %j responds in %s', async (storeId, wishes, language) => {
     expect(await languageFor(storeId, wishes)).toBe(language);
   });
 
-  test('is never one that was refused', async () => {
+  test('is never one that was rejected', async () => {
     expect(await languageFor('se', 'en;q=0')).toBe('sv');
     expect(await languageFor('eu', 'de;q=0, fr;q=0.5')).toBe('fr');
     expect(await languageFor('eu', 'da, de;q=0')).toBe('en');
@@ -68,7 +68,7 @@ describe('the language of an answer', () => {
   });
 
   test('is told to caches', async () => {
-    const response = await fakeShop().browser.send('/api/health');
+    const response = await fakeShopApi().browser.send('/api/health');
     expect(response.headers.get('vary')).toBe('Accept-Language');
   });
 });

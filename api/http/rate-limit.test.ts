@@ -1,25 +1,27 @@
-import { describe, expect, it } from 'vitest';
-import { createRateLimiter } from './rate-limit.ts';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rateLimit } from './rate-limit.ts';
 
-describe('the rate limiter', () => {
-  it('counts each caller in its own window and begins anew after it', () => {
-    let now = 0;
-    const limiter = createRateLimiter(2, 1000, () => now);
-    limiter.check('a');
-    limiter.check('a');
-    limiter.check('b');
-    expect(() => limiter.check('a')).toThrow(
-      expect.objectContaining({ code: 'TooManyRequests', details: { retryAfter: 1 } }),
-    );
-    now = 1000;
-    expect(() => limiter.check('a')).not.toThrow();
-  });
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-  it('forgets the callers that were quiet longest when there are very many', () => {
-    const limiter = createRateLimiter(1, 1000, () => 0);
-    limiter.check('first');
-    for (let caller = 0; caller < 10_000; caller += 1) limiter.check(String(caller));
-    expect(() => limiter.check('9999')).toThrow('Too many');
-    expect(() => limiter.check('first')).not.toThrow();
+test('counts each caller in its own window and begins anew after it', async () => {
+  const refused: unknown[] = [];
+  const app = new Hono();
+  app.onError((error, c) => {
+    refused.push(error);
+    return c.text('', 429);
   });
+  app.get('/', rateLimit(2), (c) => c.text(''));
+  const statusFor = async (caller: string) =>
+    (await app.request('/', { headers: { 'x-nf-client-connection-ip': caller } })).status;
+
+  expect(await statusFor('a')).toBe(200);
+  expect(await statusFor('a')).toBe(200);
+  expect(await statusFor('b')).toBe(200);
+  vi.advanceTimersByTime(58_500);
+  expect(await statusFor('a')).toBe(429);
+  expect(refused).toMatchObject([{ code: 'TooManyRequests', details: { retryAfter: 2 } }]);
+  vi.advanceTimersByTime(1_500);
+  expect(await statusFor('a')).toBe(200);
 });

@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 
-/** Ties carts and payments to a browser. It names nobody: a random id, signed so that none can be made up. */
+/**
+ * Ties carts and payments to a browser. It identifies nobody: it contains a random ID, signed so that it cannot be
+ * forged.
+ */
 const cookieName = 'shop_visitor';
-/** Seconds; as long as a cart is kept. */
+/** In seconds; as long as a cart is kept. */
 const maxAge = 90 * 24 * 60 * 60;
 
-/** The anonymous id of the calling browser; null without a cookie of ours. */
+/** The anonymous ID of the calling browser; null if it has no valid cookie. */
 export async function visitorOf(c: Context, secret: string): Promise<string | null> {
   return (await getSignedCookie(c, secret, cookieName)) || null;
 }
 
-/** The anonymous id of the calling browser, given to it now if it has none. */
+/** The anonymous ID of the calling browser, which is assigned one if it has none. */
 export async function ensureVisitor(c: Context, secret: string): Promise<string> {
   const visitor = (await visitorOf(c, secret)) ?? randomUUID();
   await setSignedCookie(c, cookieName, visitor, secret, {

@@ -48,7 +48,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a payment is asked for with the shop’s own data, whatever the browser sends', async () => {
+test('a payment is requested with the shop’s own data, whatever the browser sends', async () => {
   answerWith(200, { resultCode: 'Authorised' });
   await payments.pay(request);
   expect(sent()).toMatchObject({
@@ -65,7 +65,7 @@ test('a payment is asked for with the shop’s own data, whatever the browser se
   expect(keys()).toEqual(['cart-3']);
 });
 
-test('each thing that is asked of the service has a key of its own, the same each time', async () => {
+test('each request to the service has its own key, which stays the same', async () => {
   answerWith(200, { resultCode: 'Authorised' });
   const details = (redirectResult: string) =>
     payments.submitDetails('cart-3', { details: { redirectResult } });
@@ -85,12 +85,12 @@ test.each([
   [401, '1', { code: 'PaymentUnavailable' }],
   [429, '1', { code: 'PaymentUnavailable' }],
   [500, '1', { code: 'PaymentUnavailable' }],
-])('the answer %i with error %s', async (status, errorCode, result) => {
+])('the response %i with error %s', async (status, errorCode, result) => {
   answerWith(status, { errorCode });
   expect(await payments.pay(request).catch((error: unknown) => error)).toMatchObject(result);
 });
 
-test('ways to pay are asked for the amount in minor units', async () => {
+test('payment methods are requested for the amount in minor units', async () => {
   answerWith(200, { paymentMethods: [] });
   await payments.listMethods({ amount: request.amount, country: 'de', locale: 'de-DE' });
   expect(sent()).toMatchObject({ amount: { value: 2000, currency: 'EUR' }, countryCode: 'DE' });

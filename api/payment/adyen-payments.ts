@@ -9,7 +9,7 @@ import { readAuthorisations } from './adyen-webhook.ts';
 import type { PaymentAnswer, Payments } from './payments.ts';
 import { sandboxHttpClient } from './sandbox-http-client.ts';
 
-/** The part of Adyen's answers the shop reads. */
+/** The part of Adyen's responses that the shop reads. */
 const answerSchema = z.looseObject({
   resultCode: z.string(),
   pspReference: z.string().nullish(),
@@ -48,7 +48,7 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
 
     async submitDetails(key, details) {
       const idempotencyKey = fingerprint(key, JSON.stringify(details));
-      // Adyen's model lists the details of every method; which there are depends on the method.
+      // Adyen's model lists the details of every method; which ones apply depends on the method.
       const body = details as unknown as Types.checkout.PaymentDetailsRequest;
       try {
         return answerOf(await checkout.PaymentsApi.paymentsDetails(body, { idempotencyKey }));
@@ -84,7 +84,9 @@ function adyenClient({ apiKey, environment, liveUrlPrefix, sandboxUrl }: AdyenSe
   return sandboxUrl ? new Client(config, sandboxHttpClient(sandboxUrl)) : new Client(config);
 }
 
-/** Adyen's error code for a request that is being processed, or whose idempotency key had another body. */
+/**
+ * Adyen's error code for a request that is still being processed, or whose idempotency key was used with another body.
+ */
 const inProgress = '704';
 
 function assertNotInProgress(error: HttpClientException): void {
@@ -92,7 +94,10 @@ function assertNotInProgress(error: HttpClientException): void {
   throw new ShopError('PaymentUnderWay', 'The payment is being processed', undefined, { cause: error });
 }
 
-/** Adyen understood the request and will not process it; our own credentials or their load are not meant. */
+/**
+ * Whether Adyen understood the request and refuses to process it. Errors caused by our credentials or by too many calls
+ * do not count.
+ */
 function isRefusedRequest(error: unknown): error is HttpClientException {
   if (!(error instanceof HttpClientException)) return false;
   const { statusCode } = error;
@@ -123,9 +128,9 @@ function methodsOf(answer: unknown): PaymentMethods['paymentMethods'] {
   return parsed.success ? parsed.data : unavailable(parsed.error);
 }
 
-/** The library's model objects as they go over the wire: without undefined fields and class. */
+/** The library's model objects the way they are sent: without undefined fields and classes. */
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** A key of at most 64 characters, Adyen's limit, that is the same for the same parts. */
+/** A key of at most 64 characters (Adyen's limit) that is the same for the same parts. */
 const fingerprint = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -4,20 +4,20 @@ import type { Address } from '../../contract/address.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import type { PaymentRequest } from './payments.ts';
 
-/** What a browser may say of a payment beside the method; amounts and references are never among it. */
+/** What a browser may specify for a payment in addition to the method; never amounts or references. */
 const browserDataSchema = z.object({
   browserInfo: z.looseObject({}).optional(),
   riskData: z.looseObject({}).optional(),
 });
 
-/** The body of Adyen's /payments. The amount, the reference and all addresses are the shop's own. */
+/** The body of Adyen's /payments. The amount, the reference, and all addresses are the shop's own. */
 export function adyenPaymentRequest(
   request: PaymentRequest,
   merchantAccount: string,
 ): Types.checkout.PaymentRequest {
   const { amount, data } = request;
   const browserData = browserDataSchema.catch({}).parse(data);
-  // Adyen's models are classes and unions of every method; the drop-in made these parts for this very call.
+  // Adyen's models are classes and unions of every method; the drop-in created these parts for exactly this call.
   const fromDropIn = { ...browserData, paymentMethod: data.paymentMethod } as unknown as Pick<
     Types.checkout.PaymentRequest,
     'paymentMethod'

@@ -4,7 +4,7 @@ import { readAuthorisations } from './adyen-webhook.ts';
 
 const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
 
-/** Adyen's own published example: the key above signs it so. */
+/** Adyen's own published example, with its signature by the key above. */
 const example = {
   pspReference: '7914073381342284',
   originalReference: '',
@@ -27,7 +27,7 @@ const signed = (change: object) => {
 const read = (body: unknown) => readAuthorisations(body, hmacKey, 'TestMerchant');
 
 describe('Adyen’s webhooks', () => {
-  it('are read when the signature is right', () => {
+  it('are accepted if the signature is valid', () => {
     expect(read(webhook(example))).toEqual([
       {
         key: 'TestPayment-1407325143704',
@@ -46,26 +46,26 @@ describe('Adyen’s webhooks', () => {
     [{ additionalData: { hmacSignature: 'AAAA' } }],
     [{ additionalData: {} }],
     [{ additionalData: undefined }],
-  ])('are refused with %j', (change) => {
+  ])('are rejected with %j', (change) => {
     expect(() => read(webhook({ ...example, ...change }))).toThrow(
       expect.objectContaining({ code: 'InvalidInput' }),
     );
   });
 
-  it('are refused as a whole when one item is forged', () => {
+  it('are rejected entirely if one item is forged', () => {
     expect(() => read(webhook(example, { ...example, success: 'false' }))).toThrow(/not signed/);
   });
 
-  it.each([[null], ['text'], [{}], [{ notificationItems: [] }]])('are refused as %j', (body) => {
+  it.each([[null], ['text'], [{}], [{ notificationItems: [] }]])('are rejected as %j', (body) => {
     expect(() => read(body)).toThrow(/Not an Adyen webhook/);
   });
 
-  it('name the currency they are about', () => {
+  it('include their currency', () => {
     const [crowns] = read(webhook(signed({ amount: { value: 500, currency: 'SEK' } })));
     expect(crowns?.amount).toEqual({ centAmount: 500, currencyCode: 'SEK' });
   });
 
-  it('about other events and other merchants are none of ours', () => {
+  it('about other events and other merchants are ignored', () => {
     const items = [signed({ eventCode: 'REFUND' }), signed({ merchantAccountCode: 'Other' })];
     expect(read(webhook(...items))).toEqual([]);
     expect(read(webhook(signed({ success: 'false' }))).map(({ success }) => success)).toEqual([false]);

@@ -23,9 +23,9 @@ const validator = new HmacValidator();
 type SignedItem = Parameters<typeof validator.validateHMAC>[0];
 
 /**
- * The authorisations of a webhook, each with a good signature and for our merchant account. Only signed fields
- * are read; the reason and other data are not signed and decide nothing.
- * @throws ShopError `InvalidInput` when the body or a signature is wrong.
+ * The authorizations in a webhook, each with a valid signature and for our merchant account. Only signed fields are
+ * read; the reason and other data are not signed and do not affect anything.
+ * @throws ShopError `InvalidInput` if the body or a signature is invalid.
  */
 export function readAuthorisations(
   body: unknown,
@@ -35,7 +35,7 @@ export function readAuthorisations(
   const parsed = webhookSchema.safeParse(body);
   if (!parsed.success) throw new ShopError('InvalidInput', 'Not an Adyen webhook');
   const items = parsed.data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
-  // The library types the item as its own class, of which it reads just the signed fields.
+  // The library defines the item as its own class but reads only the signed fields.
   if (!items.every((item) => validator.validateHMAC(item as unknown as SignedItem, hmacKey))) {
     throw new ShopError('InvalidInput', 'The webhook is not signed by Adyen');
   }

@@ -4,41 +4,41 @@ import type { Money } from '../../contract/money.ts';
 import type { PaymentDetails, PaymentMethods } from '../../contract/payment.ts';
 
 /**
- * What the shop API asks of the payment service. Operations throw `ShopError` `PaymentUnavailable` when the
- * outcome is unknown (no answer, a fault on their side); asking again with the same key is then safe. `pay` and
- * `submitDetails` throw `PaymentUnderWay` while the service works on the same key, or knows it for another request.
+ * What the shop API needs from the payment service. Operations throw `ShopError` `PaymentUnavailable` if the outcome is
+ * unknown (no response, or an error on their side); retrying with the same key is then safe. `pay` and `submitDetails`
+ * throw `PaymentUnderWay` while the service is processing the same key, or if it knows the key from another request.
  */
 export interface Payments {
-  /** The ways to pay an amount in a country, as the drop-in wants them. */
+  /** The payment methods for an amount in a country, in the form the drop-in expects. */
   listMethods(query: {
     readonly amount: Money;
     readonly country: string;
-    /** BCP 47; names of the methods come in its language. */
+    /** BCP 47; the language of the methods' names. */
     readonly locale: string;
   }): Promise<PaymentMethods['paymentMethods']>;
-  /** Idempotent by `key`. A payment the service refuses to process answers with the result `Error`. */
+  /** Idempotent by `key`. A payment that the service refuses to process has the result `Error`. */
   pay(request: PaymentRequest): Promise<PaymentAnswer>;
   /**
-   * What the shopper brought back from the bank, idempotent by payment and details.
-   * @throws ShopError `InvalidInput` for details that are no (longer) good.
+   * Submits the details the shopper brought back from the bank; idempotent by payment and details.
+   * @throws ShopError `InvalidInput` for details that are invalid or have expired.
    */
   submitDetails(key: string, details: PaymentDetails): Promise<PaymentAnswer>;
-  /** Gives the money back, whether it was only authorised or already taken. Idempotent by `key`. */
+  /** Returns the money, whether it was only authorized or already captured. Idempotent by `key`. */
   reverse(key: string, pspReference: string): Promise<void>;
   /**
-   * The authorisations a webhook reports; other events are left out.
-   * @throws ShopError `InvalidInput` when the body is not one of theirs or its signature is wrong.
+   * The authorizations that a webhook reports; other events are left out.
+   * @throws ShopError `InvalidInput` if the body does not come from the service or its signature is invalid.
    */
   readAuthorisations(body: unknown): AuthorisationNotice[];
 }
 
 export interface PaymentRequest {
-  /** Unique to the attempt; also the reference by which webhooks and answers name it. */
+  /** Unique to the attempt; also the reference that webhooks and responses use for it. */
   readonly key: string;
   readonly orderNumber: string;
   readonly amount: Money;
   readonly country: string;
-  /** BCP 47; pages of the bank and e-mails of the service come in its language. */
+  /** BCP 47; the language of the bank's pages and the service's emails. */
   readonly locale: string;
   readonly email: string;
   readonly shippingAddress: Address;
@@ -48,27 +48,27 @@ export interface PaymentRequest {
   readonly origin: string;
   /** Where a bank sends the shopper back to. */
   readonly returnUrl: string;
-  /** The drop-in's data; only the fields a browser may decide are passed on. */
+  /** The drop-in's data; only the fields a browser may decide are forwarded. */
   readonly data: Readonly<Record<string, unknown>> & { readonly paymentMethod: { readonly type: string } };
 }
 
 export interface PaymentAnswer {
   /** Adyen's resultCode. */
   readonly resultCode: string;
-  /** Null before there is one, e.g. while the shopper is on the way to a bank. */
+  /** Null until there is one, e.g. while the shopper is at a bank. */
   readonly pspReference: string | null;
   /** What the drop-in has to do next. */
   readonly action: ({ type: string } & Record<string, unknown>) | null;
-  /** Why it was refused; for the log and the payment record only. */
+  /** Why it was refused; only for the log and the payment record. */
   readonly reason: string | null;
-  /** The key of the payment the answer is about; null when the service does not say. */
+  /** The key of the payment that the response refers to; null if the service does not report it. */
   readonly reference: string | null;
 }
 
-/** A verified word about an authorisation, sent without the shopper. */
+/** A verified notification about an authorization, sent independently of the shopper. */
 export interface AuthorisationNotice {
   readonly key: string;
   readonly pspReference: string;
   readonly success: boolean;
-  readonly amount: { readonly centAmount: number; readonly currencyCode: string };
+  readonly amount: Pick<Money, 'centAmount' | 'currencyCode'>;
 }

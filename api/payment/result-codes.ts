@@ -11,6 +11,6 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   Error: 'failed',
 };
 
-/** The meaning of an Adyen resultCode; every other code asks the shopper for something more. */
+/** The meaning of an Adyen resultCode; every other code requires another step from the shopper. */
 export const outcomeOf = (resultCode: string): Outcome =>
   Object.hasOwn(outcomes, resultCode) ? (outcomes[resultCode] ?? 'action') : 'action';

@@ -3,14 +3,14 @@ import { z } from 'zod';
 
 type HttpClient = Client['httpClient'];
 
-/** The address all test calls go to unless a sandbox stands in. */
+/** The address that all test calls go to unless a sandbox is used. */
 const testHost = 'https://checkout-test.adyen.com';
-/** Milliseconds a call may take. */
+/** Timeout of a call, in milliseconds. */
 const timeout = 20_000;
 
 /**
- * An HTTP client for Adyen's library that calls a local sandbox instead of Adyen's test host. The library has
- * no setting for the host and its own client speaks https only; the HTTP client is its documented hook.
+ * An HTTP client for Adyen's library that calls a local sandbox instead of Adyen's test host. The library has no
+ * setting for the host, and its own client supports only HTTPS; replacing the HTTP client is its documented hook.
  */
 export function sandboxHttpClient(sandboxUrl: string): HttpClient {
   return {
@@ -42,7 +42,7 @@ export function sandboxHttpClient(sandboxUrl: string): HttpClient {
 
 const errorSchema = z.looseObject({ errorCode: z.string() });
 
-/** Adyen's error code in an error's body; empty when it is not one of theirs. */
+/** Adyen's error code in the body of an error; empty if the error is not from Adyen. */
 function errorCodeOf(body: string): string {
   try {
     return errorSchema.parse(JSON.parse(body)).errorCode;

@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { knownCode, shippingMethodId } from '../testing/fake-cart.ts';
-import { fakeShop } from '../testing/fake-shop.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 
 const irishAddress = { ...address, country: 'ie', postalCode: 'D02 X285', city: 'Dublin', state: 'Dublin' };
 const message = { action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage: 'Welcome!' } as const;
 
-let shop: ReturnType<typeof fakeShop>;
+let shop: ReturnType<typeof fakeShopApi>;
 let browser: ShopBrowser;
-/** An Irish cart with goods, a message, a code, an e-mail, an address and a delivery. */
+/** An Irish cart with goods, a message, a code, an email address, an address, and a shipping method. */
 let irish: Cart;
 
 beforeEach(async () => {
-  shop = fakeShop({ storeId: 'eu' });
+  shop = fakeShopApi({ storeId: 'eu' });
   browser = shop.browser;
   const goods = await browser.createCart('ie', 'CARRIER', 2);
   const gifted = await browser.change(
@@ -34,7 +34,7 @@ const move = (cart: Cart, part: { version?: number; country?: string } = {}) => 
 const refuse = (shopper: ShopBrowser, { path, wish }: ReturnType<typeof move>) => shopper.refusal(path, wish);
 
 describe('a cart that moves to another country', () => {
-  it('is a new cart with that country’s prices of everything sold there', async () => {
+  it('is a new cart with everything sold in that country, at its prices', async () => {
     const { path, wish } = move(irish);
     expect((await browser.send(path, wish)).status).toBe(201);
     const polish = await browser.move(irish, 'pl');
@@ -47,14 +47,14 @@ describe('a cart that moves to another country', () => {
     expect(polish.total).toEqual({ centAmount: 2 * 40_000 + 1_000, currencyCode: 'PLN', fractionDigits: 2 });
   });
 
-  it('keeps the gift message, the codes and the e-mail', async () => {
+  it('keeps the gift message, the codes, and the email address', async () => {
     const polish = await browser.move(irish, 'pl');
     expect(polish.lineItems.map(({ giftMessage }) => giftMessage)).toEqual([null, 'Welcome!']);
     expect(polish.discountCodes).toEqual(irish.discountCodes);
     expect(polish.email).toBe('ada@example.com');
   });
 
-  it('goes without its codes when one of them ran out meanwhile', async () => {
+  it('loses its codes if one of them has expired in the meantime', async () => {
     const expired = new ShopError('DiscountCodeNotApplicable', 'expired', { code: knownCode });
     vi.spyOn(shop.commerce, 'createCart').mockRejectedValueOnce(expired);
     const polish = await browser.move(irish, 'pl');
@@ -62,7 +62,7 @@ describe('a cart that moves to another country', () => {
     expect(polish.lineItems).toHaveLength(2);
   });
 
-  it('leaves addresses and the delivery behind, which belong to the old country', async () => {
+  it('leaves behind addresses and the shipping method, which belong to the old country', async () => {
     expect(irish).toMatchObject({ shippingAddress: irishAddress, billingAddress: irishAddress });
     expect(await browser.move(irish, 'pl')).toMatchObject({
       shippingAddress: null,
@@ -72,7 +72,7 @@ describe('a cart that moves to another country', () => {
     });
   });
 
-  it('is the visitor’s own, and can be changed and paid', async () => {
+  it('belongs to the visitor, and can be changed and paid for', async () => {
     const polish = await browser.move(irish, 'pl');
     expect(await browser.read(polish)).toEqual(polish);
     expect((await new ShopBrowser(shop.api).refusal(`/api/carts/${polish.id}`)).code).toBe('CartNotFound');
@@ -82,7 +82,7 @@ describe('a cart that moves to another country', () => {
     expect(shop.payments.paid[0]?.amount.currencyCode).toBe('PLN');
   });
 
-  it('leaves the old cart as it was; opening that is going back', async () => {
+  it('leaves the old cart unchanged; opening it goes back', async () => {
     const polish = await browser.move(irish, 'pl');
     await browser.change(polish, { action: 'addLineItem', sku: 'CRADLE', quantity: 1 });
     expect(await browser.read(irish)).toEqual(irish);
@@ -90,7 +90,7 @@ describe('a cart that moves to another country', () => {
     expect(more.lineItems.map(({ sku }) => sku)).toEqual(['CARRIER', 'CHAIR', 'MESSAGE', 'CRADLE']);
   });
 
-  it('takes as many pieces as are still on stock', async () => {
+  it('takes as many items as are still in stock', async () => {
     const offer = shop.commerce.offers.get('CARRIER');
     if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity: 1 });
     expect((await browser.move(irish, 'pl')).lineItems[0]).toMatchObject({ sku: 'CARRIER', quantity: 1 });
@@ -107,13 +107,13 @@ describe('a cart that moves to another country', () => {
   });
 });
 
-describe('a move is refused', () => {
+describe('a move is rejected', () => {
   it.each(['us', 'de', 'xx'])('to %s, where the storefront does not sell', async (country) => {
     const refusal = await refuse(browser, move(irish, { country }));
     expect(refusal).toMatchObject({ status: 400, code: 'UnknownCountry', details: { country } });
   });
 
-  it.each(['PL', 'pol', ''])('to %j, which is no country code of ours', async (country) => {
+  it.each(['PL', 'pol', ''])('to %j, which is not a valid country code', async (country) => {
     expect(await refuse(browser, move(irish, { country }))).toMatchObject({
       status: 400,
       code: 'InvalidInput',
@@ -121,7 +121,7 @@ describe('a move is refused', () => {
     });
   });
 
-  it('of somebody else’s cart as of an unknown one', async () => {
+  it('for somebody else’s cart, just as for an unknown one', async () => {
     const stranger = new ShopBrowser(shop.api);
     const unknown = { ...irish, id: 'unknown' };
     expect(await refuse(stranger, move(irish))).toMatchObject({ status: 404, code: 'CartNotFound' });
@@ -130,7 +130,7 @@ describe('a move is refused', () => {
     expect((await refuse(browser, move(unknown))).code).toBe('CartNotFound');
   });
 
-  it('of another version than the cart has, which it names', async () => {
+  it('for an outdated version, and the response includes the current one', async () => {
     const refusal = await refuse(browser, move(irish, { version: irish.version - 1 }));
     expect(refusal).toMatchObject({
       status: 409,
@@ -139,7 +139,7 @@ describe('a move is refused', () => {
     });
   });
 
-  it('while a payment of the cart is being made, and not once that is refused', async () => {
+  it('while a payment for the cart is in progress, but not after it is refused', async () => {
     const codes: string[] = [];
     shop.payments.meanwhile = async () => {
       codes.push((await refuse(browser, move(await browser.read(irish)))).code);
@@ -150,12 +150,12 @@ describe('a move is refused', () => {
     expect((await browser.move(await browser.read(irish), 'pl')).country).toBe('pl');
   });
 
-  it('once the cart is ordered', async () => {
+  it('once the cart has been ordered', async () => {
     await browser.pay(irish);
     expect(await refuse(browser, move(irish))).toMatchObject({ status: 409, code: 'CartNotActive' });
   });
 
-  it('and makes no cart', async () => {
+  it('and creates no cart', async () => {
     const before = shop.commerce.carts.size;
     for (const part of [{ country: 'us' }, { version: 99 }]) await refuse(browser, move(irish, part));
     expect(shop.commerce.carts.size).toBe(before);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { shippingMethodSchema } from '../../contract/cart.ts';
-import { fakeShop } from '../testing/fake-shop.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 
 const update = (cart: { version: number }, ...actions: object[]) => ({ version: cart.version, actions });
 
 describe('carts', () => {
   it('sells in the currency of the country', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CARRIER', 2);
     expect(cart).toMatchObject({ country: 'de', currency: 'EUR', total: { centAmount: 20_000 } });
     expect(await browser.read(cart)).toEqual(cart);
   });
 
   it('a country outside the store is refused', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const refusal = await browser.refusal('/api/carts', { country: 'us' });
     expect(refusal).toMatchObject({ status: 400, code: 'UnknownCountry', details: { country: 'us' } });
   });
@@ -25,7 +25,7 @@ describe('carts', () => {
     ['ABROAD', 1, 'NotSoldHere', { sku: 'ABROAD' }],
     ['CARRIER', 6, 'OutOfStock', { sku: 'CARRIER', available: 5 }],
   ])('refuses %s × %i on a new cart and on one that is there', async (sku, quantity, code, details) => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const draft = { country: 'de', lineItems: [{ sku, quantity }] };
     expect(await browser.refusal('/api/carts', draft)).toMatchObject({ code, details });
     const cart = await browser.createCart('de', 'CRADLE');
@@ -34,7 +34,7 @@ describe('carts', () => {
   });
 
   it('counts what is in the cart already against the stock and the most of one line', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CARRIER', 4);
     const path = `/api/carts/${cart.id}`;
     const twoMore = update(cart, { action: 'addLineItem', sku: 'CARRIER', quantity: 2 });
@@ -49,7 +49,7 @@ describe('carts', () => {
   });
 
   it('sells the last piece and the most of one line', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CARRIER', 4);
     const lineItemId = cart.lineItems[0]?.id ?? '';
     const all = await browser.change(cart, { action: 'changeLineItemQuantity', lineItemId, quantity: 5 });
@@ -59,7 +59,7 @@ describe('carts', () => {
   });
 
   it('lets a line be made smaller when the stock has shrunk below it', async () => {
-    const { browser, commerce } = fakeShop();
+    const { browser, commerce } = fakeShopApi();
     const cart = await browser.createCart('de', 'CARRIER', 4);
     const offer = commerce.offers.get('CARRIER');
     if (offer) commerce.offers.set('CARRIER', { ...offer, availableQuantity: 1 });
@@ -75,7 +75,7 @@ describe('carts', () => {
   });
 
   it('makes all changes of a request or none', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const both = update(
       cart,
@@ -87,7 +87,7 @@ describe('carts', () => {
   });
 
   it('refuses a change of an older version and names the current one', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const newer = await browser.change(cart, { action: 'setCustomerEmail', email: 'ada@example.com' });
     const stale = update(cart, { action: 'setCustomerEmail', email: 'bob@example.com' });
@@ -99,14 +99,14 @@ describe('carts', () => {
   });
 
   it('refuses a line that is not in the cart', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const missing = update(cart, { action: 'removeLineItem', lineItemId: 'none' });
     expect((await browser.refusal(`/api/carts/${cart.id}`, missing)).code).toBe('InvalidInput');
   });
 
   it('is nobody else’s: not without the cookie, with another one, or with one made up', async () => {
-    const { api, browser } = fakeShop();
+    const { api, browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const stranger = new ShopBrowser(api);
     const refused = { status: 404, code: 'CartNotFound' };
@@ -129,7 +129,7 @@ describe('carts', () => {
 
 describe('gift messages', () => {
   it('go on the cart once; a second text replaces the first', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const message = (giftMessage: string) =>
       ({ action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage }) as const;
@@ -148,7 +148,7 @@ describe('gift messages', () => {
     [{ sku: 'MESSAGE', quantity: 1, giftMessage: '\u0001' }],
     [{ sku: 'CARRIER', quantity: 1, giftMessage: 'Hello' }],
   ])('refuses %j', async (line) => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const add = update(cart, { action: 'addLineItem', ...line });
     expect((await browser.refusal(`/api/carts/${cart.id}`, add)).code).toBe('InvalidInput');
@@ -160,8 +160,8 @@ describe('addresses and delivery', () => {
     [{ postalCode: '1011' }, 'InvalidPostalCode'],
     [{ country: 'us', state: 'NY', postalCode: '10001' }, 'CannotShipTo'],
     [{ city: 'Nowhere' }, 'CannotShipTo'],
-  ])('refuses delivery to %j', async (part, code) => {
-    const { browser } = fakeShop();
+  ])('product 5.12: refuses delivery to %j', async (part, code) => {
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const set = update(cart, { action: 'setShippingAddress', address: { ...address, ...part } });
     expect((await browser.refusal(`/api/carts/${cart.id}`, set)).code).toBe(code);
@@ -169,7 +169,7 @@ describe('addresses and delivery', () => {
   });
 
   it('delivers to the country the prices are for, also where the storefront sells to others', async () => {
-    const { browser } = fakeShop({ storeId: 'eu' });
+    const { browser } = fakeShopApi({ storeId: 'eu' });
     const cart = await browser.createCart('at', 'CRADLE');
     const belgian = { ...address, country: 'be', postalCode: '1000' };
     const set = update(cart, { action: 'setShippingAddress', address: belgian });
@@ -177,7 +177,7 @@ describe('addresses and delivery', () => {
   });
 
   it('bills to any country, checking what it knows', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const billTo = (part: object) =>
       ({ action: 'setBillingAddress', address: { ...address, ...part } }) as const;
@@ -189,7 +189,7 @@ describe('addresses and delivery', () => {
   });
 
   it('offers shipping methods once there is an address, and chooses none by itself', async () => {
-    const { browser } = fakeShop();
+    const { browser } = fakeShopApi();
     const answer = z.object({ shippingMethods: z.array(shippingMethodSchema) });
     const cart = await browser.createCart('de', 'CRADLE');
     const path = `/api/carts/${cart.id}/shipping-methods`;
@@ -200,7 +200,7 @@ describe('addresses and delivery', () => {
   });
 
   it('tells when a new address took the shipping method, and when prices changed', async () => {
-    const { browser, commerce } = fakeShop();
+    const { browser, commerce } = fakeShopApi();
     const cart = await browser.fillIn(await browser.createCart('de', 'CRADLE'), 'standard');
     const offer = commerce.offers.get('CRADLE');
     if (offer?.price)

@@ -3,37 +3,57 @@ import { changeCart, createCart, shippingMethodsOf } from '../checkout/carts.ts'
 import { moveCart } from '../checkout/move-cart.ts';
 import { ownCart } from '../checkout/ownership.ts';
 import { changeCountrySchema, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
-import { clientAddress, type RouteServices } from '../http/context.ts';
+import type { PaymentMethods } from '../../contract/payment.ts';
+import { localeOf } from '../../stores/languages.ts';
 import { jsonBody } from '../http/json-body.ts';
+import type { RouteServices } from '../http/route-services.ts';
 import { ensureVisitor, visitorOf } from '../http/visitor.server.ts';
 
-/** Carts: create, read and change, and the ways to deliver them. */
-export function cartRoutes({ environment, shopFor, limits }: RouteServices): Hono {
-  const secret = environment.sessionSecret;
+/** Carts: create, read and change, and the ways to deliver and to pay them. */
+export function cartRoutes({ environment, contextOf, limits }: RouteServices): Hono {
+  const { adyen, sessionSecret: secret } = environment;
   const routes = new Hono();
   routes.post('/', async (c) => {
     const draft = await jsonBody(c, createCartSchema);
     const visitor = await ensureVisitor(c, secret);
-    return c.json(await createCart(shopFor(c), visitor, draft), 201);
+    return c.json(await createCart(contextOf(c), visitor, draft), 201);
   });
   routes.get('/:id', async (c) => {
-    const { view } = await ownCart(shopFor(c), c.req.param('id'), await visitorOf(c, secret));
+    const { view } = await ownCart(contextOf(c), c.req.param('id'), await visitorOf(c, secret));
     return c.json(view);
   });
   routes.post('/:id', async (c) => {
     const update = await jsonBody(c, updateCartSchema);
-    if (update.actions.some(({ action }) => action === 'addDiscountCode'))
-      limits.codes.check(clientAddress(c));
-    return c.json(await changeCart(shopFor(c), await visitorOf(c, secret), c.req.param('id'), update));
+    if (update.actions.some(({ action }) => action === 'addDiscountCode')) await limits.codes(c, nothingNext);
+    return c.json(await changeCart(contextOf(c), await visitorOf(c, secret), c.req.param('id'), update));
   });
   routes.post('/:id/country', async (c) => {
     const wish = await jsonBody(c, changeCountrySchema);
     const visitor = await visitorOf(c, secret);
-    return c.json(await moveCart(shopFor(c), visitor, c.req.param('id'), wish), 201);
+    return c.json(await moveCart(contextOf(c), visitor, c.req.param('id'), wish), 201);
   });
   routes.get('/:id/shipping-methods', async (c) => {
     const visitor = await visitorOf(c, secret);
-    return c.json({ shippingMethods: await shippingMethodsOf(shopFor(c), visitor, c.req.param('id')) });
+    return c.json({ shippingMethods: await shippingMethodsOf(contextOf(c), visitor, c.req.param('id')) });
+  });
+  routes.get('/:id/payment-methods', async (c) => {
+    const context = contextOf(c);
+    const { view } = await ownCart(context, c.req.param('id'), await visitorOf(c, secret));
+    const { total: amount, country } = view;
+    const locale = localeOf(context.language, { code: country });
+    const answer: PaymentMethods = {
+      environment: adyen.environment.toLowerCase(),
+      clientKey: adyen.clientKey,
+      merchantAccount: context.store.merchantAccount,
+      sandboxUrl: adyen.sandboxUrl,
+      amount,
+      countryCode: country.toUpperCase(),
+      paymentMethods: await context.payments.listMethods({ amount, country, locale }),
+    };
+    return c.json(answer);
   });
   return routes;
 }
+
+/** What makes a limit apply within a route: there is no step after it. */
+const nothingNext = () => Promise.resolve();

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import { isOrderToken } from '../checkout/identifiers.ts';
 import type { Order } from '../../contract/order.ts';
-import type { RouteServices } from '../http/context.ts';
+import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /** Orders, for whoever holds the token that came with the order. */
-export function orderRoutes({ environment, shopFor }: RouteServices): Hono {
+export function orderRoutes({ environment, contextOf }: RouteServices): Hono {
   const routes = new Hono();
   routes.get('/:orderNumber', async (c) => {
-    const { commerce } = shopFor(c);
+    const { commerce } = contextOf(c);
     const orderNumber = c.req.param('orderNumber');
     const permitted = isOrderToken(c.req.query('token') ?? '', orderNumber, environment.sessionSecret);
     const order = permitted ? await commerce.findOrder(orderNumber) : null;
-    if (!order) throw new ShopError('OrderNotFound', 'There is no such order');
+    if (!order) throw new ShopError('OrderNotFound', 'Order not found');
     const paymentId = order.paymentIds.at(-1);
     const payment = paymentId === undefined ? null : await commerce.getPayment(paymentId);
     const answer: Order = {

@@ -4,15 +4,15 @@ import { orderSchema } from '../../contract/order.ts';
 import { paymentMethodsSchema } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { shippingMethodId } from '../testing/fake-cart.ts';
-import { fakeShop } from '../testing/fake-shop.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 
-let shop: ReturnType<typeof fakeShop>;
+let shop: ReturnType<typeof fakeShopApi>;
 let browser: ShopBrowser;
 let cart: Cart;
 
 beforeEach(async () => {
-  shop = fakeShop();
+  shop = fakeShopApi();
   browser = shop.browser;
   cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
 });
@@ -39,14 +39,14 @@ const notice = (
 const orderStates = () => [...shop.commerce.orders.values()].map(({ paymentState }) => paymentState);
 const addOne = async () =>
   browser.change(await browser.read(cart), { action: 'addLineItem', sku: 'CARRIER', quantity: 1 });
-/** The order system does not answer the next time an order is placed. */
+/** The order system does not respond the next time an order is placed. */
 const loseNextOrder = () =>
   vi
     .spyOn(shop.commerce, 'placeOrder')
     .mockRejectedValueOnce(new ShopError('CommerceUnavailable', 'no answer'));
 
 describe('paying', () => {
-  it('offers the ways to pay the cart', async () => {
+  it('offers the payment methods for the cart', async () => {
     const methods = await browser.ask(paymentMethodsSchema, `/api/carts/${cart.id}/payment-methods`);
     expect(methods).toMatchObject({
       environment: 'test',
@@ -59,7 +59,7 @@ describe('paying', () => {
     expect(shop.payments.listedIn).toEqual(['de-DE']);
   });
 
-  it('turns an authorised payment into the order', async () => {
+  it('turns an authorized payment into the order', async () => {
     const result = await browser.pay(cart);
     expect(result).toMatchObject({ resultCode: 'Authorised', action: null });
     const { orderNumber = '', token = '' } = result.order ?? {};
@@ -72,7 +72,7 @@ describe('paying', () => {
     });
   });
 
-  it('asks for the cart’s amount with the shop’s own reference, whatever the browser says', async () => {
+  it('requests the cart’s amount with the shop’s own reference, whatever the browser says', async () => {
     await browser.pay(cart, { paymentMethod: { type: 'scheme' }, amount: { value: 1, currency: 'EUR' } });
     const [request] = shop.payments.paid;
     expect(request?.amount).toEqual(cart.total);
@@ -81,7 +81,7 @@ describe('paying', () => {
   });
 
   it('speaks to the bank in the shopper’s language, and comes back to the page of that language', async () => {
-    const swedish = fakeShop({ storeId: 'se' });
+    const swedish = fakeShopApi({ storeId: 'se' });
     const stockholm = { ...address, country: 'se', postalCode: '111 22' };
     const created = await swedish.browser.createCart('se', 'CARRIER');
     const ready = await swedish.browser.fillIn(created, shippingMethodId, stockholm);
@@ -104,7 +104,7 @@ describe('paying', () => {
     }
   });
 
-  it('refuses a total other than the shopper saw, with the right one', async () => {
+  it('rejects a total other than the current one, and returns the current one', async () => {
     const request = { ...browser.payment(cart), expectedTotal: { ...cart.total, centAmount: 1 } };
     expect(await browser.refusal('/api/payments', request)).toMatchObject({
       status: 409,
@@ -114,18 +114,18 @@ describe('paying', () => {
     expect(shop.payments.paid).toEqual([]);
   });
 
-  it('refuses the total in another currency', async () => {
+  it('rejects the total in another currency', async () => {
     const request = { ...browser.payment(cart), expectedTotal: { ...cart.total, currencyCode: 'USD' } };
     expect((await browser.refusal('/api/payments', request)).code).toBe('TotalChanged');
   });
 
-  it('refuses an older version of the cart', async () => {
+  it('rejects an outdated version of the cart', async () => {
     await browser.change(cart, { action: 'setCustomerEmail', email: 'new@example.com' });
     const refusal = await browser.refusal('/api/payments', browser.payment(cart));
     expect(refusal).toMatchObject({ status: 409, code: 'VersionConflict' });
   });
 
-  it('says what is missing', async () => {
+  it('reports what is missing', async () => {
     const bare = await browser.createCart('de', 'CARRIER');
     expect(await browser.refusal('/api/payments', browser.payment(bare))).toMatchObject({
       code: 'CheckoutIncomplete',
@@ -133,7 +133,7 @@ describe('paying', () => {
     });
   });
 
-  it('does not sell nothing', async () => {
+  it('rejects an empty cart', async () => {
     const lineItemId = cart.lineItems[0]?.id ?? '';
     const empty = await browser.change(cart, { action: 'removeLineItem', lineItemId });
     expect(await browser.refusal('/api/payments', browser.payment(empty))).toMatchObject({
@@ -142,7 +142,7 @@ describe('paying', () => {
     });
   });
 
-  it('refuses a code that does not apply before it takes money', async () => {
+  it('rejects a code that does not apply, before taking money', async () => {
     const record = shop.commerce.carts.get(cart.id);
     const discountCodes = [{ id: 'code', code: 'LATE', applied: false }];
     if (record) shop.commerce.carts.set(cart.id, { ...record, view: { ...record.view, discountCodes } });
@@ -153,18 +153,18 @@ describe('paying', () => {
     expect(shop.payments.paid).toEqual([]);
   });
 
-  it('sells a box with something to give, and the last pieces', async () => {
+  it('sells a gift box together with a product, and the last items in stock', async () => {
     setStock(2);
     const boxed = await browser.change(cart, { action: 'addLineItem', sku: 'BOX', quantity: 1 });
     expect((await browser.pay(boxed)).order).not.toBeNull();
   });
 
-  it('does not sell a gift message or box alone', async () => {
+  it('does not sell a gift message or box on its own', async () => {
     const gifts = await browser.fillIn(await browser.createCart('de', 'BOX'), 'standard');
     expect((await browser.refusal('/api/payments', browser.payment(gifts))).code).toBe('GiftMessageAlone');
   });
 
-  it('looks at the stock before it takes money', async () => {
+  it('checks the stock before taking money', async () => {
     setStock(1);
     expect(await refusePayment()).toMatchObject({
       code: 'OutOfStock',
@@ -173,13 +173,13 @@ describe('paying', () => {
     expect(shop.payments.paid).toEqual([]);
   });
 
-  it('does not pay somebody else’s cart', async () => {
+  it('does not pay for somebody else’s cart', async () => {
     const stranger = new ShopBrowser(shop.api);
     await stranger.createCart('de', 'CRADLE');
     expect((await stranger.refusal('/api/payments', browser.payment(cart))).code).toBe('CartNotFound');
   });
 
-  it.each(['Refused', 'Cancelled', 'Error'])('takes another attempt after %s', async (resultCode) => {
+  it.each(['Refused', 'Cancelled', 'Error'])('accepts another attempt after %s', async (resultCode) => {
     shop.payments.results.push(resultCode);
     const refused = await browser.pay(cart);
     expect(refused).toMatchObject({ resultCode, order: null });
@@ -190,7 +190,7 @@ describe('paying', () => {
     expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('keeps the reason of a refusal in the log', async () => {
+  it('logs the reason for a refusal', async () => {
     shop.payments.results.push('Refused');
     await browser.pay(cart);
     expect(JSON.stringify(shop.logged)).toContain('Not enough balance');
@@ -206,7 +206,7 @@ describe('paying', () => {
     },
   );
 
-  it('takes an attempt without an answer up again under the same key', async () => {
+  it('resumes an attempt without a response, with the same key', async () => {
     shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
     expect(await refusePayment()).toMatchObject({ status: 503, code: 'PaymentUnavailable' });
     const result = await browser.pay(await browser.read(cart));
@@ -214,7 +214,7 @@ describe('paying', () => {
     expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('takes the latest attempt up again, not an earlier one', async () => {
+  it('resumes the latest attempt, not an earlier one', async () => {
     shop.payments.results.push('Refused', new ShopError('PaymentUnavailable', 'timeout'));
     await browser.pay(cart);
     await refusePayment();
@@ -224,7 +224,7 @@ describe('paying', () => {
     expect(repeated).not.toBe(refused);
   });
 
-  it('makes a new attempt when the amount is another one since', async () => {
+  it('starts a new attempt if the amount has changed since', async () => {
     shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
     await refusePayment();
     const larger = await addOne();
@@ -233,7 +233,7 @@ describe('paying', () => {
   });
 
   it.each(['Authorised', 'Pending'])(
-    'does not pay again what is %s, when only the order was not placed',
+    'does not pay again if the payment is %s and only the order was not placed',
     async (resultCode) => {
       shop.payments.results.push(resultCode);
       loseNextOrder();
@@ -245,7 +245,7 @@ describe('paying', () => {
     },
   );
 
-  it('waits for an attempt the payment service works on, and gives it up after a minute', async () => {
+  it('waits for an attempt that the payment service is processing, and abandons it after a minute', async () => {
     const busy = () => new ShopError('PaymentUnderWay', 'in progress');
     shop.payments.results.push(busy(), busy());
     expect((await refusePayment()).code).toBe('PaymentUnderWay');
@@ -255,13 +255,13 @@ describe('paying', () => {
     expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
   });
 
-  it('tells an older version of the cart from a payment under way', async () => {
+  it('distinguishes an outdated version of the cart from a payment in progress', async () => {
     shop.payments.results.push('Refused');
     await browser.pay(cart);
     expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('VersionConflict');
   });
 
-  it('takes no money when the cart changes before the attempt stands on it', async () => {
+  it('takes no money if the cart changes before the attempt is on it', async () => {
     const createPayment = shop.commerce.createPayment.bind(shop.commerce);
     vi.spyOn(shop.commerce, 'createPayment').mockImplementationOnce(async (draft) => {
       await addOne();
@@ -271,14 +271,14 @@ describe('paying', () => {
     expect(shop.payments.paid).toEqual([]);
   });
 
-  it('names the one who pays, where that is somebody else', async () => {
+  it('sends the name of the payer, if it is somebody else', async () => {
     const billed = { ...address, firstName: 'Paying', lastName: 'Person' };
     await browser.pay(await browser.change(cart, { action: 'setBillingAddress', address: billed }));
     expect(shop.payments.paid[0]?.billingAddress).toMatchObject({ firstName: 'Paying' });
     expect(shop.payments.paid[0]?.shippingAddress).toMatchObject({ firstName: address.firstName });
   });
 
-  it('answers a second click while the first one pays with PaymentUnderWay', async () => {
+  it('responds to a second click during a payment with PaymentUnderWay', async () => {
     const refusals: unknown[] = [];
     shop.payments.meanwhile = async () => {
       refusals.push((await browser.refusal('/api/payments', browser.payment(cart))).code);
@@ -288,7 +288,7 @@ describe('paying', () => {
     expect(shop.payments.paid).toHaveLength(1);
   });
 
-  it('makes one payment and one order of two clicks at the same moment', async () => {
+  it('product 4.29: turns two simultaneous clicks into one payment and one order', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => browser.send('/api/payments', browser.payment(cart))),
     );
@@ -298,8 +298,8 @@ describe('paying', () => {
   });
 });
 
-describe('money without an order is given back', () => {
-  it('when the cart changed while it was paid', async () => {
+describe('product 4.30: money without an order is returned', () => {
+  it('if the cart changed during payment', async () => {
     changeInBetween();
     const refusal = await browser.refusal('/api/payments', browser.payment(cart));
     expect(refusal).toMatchObject({
@@ -313,7 +313,7 @@ describe('money without an order is given back', () => {
     expect(again.order).not.toBeNull();
   });
 
-  it('when the last piece was sold meanwhile', async () => {
+  it('if the last item was sold in the meantime', async () => {
     shop.payments.meanwhile = () => setStock(1);
     expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('OutOfStock');
     expect(shop.payments.reversed).toHaveLength(1);
@@ -326,7 +326,7 @@ describe('money without an order is given back', () => {
     expect(shop.payments.reversed).toHaveLength(1);
   });
 
-  it('again by the webhook, when the first try did not get through', async () => {
+  it('again by the webhook, if the first attempt did not get through', async () => {
     changeInBetween();
     shop.payments.reversalsDown = true;
     expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('TotalChanged');
@@ -337,7 +337,7 @@ describe('money without an order is given back', () => {
     expect(shop.payments.reversed).toEqual([payment?.key]);
   });
 
-  it('when two attempts took money: the second one', async () => {
+  it('if two attempts took money: that of the second one', async () => {
     shop.payments.results.push('RedirectShopper', 'RedirectShopper');
     const first = await browser.pay(cart);
     const second = await browser.pay(await browser.read(cart));
@@ -348,7 +348,7 @@ describe('money without an order is given back', () => {
     expect(shop.commerce.orders.size).toBe(1);
   });
 
-  it('of a pending payment only once it took any', async () => {
+  it('for a pending payment, only once it has taken any', async () => {
     shop.payments.results.push('Pending');
     changeInBetween();
     expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('TotalChanged');
@@ -359,7 +359,7 @@ describe('money without an order is given back', () => {
     expect(shop.commerce.orders.size).toBe(0);
   });
 
-  it('never when commerce is just unreachable: the webhook makes the order', async () => {
+  it('never if commerce is merely unreachable: the webhook places the order', async () => {
     shop.payments.meanwhile = () => void (shop.commerce.down = true);
     expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('CommerceUnavailable');
     expect(shop.payments.reversed).toEqual([]);
@@ -385,7 +385,7 @@ describe('coming back from the bank', () => {
     expect(result.order?.orderNumber).toMatch(/^DE-/);
   });
 
-  it('gives the same order however often it happens', async () => {
+  it('product 4.29: gives the same order however often it happens', async () => {
     const { payment } = await redirect();
     const results = await Promise.all(
       [1, 2, 3, 4].map(() => browser.sendDetails(payment.id, { redirectResult: 'ok' })),
@@ -395,14 +395,14 @@ describe('coming back from the bank', () => {
     expect(shop.commerce.orders.size).toBe(1);
   });
 
-  it('can be refused, and another attempt works', async () => {
+  it('may mean a refusal, and another attempt works', async () => {
     const { payment } = await redirect();
     shop.payments.results.push('Refused');
     expect((await browser.sendDetails(payment.id, { redirectResult: 'no' })).resultCode).toBe('Refused');
     expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
   });
 
-  it('with wrong details leaves everything as it is', async () => {
+  it('with invalid details changes nothing', async () => {
     const { payment } = await redirect();
     const refusal = await browser.refusal(`/api/payments/${payment.id}/details`, {
       details: { redirectResult: 'wrong' },
@@ -423,7 +423,7 @@ describe('coming back from the bank', () => {
     expect(shop.commerce.orders.size).toBe(0);
   });
 
-  it('with the details of an earlier, smaller attempt orders nothing for the larger cart', async () => {
+  it('with the details of an earlier, smaller attempt does not place an order for the larger cart', async () => {
     await redirect();
     const larger = await browser.change(await browser.read(cart), {
       action: 'addLineItem',
@@ -441,7 +441,7 @@ describe('coming back from the bank', () => {
     expect(shop.commerce.orders.size).toBe(0);
   });
 
-  it('is for the own payment only', async () => {
+  it('works only for the visitor’s own payment', async () => {
     const { payment } = await redirect();
     const stranger = new ShopBrowser(shop.api);
     await stranger.createCart('de', 'CRADLE');
@@ -453,7 +453,7 @@ describe('coming back from the bank', () => {
 });
 
 describe('webhooks', () => {
-  it('come again when the order was not placed', async () => {
+  it('are sent again if the order was not placed', async () => {
     shop.payments.results.push('RedirectShopper');
     await browser.pay(cart);
     const key = shop.payments.paid[0]?.key ?? '';
@@ -463,7 +463,7 @@ describe('webhooks', () => {
     expect(orderStates()).toEqual(['Paid']);
   });
 
-  it('make the order when the shopper never comes back', async () => {
+  it('place the order if the shopper never comes back', async () => {
     shop.payments.results.push('RedirectShopper');
     await browser.pay(cart);
     const key = shop.payments.paid[0]?.key ?? '';
@@ -473,12 +473,12 @@ describe('webhooks', () => {
     expect(orderStates()).toEqual(['Paid']);
   });
 
-  it('end a pending payment, well or badly', async () => {
+  it('complete a pending payment, successfully or not', async () => {
     for (const [success, state] of [
       [true, 'Paid'],
       [false, 'Failed'],
     ] as const) {
-      shop = fakeShop();
+      shop = fakeShopApi();
       browser = shop.browser;
       cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
       shop.payments.results.push('Pending');
@@ -488,13 +488,13 @@ describe('webhooks', () => {
     }
   });
 
-  it('do not undo what was authorised', async () => {
+  it('do not undo an authorization', async () => {
     await browser.pay(cart);
     await browser.send('/api/webhooks/adyen', notice(shop.payments.paid[0]?.key ?? '', false));
     expect(orderStates()).toEqual(['Paid']);
   });
 
-  it('a slower answer does not take back', async () => {
+  it('a slower response does not undo it', async () => {
     shop.payments.results.push('RedirectShopper', 'Pending');
     const { payment } = await browser.pay(cart);
     shop.payments.meanwhile = async () => {
@@ -504,7 +504,7 @@ describe('webhooks', () => {
     expect(orderStates()).toEqual(['Paid']);
   });
 
-  it('about an attempt that was given up leave the order of another one as it is', async () => {
+  it('about an abandoned attempt do not affect the order of another attempt', async () => {
     shop.payments.results.push('RedirectShopper', 'Pending');
     await browser.pay(cart);
     await browser.pay(await browser.read(cart));
@@ -512,7 +512,7 @@ describe('webhooks', () => {
     expect(orderStates()).toEqual(['Pending']);
   });
 
-  it('about another shop’s payment, another amount or currency, change nothing', async () => {
+  it('about another shop’s payment, or another amount or currency, change nothing', async () => {
     shop.payments.results.push('RedirectShopper');
     await browser.pay(cart);
     const key = shop.payments.paid[0]?.key ?? '';

@@ -2,25 +2,24 @@ import { Hono } from 'hono';
 import { finishPayment } from '../checkout/finish-payment.ts';
 import { startPayment } from '../checkout/start-payment.ts';
 import { createPaymentSchema, paymentDetailsSchema } from '../../contract/payment.ts';
-import { clientAddress, type RouteServices } from '../http/context.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { originOf } from '../http/origin.ts';
+import type { RouteServices } from '../http/route-services.ts';
 import { visitorOf } from '../http/visitor.server.ts';
 
 /** Payments: begin one, and end it with what the shopper brought back from the bank. */
-export function paymentRoutes({ environment, shopFor, limits }: RouteServices): Hono {
+export function paymentRoutes({ environment, contextOf, limits }: RouteServices): Hono {
   const secret = environment.sessionSecret;
   const routes = new Hono();
+  routes.use(limits.payments);
   routes.post('/', async (c) => {
-    limits.payments.check(clientAddress(c));
     const request = await jsonBody(c, createPaymentSchema);
-    const shop = shopFor(c);
-    return c.json(await startPayment(shop, await visitorOf(c, secret), request, originOf(c, shop)));
+    const context = contextOf(c);
+    return c.json(await startPayment(context, await visitorOf(c, secret), request, originOf(c, context)));
   });
   routes.post('/:id/details', async (c) => {
-    limits.payments.check(clientAddress(c));
     const details = await jsonBody(c, paymentDetailsSchema);
-    return c.json(await finishPayment(shopFor(c), await visitorOf(c, secret), c.req.param('id'), details));
+    return c.json(await finishPayment(contextOf(c), await visitorOf(c, secret), c.req.param('id'), details));
   });
   return routes;
 }

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import { finishByNotice } from '../checkout/finish-payment.ts';
-import type { RouteServices } from '../http/context.ts';
+import type { RouteServices } from '../http/route-services.ts';
 import { anyJson } from '../http/json-body.ts';
 
 /**
- * Adyen's word about payments, which comes whether or not the shopper came back. It is acknowledged only once
- * all of it is written down; anything else makes Adyen send it again.
+ * Adyen's notifications about payments, sent whether or not the shopper came back. They are acknowledged only once all
+ * of it is recorded; any other response makes Adyen send them again.
  */
-export function webhookRoutes({ shopFor }: RouteServices): Hono {
+export function webhookRoutes({ contextOf }: RouteServices): Hono {
   const routes = new Hono();
   routes.post('/adyen', async (c) => {
-    const shop = shopFor(c);
-    for (const notice of shop.payments.readAuthorisations(await anyJson(c)))
-      await finishByNotice(shop, notice);
+    const context = contextOf(c);
+    for (const notice of context.payments.readAuthorisations(await anyJson(c)))
+      await finishByNotice(context, notice);
     return c.json({}, 202);
   });
   return routes;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { CartChange, CartRecord, Market, Offer } from '../../commerce/commerce.ts';
+import type { CartChange, CartRecord, Offer, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-/** The code that every fake cart takes; it takes nothing off. */
+/** The code that every fake cart accepts; it discounts nothing. */
 export const knownCode = 'WELCOME';
 
-/** What the one fake delivery is called. */
+/** Name of the only fake shipping method. */
 export const shippingMethodId = 'standard';
 
 export const moneyIn = (currencyCode: string, centAmount: number): Money => ({
@@ -16,15 +16,15 @@ export const moneyIn = (currencyCode: string, centAmount: number): Money => ({
   fractionDigits: 2,
 });
 
-/** The one fake delivery, 5 of any currency. */
+/** The only fake shipping method; costs 5 in any currency. */
 export const shippingMethodIn = (currency: string) => ({
   id: shippingMethodId,
   name: 'Standard',
   price: moneyIn(currency, 500),
 });
 
-/** A cart of a market with nothing in it. */
-export const emptyCart = ({ country, currency }: Market): Cart => ({
+/** A cart for a country and currency with nothing in it. */
+export const emptyCart = ({ country, currency }: PriceSelection): Cart => ({
   id: randomUUID(),
   version: 1,
   country,
@@ -42,7 +42,10 @@ export const emptyCart = ({ country, currency }: Market): Cart => ({
   notices: [],
 });
 
-/** The cart as its lines and its delivery make it: the totals, and the tax once there is an address. */
+/**
+ * The cart with the totals that result from its line items and shipping method, and with the tax once it has an
+ * address.
+ */
 export function withTotals(cart: Cart): Cart {
   const money = (centAmount: number) => moneyIn(cart.currency, centAmount);
   const lineItems = cart.lineItems.map((line) => {
@@ -55,7 +58,7 @@ export function withTotals(cart: Cart): Cart {
   return { ...cart, lineItems, subtotal, total, tax };
 }
 
-/** The cart after one change, its totals aside. @param offers what the cart's market sells. */
+/** The cart after one change, its totals aside. @param offers what is sold in the cart's currency. */
 export function applyChange(
   record: CartRecord,
   change: CartChange,

@@ -3,34 +3,37 @@ import { randomUUID } from 'node:crypto';
 import type {
   CartRecord,
   Commerce,
-  Market,
   Offer,
   OrderRecord,
   PaymentRecord,
+  PriceSelection,
 } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { applyChange, emptyCart, moneyIn, shippingMethodIn, withTotals } from './fake-cart.ts';
 
-/** A commerce in memory with the rules the checkout relies on: versions, one order per cart, stock at the order. */
+/**
+ * An in-memory commerce backend with the rules the checkout relies on: versions, one order per cart, and a stock check
+ * at the order.
+ */
 export interface FakeCommerce extends Commerce {
-  /** What is sold for euros; all other currencies cost the same figure times four. */
+  /** What is sold for euros; in all other currencies, the figure is multiplied by four. */
   readonly offers: Map<string, Offer>;
   readonly carts: Map<string, CartRecord>;
   readonly payments: Map<string, PaymentRecord>;
   readonly orders: Map<string, OrderRecord>;
-  /** While true every operation is `CommerceUnavailable`. */
+  /** While true, every operation throws `CommerceUnavailable`. */
   down: boolean;
 }
 
-/** How many of another currency one euro is. */
+/** The value of one euro in any other currency. */
 const rate = 4;
 
-/** What is sold for euros only. */
+/** What is sold only for euros. */
 const onlyForEuros = 'CHAIR';
 
 /**
- * Sells `CARRIER` (100 €, 5 on stock), `CRADLE` (200 €, stock not counted), `CHAIR` (for euros only), `MESSAGE` and
- * `BOX`, and not `ABROAD`.
+ * Sells `CARRIER` (100 €, 5 in stock), `CRADLE` (200 €, stock not tracked), `CHAIR` (only for euros), `MESSAGE`, and
+ * `BOX`, but not `ABROAD`.
  */
 export function fakeCommerce(): FakeCommerce {
   const offer = (
@@ -63,7 +66,7 @@ export function fakeCommerce(): FakeCommerce {
     carts.set(priced.view.id, priced);
     return priced;
   };
-  const offersIn = ({ currency }: Pick<Market, 'currency'>): Map<string, Offer> =>
+  const offersIn = ({ currency }: Pick<PriceSelection, 'currency'>): Map<string, Offer> =>
     new Map([...offers].map(([sku, offer]) => [sku, { ...offer, price: priceIn(currency, offer) }]));
 
   const fake: FakeCommerce = {
@@ -113,8 +116,8 @@ export function fakeCommerce(): FakeCommerce {
     async canDeliver({ city }) {
       return city !== 'Nowhere';
     },
-    async findOffers(skus, market) {
-      return new Map([...offersIn(market)].filter(([sku]) => skus.includes(sku)));
+    async findOffers(skus, selection) {
+      return new Map([...offersIn(selection)].filter(([sku]) => skus.includes(sku)));
     },
 
     async createPayment({ key, amount, method }) {

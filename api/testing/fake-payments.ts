@@ -2,17 +2,17 @@
 import type { AuthorisationNotice, PaymentAnswer, PaymentRequest, Payments } from '../payment/payments.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-/** A payment service that answers what a test wants and remembers what it was asked. */
+/** A payment service that returns what a test specifies and remembers how it was called. */
 export interface FakePayments extends Payments {
-  /** What the next payments and details answer, in turn; `Authorised` when there is nothing left. */
+  /** The results of the next payments and details, in order; `Authorised` once none are left. */
   readonly results: (string | ShopError)[];
   readonly paid: PaymentRequest[];
-  /** The locales in which ways to pay were asked for. */
+  /** The locales for which payment methods were requested. */
   readonly listedIn: string[];
   readonly reversed: string[];
-  /** While true a reversal does not get through. */
+  /** While true, reversals fail. */
   reversalsDown: boolean;
-  /** Runs before an answer is given, as the world may change meanwhile. */
+  /** Runs before a response is returned, to simulate changes in the meantime. */
   meanwhile: () => void | Promise<void>;
 }
 

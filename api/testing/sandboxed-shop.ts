@@ -14,7 +14,7 @@ import { address, ShopBrowser } from './shop-browser.ts';
 /** A SKU with a price in every country. */
 export const sku = 'CARRIER-MINI-COTTON-BLACK';
 
-/** A card as the drop-in sends it while the sandbox's fields fill it in. */
+/** A card as the drop-in sends it when the sandbox's fields fill it in. */
 export const card = (number = '4111111111111111', holderName = 'Ada Berg') => ({
   paymentMethod: {
     type: 'scheme',
@@ -27,9 +27,9 @@ export const card = (number = '4111111111111111', holderName = 'Ada Berg') => ({
   browserInfo: { userAgent: 'test', acceptHeader: '*/*', language: 'en', colorDepth: 24 },
 });
 
-/** Shop APIs on the real adapters, against running sandboxes, and levers to make trouble. */
+/** Shop APIs on the real adapters, connected to running sandboxes, with controls for causing trouble. */
 export interface SandboxedShop {
-  /** A quiet API of a storefront, and everything it logged. */
+  /** A storefront's API without console output, and everything it logged. */
   api(store: string): { api: ReturnType<typeof createShopApi>; logged: unknown[] };
   browser(store: string): ShopBrowser;
   /** The published catalogue, as the build reads it. */
@@ -78,17 +78,17 @@ export function sandboxedShop(sandboxUrl: string, settings: Record<string, strin
 
 const methodsSchema = z.object({ shippingMethods: z.array(shippingMethodSchema) });
 
-/** The ways to deliver a cart. */
+/** The shipping methods of a cart. */
 export async function deliveriesOf(shopper: ShopBrowser, { id }: Cart): Promise<ShippingMethod[]> {
   return (await shopper.ask(methodsSchema, `/api/carts/${id}/shipping-methods`)).shippingMethods;
 }
 
-/** A new cart with all a payment needs, delivered by express. */
+/** A new cart with everything a payment needs, shipped by express. */
 export async function readyCart(shopper: ShopBrowser, to: Address = address, quantity = 1): Promise<Cart> {
   return madeReady(shopper, await shopper.createCart(to.country, sku, quantity), to);
 }
 
-/** A cart given all a payment needs, delivered by express. */
+/** The given cart with everything a payment needs, shipped by express. */
 export async function madeReady(shopper: ShopBrowser, cart: Cart, to: Address): Promise<Cart> {
   const addressed = await shopper.change(
     cart,
@@ -100,12 +100,12 @@ export async function madeReady(shopper: ShopBrowser, cart: Cart, to: Address): 
   return shopper.change(addressed, { action: 'setShippingMethod', shippingMethodId });
 }
 
-/** The order a payment led to, read back. */
+/** The order that resulted from a payment, read back. */
 export function orderOf(shopper: ShopBrowser, { order }: PaymentResult): Promise<Order> {
   return shopper.ask(orderSchema, `/api/orders/${order?.orderNumber ?? ''}?token=${order?.token ?? ''}`);
 }
 
-/** Chooses at the bank and gives the redirectResult it sends the shopper back with. */
+/** Makes a choice at the bank and returns the redirectResult that the shopper comes back with. */
 export async function atTheBank({ action }: PaymentResult, choice: string): Promise<string> {
   const url = z.string().parse(action?.['url']);
   const body = new URLSearchParams({ choice });

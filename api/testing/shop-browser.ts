@@ -19,10 +19,10 @@ export const address: Address = {
 
 const cardData = { paymentMethod: { type: 'scheme' }, browserInfo: { userAgent: 'test' } };
 
-/** A browser of the shop API: keeps the cookie and sends the origin, like the real one. */
+/** A browser that uses the shop API: like a real one, it keeps the cookie and sends the origin. */
 export class ShopBrowser {
   cookie = '';
-  /** What `Accept-Language` says; nothing while it is empty. */
+  /** The value of `Accept-Language`; empty means that it is not sent. */
   languages = '';
   readonly #api: Hono;
 
@@ -50,7 +50,7 @@ export class ShopBrowser {
     return response;
   }
 
-  /** The answer of a call that succeeds. */
+  /** The response of a call that succeeds. */
   async ask<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
@@ -62,7 +62,7 @@ export class ShopBrowser {
     return schema.parse(JSON.parse(text));
   }
 
-  /** Status, code and details of a call that is refused. */
+  /** Status, code, and details of a call that is rejected. */
   async refusal(path: string, body?: unknown, headers?: Record<string, string>) {
     const response = await this.send(path, body, headers);
     const { error } = errorSchema.parse(await response.json());
@@ -77,12 +77,12 @@ export class ShopBrowser {
     return this.ask(cartSchema, `/api/carts/${cart.id}`, { version: cart.version, actions });
   }
 
-  /** The new cart that takes this one's place in another country. */
+  /** The new cart that replaces this one in another country. */
   move({ id, version }: Cart, country: string): Promise<Cart> {
     return this.ask(cartSchema, `/api/carts/${id}/country`, { version, country });
   }
 
-  /** The cart with all a payment needs, delivered by `shippingMethodId`. */
+  /** The cart with everything a payment needs, shipped by `shippingMethodId`. */
   async fillIn(cart: Cart, shippingMethodId: string, to: Address = address): Promise<Cart> {
     const addressed = await this.change(
       cart,

@@ -2,29 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { demoEnvironment } from '../../demo/environment.ts';
+import { startDemo } from '../../demo/start-demo.ts';
 import { type SandboxedShop, sandboxedShop } from './sandboxed-shop.ts';
 import type { ShopBrowser } from './shop-browser.ts';
-
-/** The sandbox's own two entrances; the shop API must not know that room, so tests hand them in. */
-interface SandboxRoom {
-  readonly startSandbox: (options: {
-    readonly port: number;
-    readonly dataFolder: string;
-  }) => Promise<{ readonly port: number; readonly url: string; close(): Promise<void> }>;
-  readonly sandboxEnvironment: (port: number) => Record<string, string>;
-}
 
 /** What a test finds of its sandbox while it runs. */
 interface SandboxedTest {
   readonly shop: SandboxedShop;
-  /** A new German shopper in each test. */
+  /** A new German shopper for each test. */
   readonly browser: ShopBrowser;
-  /** Thrown away when all tests are done. */
+  /** Deleted when all tests have finished. */
   readonly folder: string;
 }
 
 /** Shop APIs through the real SDKs, against one sandbox over HTTP for all tests of a file, full of stock before each. */
-export function useSandboxedShop({ startSandbox, sandboxEnvironment }: SandboxRoom): SandboxedTest {
+export function useSandboxedShop(): SandboxedTest {
   let folder = '';
   let closeSandbox = async () => {};
   let shop: SandboxedShop | undefined;
@@ -32,9 +25,9 @@ export function useSandboxedShop({ startSandbox, sandboxEnvironment }: SandboxRo
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shop-api-'));
-    const sandbox = await startSandbox({ port: 0, dataFolder: folder });
+    const sandbox = await startDemo({ port: 0, dataFolder: folder });
     closeSandbox = () => sandbox.close();
-    shop = sandboxedShop(sandbox.url, sandboxEnvironment(sandbox.port));
+    shop = sandboxedShop(sandbox.url, demoEnvironment(sandbox.port));
   });
   afterAll(async () => {
     await closeSandbox();
@@ -59,6 +52,6 @@ export function useSandboxedShop({ startSandbox, sandboxEnvironment }: SandboxRo
 }
 
 function running<Part>(part: Part | undefined): Part {
-  if (part === undefined) throw new Error('The sandbox runs only within tests.');
+  if (part === undefined) throw new Error('The sandbox only runs during tests.');
   return part;
 }

@@ -1,7 +1,7 @@
 import type { BaseAddress } from '@commercetools/platform-sdk';
 import type { Address } from '../../contract/address.ts';
 
-/** An address of the contract in commercetools' spelling. */
+/** Converts an address of the contract to the fields of commercetools. */
 export function platformAddress(address: Address): BaseAddress {
   const { additionalStreetInfo, postalCode, state, phone, country, ...required } = address;
   return {
@@ -14,7 +14,7 @@ export function platformAddress(address: Address): BaseAddress {
   };
 }
 
-/** A commercetools address in the contract's spelling; null when there is none. */
+/** Converts a commercetools address to the fields of the contract; null if there is none. */
 export function addressOf(address: BaseAddress | undefined): Address | null {
   if (!address) return null;
   const { additionalStreetInfo, state, phone } = address;

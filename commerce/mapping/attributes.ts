@@ -1,14 +1,22 @@
 import type { Attribute } from '@commercetools/platform-sdk';
 import { z } from 'zod';
+import type { LineItem } from '../../contract/cart.ts';
 import type { Language } from '../../stores/types.ts';
 import { localized } from './localized.ts';
+
+const kinds = [
+  'product',
+  'bundle',
+  'gift-box',
+  'gift-message',
+] as const satisfies readonly LineItem['kind'][];
 
 const localizedSchema = z.record(z.string(), z.string());
 const nestedSchema = z.array(z.looseObject({ name: z.string(), value: z.unknown() }));
 
 /**
- * The reader of a variant's attributes by name and shape, in one language. A missing or ill-shaped attribute reads
- * as its empty value.
+ * Reads a variant's attributes by name and shape, in one language. A missing or malformed attribute yields its empty
+ * value.
  */
 export function attributeReader(attributes: readonly Attribute[] | undefined, language: Language) {
   const textSchema = z.union([z.string(), localizedSchema.transform((texts) => localized(texts, language))]);
@@ -21,12 +29,15 @@ export function attributeReader(attributes: readonly Attribute[] | undefined, la
     const parsed = schema.safeParse(value);
     return parsed.success ? parsed.data : null;
   };
+  const choice = (name: string) => read(name, choiceSchema);
   return {
     text: (name: string): string | null => read(name, textSchema),
     number: (name: string): number | null => read(name, z.number()),
     texts: (name: string): string[] => read(name, z.array(textSchema)) ?? [],
     /** Key and name of an enum or localised enum value. */
-    choice: (name: string) => read(name, choiceSchema),
+    choice,
+    /** What sort of product it is; what the shop does not know is an ordinary one. */
+    kind: (): LineItem['kind'] => kinds.find((kind) => kind === choice('kind')?.key) ?? 'product',
     /** Each nested attribute set as a record of its values by name. */
     records: (name: string): Record<string, unknown>[] =>
       (read(name, z.array(nestedSchema)) ?? []).map((entry) =>

@@ -2,13 +2,13 @@ import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { CartChange } from '../commerce.ts';
 import { platformAddress } from './address.ts';
 
-/** The custom types the project needs (see the seed of the sandbox and docs/api.md). */
+/** The custom types the project needs (see the sandbox's seed and docs/api.md). */
 export const giftMessageFields = (giftMessage: string) => ({
   type: { typeId: 'type', key: 'line-item-gift' } as const,
   fields: { giftMessage },
 });
 
-/** One of our changes as the update action commercetools knows. */
+/** Converts one of our changes to an update action of commercetools. */
 export function updateActionOf(change: CartChange): CartUpdateAction {
   switch (change.action) {
     case 'addLineItem':

@@ -69,7 +69,7 @@ describe('a commercetools cart as the shopper sees it', () => {
     });
   });
 
-  it('names line, kind, variant and page', () => {
+  it('has the line’s name, kind, variant, and page', () => {
     const { view } = cartRecordOf(cart({ lineItems: [line(100, 1, 100)] }), german);
     expect(view.lineItems[0]).toMatchObject({
       kind: 'bundle',
@@ -91,7 +91,7 @@ describe('a commercetools cart as the shopper sees it', () => {
     [stores.gb, 'en', 'Mini', 'Black, Mesh', '/products/baby-carriers/', 'Standard'],
     [stores.eu, 'fr', 'Mini', 'Black, Mesh', '/fr/produits/', 'Standard'],
   ] as const)(
-    'speaks the language asked for: $0.id in %s',
+    'is in the requested language: $0.id in %s',
     (store, language, name, label, folder, delivery) => {
       const item = line(100, 1, 100);
       const texts = {
@@ -131,7 +131,7 @@ describe('a commercetools cart as the shopper sees it', () => {
     expect(view.discount).toBeNull();
   });
 
-  it('says tax is unknown without an address, and whether prices contain it', () => {
+  it('reports that tax is unknown without an address, and whether prices include it', () => {
     const lineItems = [line(100, 1, 100)];
     expect(cartRecordOf(cart({ lineItems }), german).view.tax).toBeNull();
     const taxedPrice = { totalNet: money(84), totalGross: money(100), taxPortions: [] };
@@ -142,7 +142,7 @@ describe('a commercetools cart as the shopper sees it', () => {
     });
   });
 
-  it('adds tax that prices do not contain to the total', () => {
+  it('adds tax to the total if prices do not include it', () => {
     const { view } = cartRecordOf(
       cart({
         lineItems: [line(100, 1, 100, { taxRate: taxRate(false) })],
@@ -157,7 +157,7 @@ describe('a commercetools cart as the shopper sees it', () => {
     });
   });
 
-  it('does not call a tax included while a line has no rate', () => {
+  it('does not report tax as included while a line has no rate', () => {
     const untaxed = line(100, 1, 100);
     delete (untaxed as { taxRate?: TaxRate }).taxRate;
     const taxedPrice = { totalNet: money(100), totalGross: money(100), taxPortions: [] };
@@ -165,7 +165,7 @@ describe('a commercetools cart as the shopper sees it', () => {
     expect(view.tax?.included).toBe(false);
   });
 
-  it('shows what the delivery costs after its discount', () => {
+  it('shows the shipping price after its discount', () => {
     const shippingInfo = {
       shippingMethodName: 'standard',
       price: money(500),
@@ -175,7 +175,7 @@ describe('a commercetools cart as the shopper sees it', () => {
     expect(cartRecordOf(cart({ shippingInfo }), german).view.shippingMethod?.price.centAmount).toBe(200);
   });
 
-  it('tells codes that apply from codes that do not', () => {
+  it('distinguishes codes that apply from codes that do not', () => {
     const code = (id: string, state: string) => ({ discountCode: { typeId: 'discount-code', id }, state });
     const discountCodes = [code('a', 'MatchesCart'), code('b', 'DoesNotMatchCart')];
     const { view } = cartRecordOf(cart({ discountCodes: discountCodes as Cart['discountCodes'] }), german);
@@ -192,7 +192,7 @@ describe('a commercetools cart as the shopper sees it', () => {
     expect(cartRecordOf(cart({ cartState: 'Ordered' }), german).active).toBe(false);
   });
 
-  it('always is what the contract says, and its parts add up', () => {
+  it('always satisfies the contract, and its parts add up', () => {
     const lines = fc.array(
       fc.tuple(
         fc.nat(1_000_000),

@@ -7,7 +7,7 @@ import { lineItemOf } from './line-item.ts';
 import { localized } from './localized.ts';
 import { moneyOf, withCents } from './money.ts';
 
-/** What a cart and the order made of it have in common. */
+/** What a cart and the order created from it have in common. */
 type Priced = Pick<
   PlatformCart | PlatformOrder,
   | 'lineItems'
@@ -22,10 +22,10 @@ type Priced = Pick<
   | 'country'
 >;
 
-/** References a view reads beyond: the shopper's code, and the delivery's name in other languages. */
+/** References that a view expands: the shopper's code, and the shipping method's name in other languages. */
 export const viewExpansions = ['discountCodes[*].discountCode', 'shippingInfo.shippingMethod'];
 
-/** Whose view it is: the storefront gives addresses and the name of the tax. */
+/** Who the view is for: the storefront determines the addresses and the name of the tax. */
 export interface ViewSettings {
   readonly store: Store;
   readonly language: Language;
@@ -66,7 +66,7 @@ export function cartViewOf(
   };
 }
 
-/** A commercetools cart with what the server needs to know of it. */
+/** A commercetools cart with what the server needs to know about it. */
 export function cartRecordOf(cart: PlatformCart, settings: ViewSettings): CartRecord {
   return {
     view: { ...cartViewOf(cart, cart, settings), notices: [] },

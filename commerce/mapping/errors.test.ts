@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ShopError } from '../../contract/shop-error.ts';
-import { isDuplicate, isNotFound, shopErrorOf } from './errors.ts';
+import { isDuplicate, nullWhenNotFound, shopErrorOf } from './errors.ts';
 
 const rejection = (statusCode: number, error?: object) => ({
   statusCode,
@@ -8,7 +8,7 @@ const rejection = (statusCode: number, error?: object) => ({
   body: { statusCode, message: 'message', errors: error ? [{ message: 'message', ...error }] : [] },
 });
 
-describe('what the SDK throws, in the words of the contract', () => {
+describe('what the SDK throws, as errors of the contract', () => {
   it.each([
     [
       rejection(409, { code: 'ConcurrentModification', currentVersion: 7 }),
@@ -50,19 +50,19 @@ describe('what the SDK throws, in the words of the contract', () => {
     [new TypeError('fetch failed')],
     ['text'],
     [undefined],
-  ])('leaves the outcome open: %j', (error) => {
+  ])('leaves the outcome unknown: %j', (error) => {
     expect(shopErrorOf(error).code).toBe('CommerceUnavailable');
   });
 
-  it('lets a ShopError be', () => {
+  it('leaves a ShopError unchanged', () => {
     const error = new ShopError('OutOfStock', 'gone');
     expect(shopErrorOf(error)).toBe(error);
   });
 
-  it('knows duplicates and missing resources', () => {
+  it('recognizes duplicates and missing resources', () => {
     expect(isDuplicate(rejection(400, { code: 'DuplicateField', field: 'orderNumber' }))).toBe(true);
     expect(isDuplicate(rejection(400, { code: 'InvalidInput' }))).toBe(false);
-    expect(isNotFound(rejection(404))).toBe(true);
-    expect(isNotFound(rejection(400))).toBe(false);
+    expect(nullWhenNotFound(rejection(404))).toBeNull();
+    expect(() => nullWhenNotFound(rejection(400))).toThrow(ShopError);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-/** The part of an SDK rejection the mapping reads. Network failures have status 0 or none. */
+/** The part of an SDK error that the mapping reads. Network failures have status 0 or none. */
 const rejectionSchema = z.looseObject({
   statusCode: z.number().optional(),
   message: z.string().optional(),
@@ -25,7 +25,7 @@ const rejectionSchema = z.looseObject({
     .catch(undefined),
 });
 
-/** commercetools' error codes in the words of the contract. */
+/** The codes of the contract for commercetools' error codes. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   ConcurrentModification: 'VersionConflict',
   OutOfStock: 'OutOfStock',
@@ -37,8 +37,8 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * What the SDK threw, as a `ShopError`. A 4xx is a refusal; anything else (no answer, a 5xx, our credentials
- * refused) leaves the outcome unknown and is `CommerceUnavailable`.
+ * Converts what the SDK threw to a `ShopError`. A 4xx is a refusal; anything else (no response, a 5xx, rejected
+ * credentials) leaves the outcome unknown and becomes `CommerceUnavailable`.
  */
 export function shopErrorOf(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
@@ -67,10 +67,16 @@ export function isDuplicate(error: unknown): boolean {
   return parsed.success && parsed.data.body?.errors?.[0]?.code === 'DuplicateField';
 }
 
-/** Whether the SDK threw because the resource does not exist. */
-export function isNotFound(error: unknown): boolean {
+/** Passes on what the SDK threw. @throws ShopError always. */
+export function refuse(error: unknown): never {
+  throw shopErrorOf(error);
+}
+
+/** What the SDK threw is no error where it says that the resource does not exist. @throws ShopError for everything else. */
+export function nullWhenNotFound(error: unknown): null {
   const parsed = rejectionSchema.safeParse(error);
-  return parsed.success && parsed.data.statusCode === 404;
+  if (parsed.success && parsed.data.statusCode === 404) return null;
+  return refuse(error);
 }
 
 function detailsOf(

@@ -3,7 +3,6 @@ import type { Language, Store } from '../../stores/types.ts';
 import { isPageKey, pathOf } from '../../stores/urls.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import { attributeReader } from './attributes.ts';
-import { kindOf } from './kind.ts';
 import { localized } from './localized.ts';
 import { moneyOf, withCents } from './money.ts';
 
@@ -16,7 +15,7 @@ export function lineItemOf(item: PlatformLineItem, store: Store, language: Langu
     id: item.id,
     sku: item.variant.sku ?? '',
     productKey,
-    kind: kindOf(attributes.choice('kind')?.key),
+    kind: attributes.kind(),
     name: localized(item.name, language),
     variantLabel: [attributes.choice('color')?.name, attributes.choice('material')?.name]
       .filter((part) => part !== undefined)

@@ -1,6 +1,9 @@
 import type { Language } from '../../stores/types.ts';
 
-/** A text in a language, else in English, which every text has, else in whatever there is; empty without any. */
+/**
+ * A text in the language, otherwise in English (which every text has), otherwise in any language; empty if there is
+ * none.
+ */
 export function localized(
   texts: { readonly [language: string]: string } | undefined,
   language: Language,

@@ -1,21 +1,18 @@
 import type { Money } from '../../contract/money.ts';
 
-/** The fields every commercetools amount has; high-precision ones carry their rounded cents too. */
+/** The fields of every commercetools amount; high-precision amounts include their rounded cents too. */
 interface PlatformMoney {
   readonly centAmount: number;
   readonly currencyCode: string;
   readonly fractionDigits: number;
 }
 
-/** A commercetools amount without what only commercetools needs. */
+/** A commercetools amount without the fields that only commercetools needs. */
 export const moneyOf = ({ centAmount, currencyCode, fractionDigits }: PlatformMoney): Money => ({
   centAmount,
   currencyCode,
   fractionDigits,
 });
 
-/** The same currency with another number of minor units. */
+/** The same currency with a different number of minor units. */
 export const withCents = (money: Money, centAmount: number): Money => ({ ...moneyOf(money), centAmount });
-
-export const sameMoney = (one: Money, other: Money): boolean =>
-  one.centAmount === other.centAmount && one.currencyCode === other.currencyCode;

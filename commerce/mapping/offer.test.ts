@@ -12,13 +12,13 @@ test('every variant with a SKU is an offer', () => {
   expect(offersWith({ sku: 'A' }, {}, { sku: 'B' }).map(({ sku }) => sku)).toEqual(['A', 'B']);
 });
 
-test('the price is the reduced one; without any the market does not sell it', () => {
+test('the price is the reduced one; without a price, the market does not sell it', () => {
   const price = { value: money(100), discounted: { value: money(80) } };
   const prices = offersWith({ sku: 'A', price }, { sku: 'B', price: { value: money(100) } }, { sku: 'C' });
   expect(prices.map((offer) => offer.price)).toEqual([money(80), money(100), null]);
 });
 
-test('the stock is known, also when there is none, or not counted', () => {
+test('the stock is known, even if there is none, or not tracked', () => {
   const availability = (availableQuantity: number) => ({ availability: { availableQuantity } });
   const offers = offersWith({ sku: 'A', ...availability(3) }, { sku: 'B', ...availability(0) }, { sku: 'C' });
   expect(offers.map(({ availableQuantity }) => availableQuantity)).toEqual([3, 0, null]);

@@ -2,17 +2,16 @@ import type { ProductProjection } from '@commercetools/platform-sdk';
 import type { Language } from '../../stores/types.ts';
 import type { Offer } from '../commerce.ts';
 import { attributeReader } from './attributes.ts';
-import { kindOf } from './kind.ts';
 import { moneyOf } from './money.ts';
 
-/** One offer per variant of a projection that was asked for with a price selection. */
+/** One offer per variant of a projection that was requested with a price selection. */
 export function offersOf(product: ProductProjection, language: Language): Offer[] {
   return [product.masterVariant, ...product.variants].flatMap((variant) => {
     if (variant.sku === undefined) return [];
     const { price, availability } = variant;
     return {
       sku: variant.sku,
-      kind: kindOf(attributeReader(variant.attributes, language).choice('kind')?.key),
+      kind: attributeReader(variant.attributes, language).kind(),
       price: price ? moneyOf(price.discounted?.value ?? price.value) : null,
       availableQuantity: availability?.availableQuantity ?? null,
     };

@@ -2,7 +2,7 @@ import type { Order as PlatformOrder } from '@commercetools/platform-sdk';
 import type { OrderPaymentState, OrderRecord } from '../commerce.ts';
 import { cartViewOf, type ViewSettings } from './cart.ts';
 
-/** A commercetools order; its goods and totals read like the cart it was made of. */
+/** A commercetools order; its items and totals are mapped like those of the cart it was created from. */
 export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): OrderRecord {
   const identity = { id: order.cart?.id ?? order.id, version: order.version };
   return {

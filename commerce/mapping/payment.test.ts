@@ -25,7 +25,7 @@ const payment = (transactions: Transaction[] = [], interfaceCode?: string): Paym
 const authorised = { type: 'Authorization', state: 'Success', interactionId: 'PSP' } as const;
 
 describe('payment records', () => {
-  it('read what the transactions say', () => {
+  it('reflect their transactions', () => {
     expect(paymentRecordOf(payment())).toMatchObject({
       resultCode: null,
       pspReference: null,
@@ -46,7 +46,7 @@ describe('payment records', () => {
     ]);
   });
 
-  it('get a transaction once', () => {
+  it('record a transaction only once', () => {
     const entry = { resultCode: 'Authorised', transaction: authorised };
     expect(paymentActionsOf(payment(), entry).map(({ action }) => action)).toEqual([
       'addTransaction',
@@ -56,14 +56,14 @@ describe('payment records', () => {
     expect(paymentActionsOf(written, entry)).toEqual([]);
   });
 
-  it('keep a second authorisation beside the first', () => {
+  it('keep a second authorization in addition to the first', () => {
     const first = payment([transaction('Authorization', 'Pending', 'OTHER')]);
     expect(paymentActionsOf(first, { transaction: authorised })).toMatchObject([
       { action: 'addTransaction' },
     ]);
   });
 
-  it('take a new result as long as nothing was authorised', () => {
+  it('accept a new result as long as nothing has been authorized', () => {
     const refused = payment([transaction('Authorization', 'Failure', 'PSP')], 'Refused');
     expect(paymentActionsOf(refused, { resultCode: 'Cancelled', reason: 'why' })).toEqual([
       { action: 'setStatusInterfaceCode', interfaceCode: 'Cancelled' },

@@ -2,7 +2,7 @@ import type { Payment, PaymentUpdateAction, Transaction } from '@commercetools/p
 import type { PaymentEntry, PaymentRecord } from '../commerce.ts';
 import { moneyOf } from './money.ts';
 
-/** A commercetools payment with what its transactions say, read out. */
+/** A commercetools payment with what can be read from its transactions. */
 export function paymentRecordOf(payment: Payment): PaymentRecord {
   const authorisation = payment.transactions.findLast(({ type }) => type === 'Authorization');
   return {
@@ -24,12 +24,12 @@ function reversalOf(transactions: readonly Transaction[]): PaymentRecord['revers
   return states.some((state) => state === 'Pending' || state === 'Success') ? 'sent' : 'wanted';
 }
 
-/** Transaction states from the least to the most final; a late answer never takes one back. */
+/** Transaction states from least to most final; a late response never reverts to an earlier one. */
 const finality: readonly string[] = ['Initial', 'Pending', 'Failure', 'Success'];
 
 /**
- * The update actions that write an entry down; none when all of it is there already. What was authorised stays
- * authorised, whatever a slower answer says.
+ * The update actions that record an entry; none if it has already been recorded. What was authorized stays authorized,
+ * whatever a slower response says.
  */
 export function paymentActionsOf(payment: Payment, entry: PaymentEntry): PaymentUpdateAction[] {
   const { resultCode, reason, transaction } = entry;

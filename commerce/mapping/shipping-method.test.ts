@@ -16,11 +16,11 @@ test.each([
   [4999, 500],
   [5000, 0],
   [5001, 0],
-])('goods of %i cost %i to deliver', (goods, cost) => {
+])('items worth %i cost %i to ship', (goods, cost) => {
   expect(shippingMethodOf(method, money(goods), 'en')?.price).toEqual(money(cost));
 });
 
-test('the rate is one in the currency of the cart; without one nothing is delivered', () => {
+test('the rate is in the currency of the cart; without one, there is no delivery', () => {
   expect(shippingMethodOf(method, money(1, 'SEK'), 'en')?.price).toEqual(money(900, 'SEK'));
   expect(shippingMethodOf(method, money(1, 'DKK'), 'en')).toBeNull();
 });

@@ -6,8 +6,8 @@ import { localized } from './localized.ts';
 import { moneyOf, withCents } from './money.ts';
 
 /**
- * A method with the price this cart pays for it; null when it has no rate for the cart's zone and currency.
- * @param goods the cart's goods after discounts, which the free threshold is measured on.
+ * A method with the price this cart pays for it; null if it has no rate for the cart's zone and currency.
+ * @param goods the cart's items after discounts, which count toward the free shipping threshold.
  */
 export function shippingMethodOf(
   method: PlatformShippingMethod,

@@ -63,7 +63,7 @@ describe('in texts', () => {
     [`{\n  "note": "[here](${us}/faq/)"\n}`, [[2, `${us}/faq/`]]],
     ['{\n  "per": "/ month",\n  "count": 3\n}', []],
   ])('%s', (text, links) => {
-    expect(linksIn(text, 'locales/en/common.json')).toEqual(links);
+    expect(linksIn(text, 'locales/en/translation.json')).toEqual(links);
   });
 });
 
@@ -77,7 +77,7 @@ describe('files', () => {
       'content/en/pages/b.md': '[b](/b/)',
       'content/en/about/a.md': '\n[a](/a/)',
       'content/en/notes.txt': '[no](/no/)',
-      'locales/en/common.json': '{\n  "help": "/help/"\n}',
+      'locales/en/translation.json': '{\n  "help": "/help/"\n}',
     };
     for (const [file, text] of Object.entries(files)) {
       await mkdir(dirname(join(root, file)), { recursive: true });
@@ -86,7 +86,7 @@ describe('files', () => {
     expect(await readInternalLinks(origins, root)).toEqual([
       { file: 'content/en/about/a.md', line: 2, href: '/a/' },
       { file: 'content/en/pages/b.md', line: 1, href: '/b/' },
-      { file: 'locales/en/common.json', line: 2, href: '/help/' },
+      { file: 'locales/en/translation.json', line: 2, href: '/help/' },
     ]);
   });
 

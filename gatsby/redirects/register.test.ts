@@ -32,7 +32,7 @@ const register = (
     variants: new Map([['us', new Map([['product/baby-bib', skus]])]]),
   });
 
-test('spec 3: Gatsby is told every rule, with its fields as they are', async () => {
+test('product 3.1: Gatsby is told every rule, with its fields as they are', async () => {
   await register();
   const rules = compile(redirectTables, site).map(({ rule }) => rule);
   expect(createRedirect.mock.calls.map(([rule]: unknown[]) => rule)).toEqual(rules);

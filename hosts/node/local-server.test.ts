@@ -6,7 +6,7 @@ import { readEnvironment } from '../../api/environment.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { redirectRule } from '../../redirects/types.ts';
-import { sandboxEnvironment } from '../../sandbox/environment.ts';
+import { demoEnvironment } from '../../demo/environment.ts';
 import { publishedFiles } from '../testing/published-files.ts';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
 import { listen, localSite, redirectsOfBuild, sitesByHost } from './local-server.ts';
@@ -51,7 +51,7 @@ describe('a storefront', () => {
   inEmptyFolder();
   beforeEach(() => writeFiles({ 'dist/jp/cart/index.html': 'cart', 'dist/jp/404.html': 'missing' }));
 
-  const environment = readEnvironment({ ...sandboxEnvironment(8080), STORE: 'jp' });
+  const environment = readEnvironment({ ...demoEnvironment(8080), STORE: 'jp' });
   const pages = { root: 'dist/jp' };
   test('its pages are found at the addresses it wants', async () => {
     const site = localSite({ pages, environment });
@@ -97,7 +97,7 @@ describe('a storefront with old and short addresses', () => {
     }),
   );
 
-  const environment = readEnvironment({ ...sandboxEnvironment(8080), STORE: 'jp' });
+  const environment = readEnvironment({ ...demoEnvironment(8080), STORE: 'jp' });
   const redirects = indexRules(
     [
       redirectRule('/redirects/gift-guide/', 'https://se.shop.example/presenter/', 'se'),
@@ -114,7 +114,7 @@ describe('a storefront with old and short addresses', () => {
   const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];
 
   test.each(['/carriers', '/carriers/', '/Carriers/index.html/..'])(
-    'spec 7: redirects permanently, whatever file lies there: %s',
+    'product 7.1: redirects permanently, whatever file lies there: %s',
     async (path) => expect(leadsTo(await siteSeen().request(path))).toEqual([301, '/products/baby-carriers']),
   );
 
@@ -160,7 +160,7 @@ describe('a storefront with old and short addresses', () => {
 });
 
 describe('over HTTP', () => {
-  const environment = readEnvironment({ ...sandboxEnvironment(8080), STORE: 'se' });
+  const environment = readEnvironment({ ...demoEnvironment(8080), STORE: 'se' });
   const se = localSite({ pages: { missing: 'not built' }, environment, visitorCountry: 'SE' });
   const app = sitesByHost((label) => (label === 'se' ? se : null), new Hono());
   const ended = vi.fn();

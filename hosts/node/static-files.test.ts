@@ -58,10 +58,13 @@ describe('what is there', () => {
   test.each([
     ['always', '/cart?code=A', '/cart/?code=A'],
     ['never', '/cart/?code=A', '/cart?code=A'],
-  ] as const)('spec 2.2: where addresses end in a slash %s, %s goes to %s', async (policy, from, to) => {
-    const { status, headers } = await answerTo(from, policy);
-    expect([status, headers.get('location')]).toEqual([301, to]);
-  });
+  ] as const)(
+    'product 2.2.16: where addresses end in a slash %s, %s goes to %s',
+    async (policy, from, to) => {
+      const { status, headers } = await answerTo(from, policy);
+      expect([status, headers.get('location')]).toEqual([301, to]);
+    },
+  );
 });
 
 describe('what is not', () => {
@@ -72,7 +75,7 @@ describe('what is not', () => {
     ['/zh-hant/unicorns/', '找不到'],
     ['/sv/enhorningar/', 'missing'],
     ['/french/unicorns/', 'missing'],
-  ])('spec 2.1: %s shows the not-found page of its language', async (path, text) => {
+  ])('product 2.1.3: %s shows the not-found page of its language', async (path, text) => {
     const answer = await answerTo(path);
     expect([answer.status, answer.text]).toEqual([404, `<h1>${text}</h1>`]);
   });
@@ -89,7 +92,7 @@ describe('what is not', () => {
     ['/broken/', 'broken'],
     ['/fr/broken/', 'en panne'],
     ['/zh-hant/broken/', 'broken'],
-  ])('spec 2.1: a server error at %s shows the server-error page', async (path, text) => {
+  ])('product 2.1.4: a server error at %s shows the server-error page', async (path, text) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const broken = staticFiles(root).get(path, () => {
       throw new Error('no');

@@ -14,7 +14,7 @@ const thePage = [200, null];
 test.each<[TrailingSlash, readonly string[]]>([
   ['always', ['/', '/cart/', '/?a=1', '/sv/cart/?code=A', '/robots.txt', '/sv/404.html', '//evil.example']],
   ['never', ['/', '/cart', '/?a=1', '/sv/cart?code=A', '/robots.txt', '/sv/404.html', '//', '//evil']],
-])('spec 2.2: where addresses end in a slash %s, %j answer', async (policy, paths) => {
+])('product 2.2.16: where addresses end in a slash %s, %j answer', async (policy, paths) => {
   for (const path of paths) expect([path, ...(await answerTo(policy, path))]).toEqual([path, ...thePage]);
 });
 
@@ -36,7 +36,7 @@ const moves: readonly [policy: TrailingSlash, from: string, to: string][] = [
 ];
 
 test.each(moves)(
-  'spec 2.2: where addresses end in a slash %s, %s goes to %s, once',
+  'product 2.2.16: where addresses end in a slash %s, %s goes to %s, once',
   async (policy, from, to) => {
     expect(await answerTo(policy, from)).toEqual([301, to]);
     expect(await answerTo(policy, from, 'HEAD')).toEqual([301, to]);

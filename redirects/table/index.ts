@@ -40,11 +40,11 @@ export const legacyTables: readonly RedirectTable[] = [
   table('legacy-folders', legacyFolders),
 ];
 
-/** Spec 2.4 shows Hong Kong for these countries on bouncer and post-purchase links only. */
+/** Prescribed is Hong Kong for these countries on bouncer and post-purchase links only. */
 const hongKong = 'Shown for bouncers and post-purchase codes only; the same storefront serves all links.';
 const assumed = { tw: hongKong, cn: hongKong } as const;
 
-/** Spec 2.4 sends codes about bouncers and Harmony to Europe; for the others it shows nothing but what is usual. */
+/** Prescribed is Europe for codes about bouncers and Harmony; for the others nothing but what is usual. */
 const fallback = 'Europe is shown for codes about bouncers and Harmony only; the US is the usual fallback.';
 
 /** Every redirect of the shop. Each file holds one kind of links; `docs/redirects.md` says how to add one. */

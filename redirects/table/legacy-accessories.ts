@@ -1,7 +1,7 @@
 import type { LegacyLinks } from '../records.ts';
 
 /**
- * Older paths of accessories, from before they stood in a folder of their own under their category (spec 2.4). Which
+ * Older paths of accessories, from before they stood in a folder of their own under their category. Which
  * accessories there were is our choice: all that are sold today.
  */
 export const legacyAccessories = {

@@ -33,7 +33,7 @@ const bonding: LegacyLink = {
 };
 
 /**
- * Older paths of articles, inspiration, campaigns and pages about the brand. Spec 2.4 names the families and where they
+ * Older paths of articles, inspiration, campaigns and pages about the brand. docs/product.md names the families and where they
  * moved (`/pages/`, `/about/`, `/selected/`), the three that go to the European site and the ergonomics pages; the
  * paths are our choice.
  */

@@ -2,7 +2,7 @@ import type { LegacyLinks } from '../records.ts';
 
 /**
  * Older paths of categories, from before they stood under `/products/` and accessories in a folder of their own.
- * Spec 2.4 names the folders; how they were spelled otherwise is our choice of what such a site had.
+ * docs/product.md names the folders; how they were spelled otherwise is our choice of what such a site had.
  */
 export const legacyCategories = {
   // Baby carriers

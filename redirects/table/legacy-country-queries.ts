@@ -29,7 +29,7 @@ const inEachCountry = (sourceIn: Source, page: PageKey, language?: Language): Le
 
 /**
  * Older addresses that name the country in their query, and with it the storefront; one kind names the language too.
- * Spec 2.4 names the query (`?country=fi`); the paths before it are our choice.
+ * docs/product.md names the query (`?country=fi`); the paths before it are our choice.
  */
 export const legacyCountryQueries: LegacyLinks = {
   ...inEachCountry((country) => `/find-a-store/?country=${country}`, 'home'),

@@ -27,7 +27,7 @@ const orderRequest = { url: `${helpCentre}/requests/new?topic=order` } as const;
 const questions = { url: `${helpCentre}/questions` } as const;
 
 /**
- * Older paths of customer service: pages, and requests that the help centre takes now. Spec 2.4 names the two kinds;
+ * Older paths of customer service: pages, and requests that the help centre takes now. docs/product.md names the two kinds;
  * their paths, and those of the help centre, are our choice.
  */
 export const legacyCustomerService = {

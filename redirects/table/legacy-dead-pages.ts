@@ -8,7 +8,7 @@ const stores: LegacyLink = {
 const shop = 'category/selected/shop';
 
 /**
- * Pages without a successor, and folders in which older sites named a country or, by mistake, nothing at all. Spec 2.4
+ * Pages without a successor, and folders in which older sites named a country or, by mistake, nothing at all. docs/product.md
  * names find-a-store, lookbook, review, us, `/us/…`, `/zh-cn/` and `/undefined/`; the others are our choice.
  */
 export const legacyDeadPages = {

@@ -1,7 +1,7 @@
 import type { LegacyLink, LegacyLinks } from '../records.ts';
 import { whereSold } from './legacy-where-sold.ts';
 
-// Prescribed (spec 2.4)
+// Prescribed
 const miracleOrWe = 'product/baby-carrier-move';
 const original = 'product/baby-carrier-mini';
 
@@ -58,7 +58,7 @@ const kitchen: LegacyLink = { to: 'category/kitchen', assumed: 'It has no succes
 const bathroom: LegacyLink = { to: 'category/bathroom', assumed: 'It has no successor; its category.' };
 
 /**
- * Products that are no longer made, each with its colours, tabs and accessories (`*`). Spec 2.4 names the carriers
+ * Products that are no longer made, each with its colours, tabs and accessories (`*`). docs/product.md names the carriers
  * Miracle, We and Original; which others there were, and how paths were spelled, is our choice.
  */
 export const legacyDiscontinued = {

@@ -4,7 +4,7 @@ import type { LegacyLinks } from '../records.ts';
 const manual = (name: string) => ({ url: `${fileStorage}/manuals/${name}.pdf` }) as const;
 
 /**
- * Older paths of manuals as PDF, which the file storage keeps, also for products that are no longer made. Spec 2.4 names
+ * Older paths of manuals as PDF, which the file storage keeps, also for products that are no longer made. docs/product.md names
  * the kind; the paths and the names of the files are our choice.
  */
 export const legacyManuals = {

@@ -3,7 +3,7 @@ import { pageKeys } from '../../stores/urls.ts';
 import type { LegacyLink, LegacyLinks } from '../records.ts';
 import { whereSold } from './legacy-where-sold.ts';
 
-/** What stood on pages of its own below a product (spec 2.4) and is part of the product's page now. */
+/** What stood on pages of its own below a product and is part of the product's page now. */
 const tabs = ['about', 'reviews', 'usage', 'story-behind', 'product-specifications'] as const;
 
 /** For each product's path, the paths of its five tabs, which lead to the same place. */

@@ -2,7 +2,7 @@ import type { LegacyLinks } from '../records.ts';
 import { whereSold } from './legacy-where-sold.ts';
 
 /**
- * Older paths of products that are still made, from before they stood under `/products/`. Spec 2.4 names the folders;
+ * Older paths of products that are still made, from before they stood under `/products/`. docs/product.md names the folders;
  * each product's path is our choice: its key in the older folder, and shorter spellings that people type.
  * Accessories are in `legacy-accessories.ts`.
  */

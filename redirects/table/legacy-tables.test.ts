@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../sandbox/catalogue/index.ts';
-import { isSoldIn } from '../../sandbox/catalogue/sold-where.ts';
+import { catalogue } from '../../demo/catalogue/index.ts';
+import { isSoldIn } from '../../demo/catalogue/sold-where.ts';
 import { stores } from '../../stores/index.ts';
 import type { Store } from '../../stores/types.ts';
 import { isPageKey, type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';

@@ -36,7 +36,7 @@ const renamed = (link: LegacyLink): LegacyLink => ({
 });
 
 /**
- * Older paths of colours whose cotton became woven, from before `?sku=` named the variant. Spec 2.4 says so of the
+ * Older paths of colours whose cotton became woven, from before `?sku=` named the variant. docs/product.md says so of the
  * word; which colours there were is our choice.
  */
 export const legacyWovenVariants: LegacyLinks = {

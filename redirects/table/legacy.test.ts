@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../sandbox/catalogue/index.ts';
+import { catalogue } from '../../demo/catalogue/index.ts';
 import { stores } from '../../stores/index.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import { en } from '../../stores/page-paths/en.ts';
@@ -52,7 +52,7 @@ describe('where a product is not sold', () => {
 });
 
 describe('legacy path redirects', () => {
-  test('spec 2.4: all permanent', () => {
+  test('product 2.4.1, 3.1: all permanent', () => {
     for (const rule of rulesOn('us'))
       expect(rule).toMatchObject({ isPermanent: true, ignoreCase: true, redirectInBrowser: true });
   });
@@ -66,12 +66,12 @@ describe('legacy path redirects', () => {
     ['/travel-cot/', 'category/baby-cradle-and-travel-crib'],
     ['/starter-kits/', 'category/starter-kits'],
     ['/travel-cot/travel-cot-light/', 'product/travel-cot-light'],
-  ] as const)('spec 2.4: old category and product paths move under /products/: %s', (source, key) => {
+  ] as const)('product 2.4.21: old category and product paths move under /products/: %s', (source, key) => {
     expect(landing(source)).toBe(pageOn(key));
     expect(landing(source)).toMatch(/^\/products\//);
   });
 
-  test('spec 2.4: old product paths move under /products/, for every product', () => {
+  test('product 2.4.21: old product paths move under /products/, for every product', () => {
     const reached = new Set(linksOf({ ...legacyProducts, ...legacyAccessories }).map(([, { to }]) => to));
     const products = catalogue.products.filter(({ kind }) => kind === 'product' || kind === 'bundle');
     expect(products.filter(({ key }) => !reached.has(`product/${key}` as PageKey))).toEqual([]);
@@ -84,7 +84,7 @@ describe('legacy path redirects', () => {
       '/products/baby-carriers/winter-cover/',
       '/products/baby-carriers/accessories-baby-carrier/winter-cover/',
     ],
-  ])('spec 2.4: accessories move under an accessories-{category} subfolder: %s', (source, target) => {
+  ])('product 2.4.22: accessories move under an accessories-{category} subfolder: %s', (source, target) => {
     expect(landing(source)).toBe(target);
   });
 
@@ -94,7 +94,7 @@ describe('legacy path redirects', () => {
     ['/articles/hip-healthy-baby-carriers/', '/about/hip-healthy-baby-carriers/'],
     ['/campaign/50-years-of-baby-carrying/', '/selected/50-years-of-baby-carrying/'],
   ])(
-    'spec 2.4: article and inspiration paths move to /pages/, /about/ or /selected/: %s',
+    'product 2.4.23: article and inspiration paths move to /pages/, /about/ or /selected/: %s',
     (source, target) => {
       expect(landing(source)).toBe(target);
     },
@@ -106,12 +106,12 @@ describe('legacy path redirects', () => {
     ['/privacy-policy/', '/customer-service/data-protection-policy/'],
     ['/terms/', '/customer-service/user-terms-conditions/'],
     ['/manuals/', '/customer-service/manuals/'],
-  ])('spec 2.4: old customer-service paths move to /customer-service/{slug}/: %s', (source, target) => {
+  ])('product 2.4.24: old customer-service paths move to /customer-service/{slug}/: %s', (source, target) => {
     expect(landing(source)).toBe(target);
   });
 
   test.each(['about', 'reviews', 'usage', 'story-behind', 'product-specifications'])(
-    'spec 2.4: the product sub-tab %s goes to the product page itself',
+    'product 2.4.25: the product sub-tab %s goes to the product page itself',
     (tab) => {
       const additions = ['product/gift-box', 'product/gift-message'];
       const products = pageKeys.filter((key) => key.startsWith('product/') && !additions.includes(key));
@@ -139,9 +139,12 @@ describe('legacy path redirects', () => {
     ['/products/baby-carriers/baby-carrier-original/reviews/', 'product/baby-carrier-mini'],
     ['/travel-crib-easy-go/', 'product/travel-cot-light'],
     ['/bathroom/baby-bath/', 'category/bathroom'],
-  ] as const)('spec 2.4: discontinued products go to a successor or to the category: %s', (source, key) => {
-    expect(landing(source)).toBe(pageOn(key));
-  });
+  ] as const)(
+    'product 2.4.26: discontinued products go to a successor or to the category: %s',
+    (source, key) => {
+      expect(landing(source)).toBe(pageOn(key));
+    },
+  );
 
   test('successors that nobody prescribed are marked', () => {
     const prescribed = /miracle|carrier-we|original/;
@@ -156,11 +159,11 @@ describe('legacy path redirects', () => {
     '/customer-service/warranty/',
     '/faq/orders/',
     '/faq/some-answer/',
-  ])('spec 2.4: some paths go to external help-centre pages: %s', (source) => {
+  ])('product 2.4.27: some paths go to external help-centre pages: %s', (source) => {
     expect(landing(source, 'jp')).toMatch(new RegExp(`^${helpCentre}/`));
   });
 
-  test('spec 2.4: old PDF manual paths go to external file-storage PDFs', () => {
+  test('product 2.4.28: old PDF manual paths go to external file-storage PDFs', () => {
     for (const source of Object.keys(legacyManuals)) {
       expect(source).toMatch(/\.pdf$/);
       expect(landing(source)).toMatch(new RegExp(`^${fileStorage}/manuals/[a-z-]+\\.pdf$`));
@@ -168,7 +171,7 @@ describe('legacy path redirects', () => {
   });
 
   test.each(['/medical-experts/', '/for-every-taste/', '/bonding-with-your-newborn/'])(
-    'spec 2.4: a few paths go to the European site: %s',
+    'product 2.4.29: a few paths go to the European site: %s',
     (source) => {
       for (const { id } of everyStore) expect(landing(source, id)).toMatch(`${stores.eu.origin}/`);
     },
@@ -182,12 +185,12 @@ describe('legacy path redirects', () => {
     '/us/anything/',
     '/zh-cn/',
     '/zh-cn/anything',
-  ])('spec 2.4: dead pages go to /, on every storefront: %s', (source) => {
+  ])('product 2.4.30, 2.4.31: dead pages go to /, on every storefront: %s', (source) => {
     for (const { id } of everyStore) expect(landing(source, id), id).toBe('/');
   });
 
   test.each(['/us/shop/', '/us/products/baby-carriers/baby-carrier-mini/'])(
-    'spec 2.4: old /us/… paths go to the home page or the shop: %s',
+    'product 2.4.31: old /us/… paths go to the home page or the shop: %s',
     (source) => {
       expect(landing(source)).toBe('/selected/shop/');
     },
@@ -198,11 +201,11 @@ describe('legacy path redirects', () => {
     ['/undefined/products/baby-carriers/', '/products/baby-carriers/'],
     ['/undefined/', '/'],
     ['/undefined/returns/', '/customer-service/returns/'],
-  ])('spec 2.4: paths with a leading /undefined/ lose that prefix: %s', (source, target) => {
+  ])('product 2.4.32: paths with a leading /undefined/ lose that prefix: %s', (source, target) => {
     expect(landing(source)).toBe(target);
   });
 
-  test('spec 2.4: the word cotton became woven in variant slugs', () => {
+  test('product 2.4.34: the word cotton became woven in variant slugs', () => {
     const woven = catalogue.products.flatMap(({ key, variants }) =>
       variants
         .filter(({ material }) => material === 'woven')
@@ -222,27 +225,33 @@ describe('legacy path redirects', () => {
       '/products/baby-carriers/baby-carrier-mini/cotton-cherry-red/',
       '/products/baby-carriers/baby-carrier-mini/',
     ],
-  ])('spec 2.4: old variants go to renamed variants, or to the parent product: %s', (source, target) => {
-    expect(landing(source)).toBe(target);
-  });
+  ])(
+    'product 2.4.33: old variants go to renamed variants, or to the parent product: %s',
+    (source, target) => {
+      expect(landing(source)).toBe(target);
+    },
+  );
 
-  test('spec 2.4: several old /about/ergonomics-* pages go to the ergonomic carrier guide', () => {
+  test('product 2.4.35: several old /about/ergonomics-* pages go to the ergonomic carrier guide', () => {
     const pages = Object.keys(legacyArticles).filter((source) => source.startsWith('/about/ergonomics-'));
     expect(pages.length).toBeGreaterThan(3);
     for (const page of pages) expect(landing(page)).toBe('/about/ergonomic-baby-carrier-guide/');
   });
 
-  test.each(conditionCountries)('spec 2.4: some sources carry a country query string: %s', (country) => {
-    const store = everyStore.find(({ countries }) => countries.some(({ code }) => code === country));
-    const { id, countries } = store ?? stores.eu;
-    // A storefront of several countries is told which one.
-    const told = countries.length > 1 ? `?country=${country}` : '';
-    const { language } = storefrontOf(country, everyStore);
-    const shop = 'category/selected/shop';
-    const at = (spoken: Language, key: PageKey) => urlOf(stores[id], spoken, key) + told;
-    expect(landing(`/find-a-store/?country=${country}`)).toBe(at(language, 'home'));
-    expect(landing(`/choose-country/?country=${country.toUpperCase()}`)).toBe(at(language, 'home'));
-    expect(landing(`/shop/?country=${country}`)).toBe(at(language, shop));
-    expect(landing(`/shop/?lang=en&country=${country}`)).toBe(at('en', shop));
-  });
+  test.each(conditionCountries)(
+    'product 2.4.36: some sources carry a country query string: %s',
+    (country) => {
+      const store = everyStore.find(({ countries }) => countries.some(({ code }) => code === country));
+      const { id, countries } = store ?? stores.eu;
+      // A storefront of several countries is told which one.
+      const told = countries.length > 1 ? `?country=${country}` : '';
+      const { language } = storefrontOf(country, everyStore);
+      const shop = 'category/selected/shop';
+      const at = (spoken: Language, key: PageKey) => urlOf(stores[id], spoken, key) + told;
+      expect(landing(`/find-a-store/?country=${country}`)).toBe(at(language, 'home'));
+      expect(landing(`/choose-country/?country=${country.toUpperCase()}`)).toBe(at(language, 'home'));
+      expect(landing(`/shop/?country=${country}`)).toBe(at(language, shop));
+      expect(landing(`/shop/?lang=en&country=${country}`)).toBe(at('en', shop));
+    },
+  );
 });

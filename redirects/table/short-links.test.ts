@@ -33,7 +33,7 @@ function meaningOf(name: string, country: CountryCode | null): CompiledRule['ori
   return found.origin;
 }
 
-/** Spec 2.4, copied; what it calls "a carrier-harmony path" is the last one. */
+/** docs/product.md, 2.4.7; the spelling of the last one is not known for certain. */
 const specified = [
   ...['the-new-neutral', 'babywearing-guide', 'new-signature-shade', 'caring-for-future-generations'],
   ...['baby-carrier-how-to', 'your-baby-and-sleep', 'newborn-diaries'],
@@ -52,37 +52,40 @@ const specified = [
   'carrier-harmony',
 ];
 
-/** Their fallback differs from the usual one, in a way the specification does not show. */
+/** Their fallback differs from the usual one, in a way nobody recorded. */
 const unusual = ['ergonomic-baby-carrier-guide', 'hip-healthy-baby-carriers', 'qr-package-baby-crib'];
 
 describe('the rules', () => {
-  test('spec 2.4: all of them are permanent', () => {
+  test('product 2.4.1: all of them are permanent', () => {
     expect(new Set(everyRule.map(({ rule }) => rule.isPermanent))).toEqual(new Set([true]));
   });
 
-  test('spec 2.4: all of them ignore case', () => {
+  test('product 2.4.2: all of them ignore case', () => {
     expect(new Set(everyRule.map(({ rule }) => rule.ignoreCase))).toEqual(new Set([true]));
     for (const name of names) expect(urlFor(name.toUpperCase(), 'kr').href).toBe(urlFor(name, 'kr').href);
   });
 
-  test('spec 2.4: all of them are applied in the browser too', () => {
+  test('product 2.4.3: all of them are applied in the browser too', () => {
     expect(new Set(everyRule.map(({ rule }) => rule.redirectInBrowser))).toEqual(new Set([true]));
   });
 
-  test.each(names)('spec 2.4: %s tries its countries in order, each once', (name) => {
+  test.each(names)('product 2.4.4: %s tries its countries in order, each once', (name) => {
     const countries = (rulesOf.get(name) ?? []).slice(0, -1).map(({ rule }) => rule.conditions?.country);
     expect(countries).toEqual(conditionCountries);
     for (const { rule } of (rulesOf.get(name) ?? []).slice(0, -1))
       expect(urlFor(name, rule.conditions?.country ?? null).href).toBe(rule.toPath);
   });
 
-  test.each(names)('spec 2.4: the last rule of %s names no country and answers everybody else', (name) => {
-    const fallback = rulesOf.get(name)?.at(-1)?.rule;
-    expect(fallback).not.toHaveProperty('conditions');
-    for (const country of [null, 'br', 'xx']) expect(urlFor(name, country).href).toBe(fallback?.toPath);
-  });
+  test.each(names)(
+    'product 2.4.5: the last rule of %s names no country and answers everybody else',
+    (name) => {
+      const fallback = rulesOf.get(name)?.at(-1)?.rule;
+      expect(fallback).not.toHaveProperty('conditions');
+      for (const country of [null, 'br', 'xx']) expect(urlFor(name, country).href).toBe(fallback?.toPath);
+    },
+  );
 
-  test.each(specified)('spec 2.4: there is a short path %s', (name) => {
+  test.each(specified)('product 2.4.7: there is a short path %s', (name) => {
     expect(names).toContain(name);
   });
 });
@@ -92,12 +95,12 @@ describe.each(names)('/redirects/%s/', (name) => {
     countries.map((country) => [urlFor(name, country).origin, meaningOf(name, country).store]);
   const at = (id: StoreId) => [stores[id].origin, id];
 
-  test('spec 2.4: thirteen countries go to their own storefront', () => {
+  test('product 2.4.8: thirteen countries go to their own storefront', () => {
     const own = ['us', 'gb', 'se', 'de', 'fr', 'es', 'it', 'nl', 'ca', 'au', 'hk', 'kr', 'jp'] as const;
     expect(storesOf(own)).toEqual(own.map(at));
   });
 
-  test('spec 2.4: eighteen European countries go to the shared storefront', () => {
+  test('product 2.4.9: eighteen European countries go to the shared storefront', () => {
     const shared = [
       ...(['pl', 'be', 'at', 'pt', 'ie', 'hr', 'cz', 'dk', 'ee'] as const),
       ...(['fi', 'hu', 'lv', 'lt', 'lu', 'sk', 'si', 'cy', 'gr'] as const),
@@ -105,18 +108,18 @@ describe.each(names)('/redirects/%s/', (name) => {
     expect(storesOf(shared)).toEqual(shared.map(() => at('eu')));
   });
 
-  test('spec 2.4: Taiwan and China go to Hong Kong', () => {
+  test('product 2.4.10: Taiwan and China go to Hong Kong', () => {
     expect(storesOf(['tw', 'cn'])).toEqual([at('hk'), at('hk')]);
   });
 
-  test('spec 2.4: Japan has a host and a scheme of its own', () => {
+  test('product 2.4.11: Japan has a host and a scheme of its own', () => {
     const url = urlFor(name, 'jp');
     expect(url.host).toBe('www.cradleandcarry-japan.example');
     expect(url.pathname).not.toMatch(/\/$/);
     expect(urlFor(name, 'kr').pathname).toMatch(/\/$/);
   });
 
-  test('spec 2.4: it leads to one page, apart from the named exceptions', () => {
+  test('product 2.4.13: it leads to one page, apart from the named exceptions', () => {
     const exceptions = ['bouncer-balance-soft au', 'bouncer-bliss kr'];
     for (const country of [...conditionCountries, null]) {
       if (exceptions.includes(`${name} ${country ?? ''}`)) continue;
@@ -124,7 +127,7 @@ describe.each(names)('/redirects/%s/', (name) => {
     }
   });
 
-  test('spec 2.4: its targets carry source, medium and campaign, the same for every country', () => {
+  test('product 2.4.19, 2.4.20: its targets carry source, medium and campaign, the same for every country', () => {
     const { utm_source, utm_medium, utm_campaign, ...others } = Object.fromEntries(
       urlFor(name, null).searchParams,
     );
@@ -138,14 +141,14 @@ describe.each(names)('/redirects/%s/', (name) => {
 });
 
 describe('targets', () => {
-  test('spec 2.4: Taiwan and China are shown for bouncers and post-purchase codes, and assumed for the rest', () => {
+  test('product 2.4.10: Taiwan and China are shown for bouncers and post-purchase codes, and assumed for the rest', () => {
     const shown = /bouncer|post-purchase|inside/;
     for (const name of names.filter((one) => !shown.test(one)))
       for (const country of ['tw', 'cn'] as const) expect(meaningOf(name, country).assumed).not.toBeNull();
     expect(meaningOf('bouncer-bliss', 'tw').assumed).toBeNull();
   });
 
-  test('spec 2.4: the category of baby carriers has another name in each language', () => {
+  test('product 2.4.12: the category of baby carriers has another name in each language', () => {
     const countries = ['us', 'se', 'de', 'fr', 'es', 'it', 'nl', 'kr', 'jp', 'tw'];
     const paths = countries.map((country) => urlFor('always-by-your-side-instagram', country).pathname);
     expect(paths).toEqual([
@@ -168,29 +171,29 @@ describe('targets', () => {
   ];
   const american = specified.filter((name) => ![...european, ...unusual].includes(name));
 
-  test.each(american)('spec 2.4: whoever is in no known country is led by %s to the US', (name) => {
+  test.each(american)('product 2.4.16: whoever is in no known country is led by %s to the US', (name) => {
     expect(urlFor(name, null).origin).toBe(stores.us.origin);
   });
 
-  test.each(european)('spec 2.4: whoever is in no known country is led by %s to Europe', (name) => {
+  test.each(european)('product 2.4.17: whoever is in no known country is led by %s to Europe', (name) => {
     expect(urlFor(name, null).origin).toBe(stores.eu.origin);
   });
 
-  test('spec 2.4: why buy a bouncer falls back to the US', () => {
+  test('product 2.4.16: why buy a bouncer falls back to the US', () => {
     expect(urlFor('qr-why-buy-a-baby-bouncer-1', null).origin).toBe(stores.us.origin);
   });
 
-  test.each(unusual)('spec 2.4: the fallback of %s differs, and says that how is assumed', (name) => {
+  test.each(unusual)('product 2.4.18: the fallback of %s differs, and says that how is assumed', (name) => {
     expect(urlFor(name, null).origin).not.toBe(stores.us.origin);
     expect(meaningOf(name, null).assumed).toMatch(/fallback/);
   });
 
-  test('spec 2.4: in Australia the Balance Soft bouncer is the Bliss bouncer', () => {
+  test('product 2.4.14: in Australia the Balance Soft bouncer is the Bliss bouncer', () => {
     expect(urlFor('bouncer-balance-soft', 'au').pathname).toBe('/products/baby-bouncers/bouncer-bliss/');
     expect(meaningOf('bouncer-balance-soft', 'gb').pageKey).toBe('product/bouncer-balance-soft');
   });
 
-  test('spec 2.4: in Korea the Bliss bouncer is a fabric seat among the accessories', () => {
+  test('product 2.4.15: in Korea the Bliss bouncer is a fabric seat among the accessories', () => {
     expect(meaningOf('bouncer-bliss', 'kr').pageKey).toBe('product/fabric-seat-for-bouncer');
     expect(meaningOf('bouncer-bliss', 'us').pageKey).toBe('product/bouncer-bliss');
   });
@@ -203,7 +206,7 @@ describe('tracking', () => {
   test.each([
     ['utm_source', ['instagram', 'qr-code', 'instore', 'folder']],
     ['utm_medium', ['social-redirects', 'social-redirect', 'qrcode']],
-  ])('spec 2.4: every %s that is named occurs, and no other', (parameter, values) => {
+  ])('product 2.4.19: every %s that is named occurs, and no other', (parameter, values) => {
     expect(valuesOf(parameter)).toEqual(new Set(values));
   });
 
@@ -214,7 +217,7 @@ describe('tracking', () => {
     ['qr-package-baby-carrier-mini', 'pre-purchase'],
     ['packaging-inside-post-purchase-bouncers', 'post-purchase'],
     ['packaging-inside-post-purchase-baby-crib', 'post-purchase'],
-  ])('spec 2.4: the campaign of %s is %s', (name, campaign) => {
+  ])('product 2.4.20: the campaign of %s is %s', (name, campaign) => {
     expect(urlFor(name, null).searchParams.get('utm_campaign')).toBe(campaign);
   });
 

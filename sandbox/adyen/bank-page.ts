@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
-import { brand } from '../../stores/brand.ts';
 import type { BankChoice, Payment } from './payment.ts';
 import { endsAtBank } from './payment.ts';
-import { paymentMethodName } from './payment-methods.ts';
+import { type Merchant, paymentMethodName } from './payment-methods.ts';
 import type { Amount } from './requests.ts';
 import { fractionDigitsOf } from '../fraction-digits.ts';
 
@@ -64,10 +63,10 @@ const labels: Readonly<Record<BankChoice, string>> = {
 };
 
 /** The page's facts and buttons; without `action` the form goes to the page's own address. */
-const decision = (payment: Payment, choices: readonly BankChoice[], action = '') =>
+const decision = (payment: Payment, { name }: Merchant, choices: readonly BankChoice[], action = '') =>
   html`<dl>
       <dt>Merchant</dt>
-      <dd>${brand.name}</dd>
+      <dd>${name}</dd>
       <dt>Reference</dt>
       <dd>${payment.reference}</dd>
       <dt>Amount</dt>
@@ -83,16 +82,19 @@ const decision = (payment: Payment, choices: readonly BankChoice[], action = '')
     </form>`;
 
 /** The page on which the shopper decides about `payment`. A card's bank answers at once, so it offers no waiting. */
-export const bankPage = (payment: Payment) =>
+export const bankPage = (payment: Payment, merchant: Merchant) =>
   endsAtBank(payment)
-    ? page(paymentMethodName(payment.method), decision(payment, ['authorise', 'refuse', 'cancel', 'pending']))
-    : page('Confirm your card payment', decision(payment, ['authorise', 'refuse', 'cancel']));
+    ? page(
+        paymentMethodName(payment.method, merchant),
+        decision(payment, merchant, ['authorise', 'refuse', 'cancel', 'pending']),
+      )
+    : page('Confirm your card payment', decision(payment, merchant, ['authorise', 'refuse', 'cancel']));
 
 /** The challenge of native 3-D Secure 2, for a small frame. */
-export const challengePage = (payment: Payment) =>
+export const challengePage = (payment: Payment, merchant: Merchant) =>
   page(
     'Confirm your card payment',
-    decision(payment, ['authorise', 'refuse'], `/adyen/3ds2/challenge/${payment.bankToken}`),
+    decision(payment, merchant, ['authorise', 'refuse'], `/adyen/3ds2/challenge/${payment.bankToken}`),
   );
 
 /** A page for a payment that nothing can be decided about. */

@@ -2,19 +2,20 @@ import { Hono } from 'hono';
 import { bankPage, closedBankPage } from './bank-page.ts';
 import { bankChoices, isOpen } from './payment.ts';
 import type { BankChoice } from './payment.ts';
+import type { Merchant } from './payment-methods.ts';
 import type { Payments } from './payments.ts';
 
 const isBankChoice = (value: unknown): value is BankChoice => bankChoices.some((choice) => choice === value);
 
 /** The pages where a shopper confirms a payment; one that was left pending can be decided later at the same address. */
-export function bank(payments: Payments): Hono {
+export function bank(payments: Payments, merchant: Merchant): Hono {
   const app = new Hono();
 
   app.get('/:token', (c) => {
     const payment = payments.atBank(c.req.param('token'));
     if (!payment) return c.html(closedBankPage('This payment does not exist.'), 404);
     if (!isOpen(payment)) return c.html(closedBankPage('This payment is already completed.'), 410);
-    return c.html(bankPage(payment));
+    return c.html(bankPage(payment, merchant));
   });
 
   app.post('/:token', async (c) => {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Types } from '@adyen/api-library';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningSandbox } from './test-client.ts';
-import { cardOf, startAdyenSandbox } from './test-client.ts';
+import type { RunningSandbox } from './testing/client.ts';
+import { cardOf, startAdyenSandbox } from './testing/client.ts';
 
 type PaymentRequest = Types.checkout.PaymentRequest;
 

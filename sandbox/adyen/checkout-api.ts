@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { AdyenApiError, invalid } from './api-error.ts';
-import { sandboxCredentials } from './credentials.ts';
 import { idempotency } from './idempotency.ts';
 import type { Modifications } from './modifications.ts';
 import { detailsAnswer, paymentAnswer } from './payment-answer.ts';
@@ -15,6 +14,7 @@ import {
   paymentSchema,
   readRequest,
 } from './requests.ts';
+import type { PaymentMethodOffer } from './seed.ts';
 
 interface CheckoutApiParts {
   readonly database: DatabaseSync;
@@ -22,6 +22,8 @@ interface CheckoutApiParts {
   readonly modifications: Modifications;
   /** Origin under which a browser reaches the stand-in. */
   readonly publicUrl: string;
+  readonly apiKey: string;
+  readonly paymentMethods: readonly PaymentMethodOffer[];
 }
 
 async function jsonBody(c: Context): Promise<unknown> {
@@ -33,7 +35,8 @@ async function jsonBody(c: Context): Promise<unknown> {
 }
 
 /** Adyen's Checkout API, version 72, as far as a web shop's server uses it. */
-export function checkoutApi({ database, payments, modifications, publicUrl }: CheckoutApiParts): Hono {
+export function checkoutApi(parts: CheckoutApiParts): Hono {
+  const { database, payments, modifications, publicUrl, apiKey, paymentMethods } = parts;
   const api = new Hono();
 
   api.onError((error, c) => {
@@ -42,7 +45,7 @@ export function checkoutApi({ database, payments, modifications, publicUrl }: Ch
   });
 
   api.use(async (c, next) => {
-    if (c.req.header('x-api-key') !== sandboxCredentials.apiKey) {
+    if (c.req.header('x-api-key') !== apiKey) {
       throw new AdyenApiError(401, '000', 'HTTP Status Response - Unauthorized', 'security');
     }
     await next();
@@ -51,7 +54,7 @@ export function checkoutApi({ database, payments, modifications, publicUrl }: Ch
 
   api.post('/paymentMethods', async (c) => {
     const request = readRequest(paymentMethodsSchema, await jsonBody(c));
-    return c.json({ paymentMethods: paymentMethodsFor(request) });
+    return c.json({ paymentMethods: paymentMethodsFor(request, paymentMethods) });
   });
 
   api.post('/payments', async (c) => {

@@ -1,8 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { adyenApp } from './app.ts';
+import { testApp } from './testing/client.ts';
 
-const app = adyenApp({ database: new DatabaseSync(':memory:'), publicUrl: 'http://sandbox.example' });
+const app = testApp();
 const frames = '/checkoutshopper/securedfields';
 
 describe('what the browser library loads', () => {

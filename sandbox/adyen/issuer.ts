@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { challengePage, closedBankPage } from './bank-page.ts';
 import { isOpen } from './payment.ts';
+import type { Merchant } from './payment-methods.ts';
 import type { Payments } from './payments.ts';
 import { challengedTransaction } from './three-ds2.ts';
 
@@ -20,7 +21,7 @@ const messenger = (message: object) =>
     </html>`;
 
 /** The issuer's two frames of native 3-D Secure 2. */
-export function issuer(payments: Payments): Hono {
+export function issuer(payments: Payments, merchant: Merchant): Hono {
   const app = new Hono();
 
   app.post('/fingerprint', (c) =>
@@ -31,7 +32,7 @@ export function issuer(payments: Payments): Hono {
     const { creq } = await c.req.parseBody();
     const payment = payments.atBank(challengedTransaction(creq) ?? '');
     if (!payment || !isOpen(payment)) return c.html(closedBankPage('There is nothing to confirm.'), 404);
-    return c.html(challengePage(payment));
+    return c.html(challengePage(payment, merchant));
   });
 
   app.post('/challenge/:token', async (c) => {

@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { libraryTexts } from './library-texts.ts';
@@ -7,8 +9,12 @@ const textsSchema = z.record(z.string(), z.string());
 const textsIn = (locale: string) => textsSchema.parse(libraryTexts(locale));
 
 /** The library's own English, which says what placeholders a text has. */
-const englishFile = '../../node_modules/@adyen/adyen-web/dist/es/packages/server/translations/en-US.json.js';
-const library = (await import(new URL(englishFile, import.meta.url).href)) as { readonly default: unknown };
+const require = createRequire(import.meta.url);
+const englishFile = new URL(
+  '../es/packages/server/translations/en-US.json.js',
+  pathToFileURL(require.resolve('@adyen/adyen-web')),
+);
+const library = (await import(englishFile.href)) as { readonly default: unknown };
 const english = textsSchema.parse(library.default);
 
 const placeholdersOf = (text: string) => (text.match(/%\{\w+\}|%@/g) ?? []).toSorted();

@@ -1,6 +1,6 @@
 import { AdyenApiError, invalid } from './api-error.ts';
 import type { Payment } from './payment.ts';
-import type { Modification, ModificationKind, PaymentStore } from './payment-store.ts';
+import type { Modification, ModificationKind, PaymentRepository } from './payment-repository.ts';
 import { newPspReference } from './psp-reference.ts';
 import type { ModificationRequest } from './requests.ts';
 import type { WebhookEvent, WebhookSender } from './webhooks.ts';
@@ -39,11 +39,11 @@ export function canModify(
 
 /** Cancels, captures, refunds and reversals: taken note of at once, reported by webhook. */
 export class Modifications {
-  readonly #store: PaymentStore;
+  readonly #repository: PaymentRepository;
   readonly #webhooks: WebhookSender;
 
-  constructor(store: PaymentStore, webhooks: WebhookSender) {
-    this.#store = store;
+  constructor(repository: PaymentRepository, webhooks: WebhookSender) {
+    this.#repository = repository;
     this.#webhooks = webhooks;
   }
 
@@ -52,14 +52,19 @@ export class Modifications {
    * @throws AdyenApiError for an unknown payment (422, 167), another merchant's (403, 901) or a wrong amount (422)
    */
   request(kind: ModificationKind, paymentPspReference: string, request: ModificationRequest): object {
-    const payment = this.#store.byPspReference(paymentPspReference);
+    const payment = this.#repository.byPspReference(paymentPspReference);
     if (!payment) throw invalid('167', 'Original pspReference required for this operation');
     if (payment.merchantAccount !== request.merchantAccount) {
       throw new AdyenApiError(403, '901', 'Invalid Merchant Account', 'security');
     }
     const amount = amountOf(kind, payment, request);
     const pspReference = newPspReference();
-    const success = canModify(payment, this.#store.modificationsOf(paymentPspReference), kind, amount.value);
+    const success = canModify(
+      payment,
+      this.#repository.modificationsOf(paymentPspReference),
+      kind,
+      amount.value,
+    );
     const modification = { kind, value: amount.value, success };
     const event: WebhookEvent = {
       eventCode: eventCodes[kind],
@@ -70,8 +75,8 @@ export class Modifications {
       success,
       reason: success ? '' : 'Transaction is not in a state that allows this',
     };
-    this.#store.atomically(() => {
-      this.#store.addModification(pspReference, paymentPspReference, modification);
+    this.#repository.atomically(() => {
+      this.#repository.addModification(pspReference, paymentPspReference, modification);
       this.#webhooks.notify(event);
     });
     return {

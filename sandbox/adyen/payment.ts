@@ -49,7 +49,7 @@ export const isOpen = ({ resultCode }: Payment): boolean =>
 export const endsAtBank = ({ method }: Payment): boolean => method !== 'scheme';
 
 /** The payment after the issuer or acquirer gave its answer; no refusal means money. */
-export const settled = (payment: Payment, refusal: Refusal | undefined): Payment =>
+export const afterIssuer = (payment: Payment, refusal: Refusal | undefined): Payment =>
   refusal
     ? { ...payment, resultCode: refusal.resultCode, refusal }
     : { ...payment, resultCode: 'Authorised' };
@@ -58,16 +58,16 @@ export const settled = (payment: Payment, refusal: Refusal | undefined): Payment
 export function afterChoice(payment: Payment, choice: BankChoice): Payment {
   switch (choice) {
     case 'authorise':
-      return settled(payment, payment.issuerRefusal);
+      return afterIssuer(payment, payment.issuerRefusal);
     case 'refuse':
-      return settled(payment, {
+      return afterIssuer(payment, {
         resultCode: 'Refused',
         ...(endsAtBank(payment)
           ? { reason: 'Refused', reasonCode: '2' }
           : { reason: '3D Not Authenticated', reasonCode: '11' }),
       });
     case 'cancel':
-      return settled(payment, { resultCode: 'Cancelled', reason: 'Shopper Cancelled', reasonCode: '16' });
+      return afterIssuer(payment, { resultCode: 'Cancelled', reason: 'Shopper Cancelled', reasonCode: '16' });
     case 'pending':
       return { ...payment, resultCode: 'Pending' };
   }

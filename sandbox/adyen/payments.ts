@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { invalid } from './api-error.ts';
 import type { BankChoice, Payment, Refusal, ResultCode } from './payment.ts';
-import { afterChoice, endsAtBank, isOpen, settled } from './payment.ts';
+import { afterChoice, afterIssuer, endsAtBank, isOpen } from './payment.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
-import type { PaymentStore } from './payment-store.ts';
+import type { PaymentRepository } from './payment-repository.ts';
 import { newPspReference } from './psp-reference.ts';
 import type { DetailsRequest, PaymentRequest } from './requests.ts';
 import type { YearMonth } from './secured-fields/expiry-date.ts';
+import type { PaymentMethodOffer } from './seed.ts';
 import { authenticationOf, readTestCard, refusalOf } from './test-card.ts';
 import { authenticatedTransaction } from './three-ds2.ts';
 import type { WebhookSender } from './webhooks.ts';
@@ -18,17 +19,22 @@ function thisMonth(): YearMonth {
   return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
 }
 
+interface PaymentSettings {
+  readonly paymentMethods: readonly PaymentMethodOffer[];
+  /** Whether an issuer can authenticate inside the shop's page; else by redirect. */
+  readonly nativeAuthentication: boolean;
+}
+
 /** A payment's life from request to result. */
 export class Payments {
-  readonly #store: PaymentStore;
+  readonly #repository: PaymentRepository;
   readonly #webhooks: WebhookSender;
-  readonly #nativeAuthentication: boolean;
+  readonly #settings: PaymentSettings;
 
-  /** @param nativeAuthentication whether an issuer can authenticate inside the shop's page; else by redirect */
-  constructor(store: PaymentStore, webhooks: WebhookSender, nativeAuthentication: boolean) {
-    this.#store = store;
+  constructor(repository: PaymentRepository, webhooks: WebhookSender, settings: PaymentSettings) {
+    this.#repository = repository;
     this.#webhooks = webhooks;
-    this.#nativeAuthentication = nativeAuthentication;
+    this.#settings = settings;
   }
 
   /**
@@ -36,7 +42,7 @@ export class Payments {
    * @throws AdyenApiError when the card or the method cannot be used
    */
   create(request: PaymentRequest): Payment {
-    return this.#store.atomically(() =>
+    return this.#repository.atomically(() =>
       request.paymentMethod.type === 'scheme'
         ? this.#createCardPayment(request)
         : this.#createRedirectPayment(request),
@@ -45,7 +51,7 @@ export class Payments {
 
   /** The open or finished payment whose bank page is `bankToken`. */
   atBank(bankToken: string): Payment | undefined {
-    return this.#store.byBankToken(bankToken);
+    return this.#repository.byBankToken(bankToken);
   }
 
   /**
@@ -55,9 +61,9 @@ export class Payments {
   choose(payment: Payment, choice: BankChoice): URL | undefined {
     if (!isOpen(payment)) return undefined;
     const redirectResult = randomToken();
-    this.#store.atomically(() => {
+    this.#repository.atomically(() => {
       if (endsAtBank(payment)) this.#record(afterChoice(payment, choice));
-      this.#store.addBankAnswer(redirectResult, payment.pspReference, choice);
+      this.#repository.addBankAnswer(redirectResult, payment.pspReference, choice);
     });
     const address = new URL(payment.returnUrl);
     address.searchParams.set('redirectResult', redirectResult);
@@ -66,8 +72,8 @@ export class Payments {
 
   /** Keeps what the shopper did in the issuer's challenge, until the details are submitted. */
   authenticate(payment: Payment, choice: 'authorise' | 'refuse'): void {
-    if (!this.#store.bankAnswer(payment.bankToken)) {
-      this.#store.addBankAnswer(payment.bankToken, payment.pspReference, choice);
+    if (!this.#repository.bankAnswer(payment.bankToken)) {
+      this.#repository.addBankAnswer(payment.bankToken, payment.pspReference, choice);
     }
   }
 
@@ -78,15 +84,15 @@ export class Payments {
   details({ details }: DetailsRequest): Payment {
     const { redirectResult, threeDSResult } = details;
     const token = redirectResult ?? (threeDSResult && authenticatedTransaction(threeDSResult));
-    return this.#store.atomically(() => this.#takeBankAnswer(token));
+    return this.#repository.atomically(() => this.#takeBankAnswer(token));
   }
 
   #takeBankAnswer(token: string | undefined): Payment {
-    const found = token === undefined ? undefined : this.#store.bankAnswer(token);
-    const payment = found && this.#store.byPspReference(found.pspReference);
+    const found = token === undefined ? undefined : this.#repository.bankAnswer(token);
+    const payment = found && this.#repository.byPspReference(found.pspReference);
     if (token === undefined || !found || !payment) throw invalid('14_018', 'Invalid payload provided');
     if (found.used) throw invalid('704', 'request already processed or in progress');
-    this.#store.useBankAnswer(token);
+    this.#repository.useBankAnswer(token);
     return isOpen(payment) && !endsAtBank(payment)
       ? this.#record(afterChoice(payment, found.choice))
       : payment;
@@ -97,14 +103,16 @@ export class Payments {
     const refusal = refusalOf(card, thisMonth());
     const payment = newPayment(request, card.brand, refusal);
     const authentication = authenticationOf(card);
-    if (authentication === 'none') return this.#record(settled(payment, refusal));
-    const isNative = authentication === 'native' && this.#nativeAuthentication;
+    if (authentication === 'none') return this.#record(afterIssuer(payment, refusal));
+    const isNative = authentication === 'native' && this.#settings.nativeAuthentication;
     return this.#record(isNative ? { ...payment, resultCode: 'IdentifyShopper' } : payment);
   }
 
   #createRedirectPayment(request: PaymentRequest): Payment {
     const { type } = request.paymentMethod;
-    const isOffered = paymentMethodsFor(request).some((method) => method.type === type);
+    const isOffered = paymentMethodsFor(request, this.#settings.paymentMethods).some(
+      (method) => method.type === type,
+    );
     if (!isOffered) {
       const { currency } = request.amount;
       throw invalid(
@@ -117,7 +125,7 @@ export class Payments {
 
   /** Stores the payment; tells the merchant's server when it is over. */
   #record(payment: Payment): Payment {
-    this.#store.save(payment);
+    this.#repository.save(payment);
     if (!isOpen(payment)) this.#webhooks.notify(authorisation(payment));
     return payment;
   }

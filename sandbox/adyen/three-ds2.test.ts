@@ -1,9 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { adyenApp } from './app.ts';
-import { sandboxCredentials } from './credentials.ts';
-import { cardOf } from './test-client.ts';
+import { cardOf, testApp } from './testing/client.ts';
+import { merchantSeed } from './testing/seed.ts';
 
 const answerSchema = z.looseObject({
   resultCode: z.string(),
@@ -12,11 +10,11 @@ const answerSchema = z.looseObject({
 const challengeSchema = z.object({ action: z.object({ authorisationToken: z.string(), token: z.string() }) });
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-const newApp = (publicUrl: string) => adyenApp({ database: new DatabaseSync(':memory:'), publicUrl });
+const newApp = (publicUrl: string) => testApp({ publicUrl });
 type App = ReturnType<typeof newApp>;
 
 async function post(app: App, path: string, body: object) {
-  const headers = { 'x-api-key': sandboxCredentials.apiKey };
+  const headers = { 'x-api-key': merchantSeed.credentials.apiKey };
   const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
   return response.json() as Promise<unknown>;
 }

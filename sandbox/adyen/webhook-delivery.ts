@@ -1,20 +1,9 @@
 import { lookup } from 'node:dns';
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { stores } from '../../stores/index.ts';
 
 /** Milliseconds a receiver may take. */
 const answerTimeout = 10_000;
-
-/**
- * The receiver's address for a merchant account: `{store}` in `template` stands for the id of the store that has it.
- * @returns undefined when a store is wanted and none has the account
- */
-export function receiverOf(template: string, merchantAccount: string): string | undefined {
-  if (!template.includes('{store}')) return template;
-  const store = Object.values(stores).find((candidate) => candidate.merchantAccount === merchantAccount);
-  return store && template.replaceAll('{store}', store.id);
-}
 
 /** Names below `localhost` are this machine's, though only browsers know. */
 const findHost: NonNullable<RequestOptions['lookup']> = (host, options, callback) =>

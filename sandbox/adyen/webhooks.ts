@@ -3,7 +3,7 @@ import { hmacValidator as HmacValidator } from '@adyen/api-library';
 import { z } from 'zod';
 import type { Payment } from './payment.ts';
 import type { Amount } from './requests.ts';
-import { post, receiverOf } from './webhook-delivery.ts';
+import { post } from './webhook-delivery.ts';
 
 type NotificationRequestItem = Exclude<Parameters<HmacValidator['calculateHmac']>[0], string>;
 
@@ -21,8 +21,8 @@ export interface WebhookEvent {
 }
 
 interface WebhookOptions {
-  /** Where to post, `{store}` standing for the id of the payment's store; without an address nothing is sent. */
-  readonly url: string | undefined;
+  /** Where to post what concerns a merchant account; without it nothing is sent. */
+  readonly urlOf: ((merchantAccount: string) => string | undefined) | undefined;
   /** Hexadecimal key the receiver checks signatures with. */
   readonly hmacKey: string;
 }
@@ -43,7 +43,7 @@ const notificationSchema = z.object({
 });
 
 /** Attempts after which a webhook is given up. */
-const mostAttempts = 12;
+const maxAttempts = 12;
 /** Milliseconds to the next attempt. */
 const retryDelay = (attempts: number): number => Math.min(250 * 2 ** attempts, 60_000);
 
@@ -93,7 +93,7 @@ export class WebhookSender {
 
   /** Puts `event` on its way. */
   notify(event: WebhookEvent): void {
-    if (this.#options.url === undefined) return;
+    if (!this.#options.urlOf) return;
     const body = JSON.stringify(signedNotification(event, this.#options.hmacKey));
     const { lastInsertRowid } = this.#database
       .prepare('INSERT INTO adyen_webhooks (body) VALUES (?)')
@@ -102,10 +102,10 @@ export class WebhookSender {
   }
 
   #waiting() {
-    if (this.#options.url === undefined) return [];
+    if (!this.#options.urlOf) return [];
     return this.#database
       .prepare('SELECT id, body, attempts FROM adyen_webhooks WHERE attempts < ?')
-      .all(mostAttempts)
+      .all(maxAttempts)
       .map((row) => rowSchema.parse(row));
   }
 
@@ -115,8 +115,8 @@ export class WebhookSender {
 
   async #deliver(id: number) {
     const found = this.#find(id);
-    if (this.#options.url === undefined || !found) return;
-    const url = receiverOf(this.#options.url, merchantAccountOf(found.body));
+    if (!found) return;
+    const url = this.#options.urlOf?.(merchantAccountOf(found.body));
     const taken = url !== undefined && (await post(url, found.body));
     // Gone: the data was reset, or the sandbox is going down and its next start resumes.
     if (!this.#find(id)) return;
@@ -132,6 +132,6 @@ export class WebhookSender {
 
   #postpone(id: number, attempts: number) {
     this.#database.prepare('UPDATE adyen_webhooks SET attempts = ? WHERE id = ?').run(attempts, id);
-    if (attempts < mostAttempts) this.#schedule(id, retryDelay(attempts));
+    if (attempts < maxAttempts) this.#schedule(id, retryDelay(attempts));
   }
 }

@@ -16,16 +16,16 @@ import {
   visuallySimilar,
 } from '@klevu/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveFixture } from './fixture.ts';
+import { serveIndexes } from './testing/indexes.ts';
 
-let server: Awaited<ReturnType<typeof serveFixture>>;
+let server: Awaited<ReturnType<typeof serveIndexes>>;
 
 function useApiKey(apiKey: string) {
   KlevuConfig.default = new KlevuConfig({ url: `${server.url}/cs/v2/search`, apiKey });
 }
 
 beforeAll(async () => {
-  server = await serveFixture();
+  server = await serveIndexes();
   useApiKey('klevu-us');
 });
 afterAll(() => server.close());
@@ -70,7 +70,7 @@ describe('search through the SDK', () => {
     expect(result.records).toEqual([]);
   });
 
-  test('spec 4: there is a next page when the total found exceeds the offset plus the number returned', async () => {
+  test('product 4.21: there is a next page when the total found exceeds the offset plus the number returned', async () => {
     const first = await run(search('carrier', { limit: 2 }), 'search');
     expect(first.meta).toMatchObject({ noOfResults: 2, totalResultsFound: 3, offset: 0 });
     expect(first.hasNextPage()).toBe(true);
@@ -79,7 +79,7 @@ describe('search through the SDK', () => {
     expect(second.hasNextPage()).toBe(false);
   });
 
-  test('every store has its own index in its own currency', async () => {
+  test('every API key has its own index', async () => {
     useApiKey('klevu-se');
     const [record] = (await run(search('mini'), 'search')).records;
     expect(record).toMatchObject({ currency: 'SEK', price: '1190.00', salePrice: '1190.00' });
@@ -89,6 +89,12 @@ describe('search through the SDK', () => {
   test('answers only the fields that were asked for', async () => {
     const [record] = (await run(search('mini', { fields: ['id', 'name'] }), 'search')).records;
     expect(record).toEqual({ id: 'baby-carrier-mini', name: 'Baby carrier Mini' });
+  });
+
+  test('answers prices of the currency that the suffix names, and leaves out what has none', async () => {
+    const settings = { priceFieldSuffix: 'CAD' } as Parameters<typeof search>[1];
+    const { records } = await run(search('carrier', settings), 'search');
+    expect(records).toMatchObject([{ id: 'baby-carrier-mini', currency: 'CAD', price: '159.00' }]);
   });
 
   test('has no records of other types', async () => {
@@ -105,7 +111,7 @@ describe('search through the SDK', () => {
     expect((await withFallback('carrier')).queryExists('search-fallback')).toBe(false);
   });
 
-  test('spec 9: sort options', async () => {
+  test('product 9.21: sort options', async () => {
     const sorted = (sort: KlevuSearchSorting) => found('*', { sort, limit: 10 });
     expect((await sorted(KlevuSearchSorting.PriceAsc))[0]).toBe('carrier-bib');
     expect((await sorted(KlevuSearchSorting.PriceDesc))[0]).toBe('baby-carrier-one');
@@ -130,7 +136,7 @@ describe('search through the SDK', () => {
 describe('filters', () => {
   const list = listFilters({ rangeFilterSettings: [{ key: 'klevu_price', minMax: true }] });
 
-  test('lists options with counts, ratings, and the range of prices', async () => {
+  test('product 3.10, 3.11, 3.12: lists options with counts, ratings, and the range of prices', async () => {
     const { filters } = (await KlevuFetch(search('*', {}, list))).apiResponse.queryResults?.[0] ?? {};
     expect(filters?.find(({ key }) => key === 'color')).toEqual({
       key: 'color',
@@ -156,6 +162,19 @@ describe('filters', () => {
       options: [
         { value: '3', count: 3 },
         { value: '4', count: 2 },
+      ],
+    });
+  });
+
+  test('labels them in the language of the index', async () => {
+    useApiKey('klevu-se');
+    const { filters } = (await KlevuFetch(search('*', {}, list))).apiResponse.queryResults?.[0] ?? {};
+    useApiKey('klevu-us');
+    expect(filters?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Färg', 'Pris', 'Material']));
+    expect(filters?.find(({ key }) => key === 'inStock')).toMatchObject({
+      options: [
+        { name: 'Ja', value: 'yes' },
+        { name: 'Nej', value: 'no' },
       ],
     });
   });
@@ -294,17 +313,21 @@ describe('beside the search', () => {
     ]);
     expect(await get('/klevu-js-v1/klevu-js-api/klevu-us-banner.json')).toMatchObject([
       200,
-      { klevu_banner: [{}] },
+      { klevu_banner: [{ bannerRef: 'the-guide', bannerImg: 'http://sandbox.test/assets/guide.png' }] },
     ]);
     expect(await get('/klevu-js-v1/klevu-js-api/klevu-us-maps.json')).toMatchObject([
       200,
-      { klevu_keywordUrlMap: [{}, {}] },
+      { klevu_keywordUrlMap: [{ keywords: ['returns'], url: '/returns/' }] },
     ]);
     expect(await get('/klevu-js-v1/klevu-js-api/other.json')).toMatchObject([404, {}]);
     expect(await get('/klevu-us/annotations?query=mini')).toMatchObject([200, { apiKey: 'klevu-us' }]);
     expect(await get('/recommendations/klevu-us/settings/home-trending?&cp=x')).toMatchObject([
       200,
       { metadata: { logic: 'TRENDING' }, search: { basePath: 'sandbox.test/klevu/cs/v2/search' } },
+    ]);
+    expect(await get('/recommendations/klevu-us/settings/guide')).toMatchObject([
+      200,
+      { staticContent: [{ targetUrl: '/guide/', image: [{ url: 'http://sandbox.test/assets/guide.png' }] }] },
     ]);
     expect(await get('/recommendations/klevu-us/settings/none')).toMatchObject([404, {}]);
   });

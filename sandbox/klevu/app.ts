@@ -5,26 +5,21 @@ import { analyticsApp } from './analytics.ts';
 import { configurationFiles } from './configuration-files.ts';
 import { recommendationSettings } from './recommendations.ts';
 import { runQueries } from './record-queries.ts';
-import type { StoreIndex } from './records.ts';
 import { searchRequestSchema } from './requests.ts';
 import { createSearchIndex } from './search-index.ts';
+import type { KlevuSeed } from './seed.ts';
 import { suggest } from './suggestions.ts';
 import { visitorsApp } from './visitors.ts';
-
-/** What the stand-in knows. */
-export interface KlevuOptions {
-  /** What each store has in each of its languages, by API key. */
-  readonly indexes: Readonly<Record<string, StoreIndex>>;
-  /** Origin under which the browser reaches the sandbox; no trailing slash. */
-  readonly publicUrl: string;
-}
 
 /**
  * A stand-in for Klevu that speaks its HTTP protocol, to be mounted at `/klevu`. Failures answer in Klevu's own
  * shape, `{meta: {qTime, responseCode, error}}`.
+ * @param publicUrl origin under which the browser reaches the sandbox; no trailing slash
  */
-export function klevuApp({ indexes: sources, publicUrl }: KlevuOptions): Hono {
-  const indexes = new Map(Object.entries(sources).map(([key, source]) => [key, createSearchIndex(source)]));
+export function klevuApp({ indexes: seeds, synonyms }: KlevuSeed, publicUrl: string): Hono {
+  const indexes = new Map(
+    Object.entries(seeds).map(([key, index]) => [key, createSearchIndex(index, { publicUrl, synonyms })]),
+  );
   const app = new Hono();
 
   // Beacons are sent with credentials, which forbids the wildcard: the caller's own origin is echoed.

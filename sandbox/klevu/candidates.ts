@@ -1,4 +1,4 @@
-import type { IndexedProduct } from './indexed-product.ts';
+import type { KlevuProduct } from './seed.ts';
 import type { QuerySettings, RecordQuery } from './requests.ts';
 import type { Match, SearchIndex } from './search-index.ts';
 
@@ -12,10 +12,10 @@ export function candidatesOf(query: RecordQuery, index: SearchIndex): Match {
 
 function orderFor(
   typeOfRequest: RecordQuery['typeOfRequest'],
-  products: readonly IndexedProduct[],
+  products: readonly KlevuProduct[],
   settings: QuerySettings,
   index: SearchIndex,
-): readonly IndexedProduct[] {
+): readonly KlevuProduct[] {
   switch (typeOfRequest) {
     case 'SEARCH':
     case 'CATNAV':
@@ -37,10 +37,7 @@ function orderFor(
 }
 
 /** A path finds its own products and those of the categories below it. */
-function inCategory(
-  products: readonly IndexedProduct[],
-  path: string | undefined,
-): readonly IndexedProduct[] {
+function inCategory(products: readonly KlevuProduct[], path: string | undefined): readonly KlevuProduct[] {
   if (path === undefined) return products;
   return products.filter(({ categoryPaths }) =>
     categoryPaths.some((candidate) => candidate === path || candidate.startsWith(`${path};`)),
@@ -48,7 +45,7 @@ function inCategory(
 }
 
 /** The products a recommendation starts from: what was viewed, or what is in the cart. */
-function sourcesOf({ context }: QuerySettings, index: SearchIndex): readonly IndexedProduct[] {
+function sourcesOf({ context }: QuerySettings, index: SearchIndex): readonly KlevuProduct[] {
   const wanted = [...context.recentObjects, ...context.sourceObjects].flatMap(({ records }) => records);
   return index.products.filter((product) =>
     wanted.some(({ id, itemGroupId }) => product.id === id || product.itemGroupId === itemGroupId),
@@ -57,24 +54,24 @@ function sourcesOf({ context }: QuerySettings, index: SearchIndex): readonly Ind
 
 /** Everything with a score above zero, highest first, without the sources themselves. */
 function ranked(
-  products: readonly IndexedProduct[],
-  sources: readonly IndexedProduct[],
-  score: (source: IndexedProduct, candidate: IndexedProduct) => number,
-): readonly IndexedProduct[] {
-  const total = (candidate: IndexedProduct) =>
+  products: readonly KlevuProduct[],
+  sources: readonly KlevuProduct[],
+  score: (source: KlevuProduct, candidate: KlevuProduct) => number,
+): readonly KlevuProduct[] {
+  const total = (candidate: KlevuProduct) =>
     sources.reduce((sum, source) => sum + score(source, candidate), 0);
   return products
     .filter((product) => !sources.includes(product) && total(product) > 0)
     .toSorted((a, b) => total(b) - total(a));
 }
 
-function likeness(source: IndexedProduct, candidate: IndexedProduct): number {
+function likeness(source: KlevuProduct, candidate: KlevuProduct): number {
   const sameCategory = source.categoryPath === candidate.categoryPath ? 4 : 0;
   const sharedColors = source.color.filter((color) => candidate.color.includes(color)).length;
   return sameCategory + sharedColors / 8;
 }
 
-function companionship(source: IndexedProduct, candidate: IndexedProduct): number {
+function companionship(source: KlevuProduct, candidate: KlevuProduct): number {
   const position = source.related.indexOf(candidate.id);
   return position === -1 ? 0 : source.related.length - position;
 }

@@ -10,33 +10,26 @@ export const configurationFiles = {
       .map(({ id, name, url, imageUrl }) => ({ id, name, url, image: imageUrl })),
     klevu_abTestActive: false,
   }),
-  banner: (index: SearchIndex, publicUrl: string) => ({
-    klevu_banner: [
-      {
-        bannerName: 'Babywearing guide',
-        bannerRef: 'babywearing-guide',
-        bannerImg: `${publicUrl}/assets/brand/content.png`,
-        bannerAltTag: 'How to wear your baby: read the guide',
-        redirectUrl: index.pathOf('content/babywearing-guide'),
-        position: 'top',
-        showForTerms: ['carrier', 'baby carrier'],
-        showOnLandingPage: true,
-        showOnQuickSearch: true,
-        showOnCategoryPage: false,
-        startDate: '2019/01/01',
-        endDate: '',
-      },
-    ],
+  banner: ({ banners = [] }: SearchIndex, publicUrl: string) => ({
+    klevu_banner: banners.map(({ name, imageUrl, altTag, url, terms }) => ({
+      bannerName: name,
+      bannerRef: name.toLowerCase().replaceAll(' ', '-'),
+      bannerImg: new URL(imageUrl, publicUrl).href,
+      bannerAltTag: altTag,
+      redirectUrl: url,
+      position: 'top',
+      showForTerms: terms,
+      showOnLandingPage: true,
+      showOnQuickSearch: true,
+      showOnCategoryPage: false,
+      startDate: '2019/01/01',
+      endDate: '',
+    })),
   }),
-  maps: (index: SearchIndex) => ({
-    klevu_keywordUrlMap: [
-      { keywords: ['returns', 'return'], url: index.pathOf('content/returns') },
-      { keywords: ['delivery', 'shipping'], url: index.pathOf('content/shipping-and-delivery') },
-    ],
-  }),
+  maps: ({ keywordUrls = [] }: SearchIndex) => ({ klevu_keywordUrlMap: keywordUrls }),
 } as const;
 
-/** The categories that hold what most families choose. */
+/** The root categories of the most popular products. */
 function popularTerms({ match }: SearchIndex): readonly string[] {
   const roots = match('*').products.flatMap(({ categoryPath }) => categoryPath.split(';').slice(0, 1));
   return [...new Set(roots)].slice(0, 4);

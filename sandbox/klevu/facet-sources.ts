@@ -1,15 +1,14 @@
-import type { ServiceWord } from '../catalogue/texts.ts';
-import type { IndexedProduct } from './indexed-product.ts';
+import type { KlevuLabel, KlevuProduct } from './seed.ts';
 
 /** Where the values of a filter come from. */
 export interface FacetSource {
   readonly key: string;
   /** In English; without one it is no filter for shoppers. */
-  readonly label?: ServiceWord;
+  readonly label?: KlevuLabel;
   readonly type: 'OPTIONS' | 'RATING';
   /** Names of values that are not names themselves. */
-  readonly names?: Readonly<Record<string, ServiceWord>>;
-  readonly valuesOf: (product: IndexedProduct) => readonly string[];
+  readonly names?: Readonly<Record<string, KlevuLabel>>;
+  readonly valuesOf: (product: KlevuProduct) => readonly string[];
 }
 
 /** The filter by price; its values are the two ends of a range. */

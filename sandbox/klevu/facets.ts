@@ -1,8 +1,7 @@
-import type { Language } from '../../stores/types.ts';
-import { phrase } from '../catalogue/texts.ts';
 import { type FacetSource, facetSources, priceKey } from './facet-sources.ts';
-import type { IndexedProduct } from './indexed-product.ts';
+
 import type { ApplyFilter, FiltersToReturn, GroupCondition } from './requests.ts';
+import type { KlevuIndex, KlevuLabel, KlevuProduct } from './seed.ts';
 
 /** A filter as Klevu lists it beside the records. Bounds of a slider are decimal texts; null ends are untouched. */
 export type Facet =
@@ -30,12 +29,12 @@ interface FacetOption {
 }
 
 /** Whether the product passes every chosen filter; within a filter any of its values will do. */
-export function passes(product: IndexedProduct, applied: readonly ApplyFilter[]): boolean {
+export function passes(product: KlevuProduct, applied: readonly ApplyFilter[]): boolean {
   return applied.every(({ key, values }) => hasValue(product, key, values));
 }
 
 /** Whether the product meets a group of conditions. */
-export function meets(product: IndexedProduct, { groupOperator, conditions }: GroupCondition): boolean {
+export function meets(product: KlevuProduct, { groupOperator, conditions }: GroupCondition): boolean {
   const holds = conditions.map(
     ({ key, values, valueOperator }) => hasValue(product, key, values) === (valueOperator === 'INCLUDE'),
   );
@@ -43,7 +42,7 @@ export function meets(product: IndexedProduct, { groupOperator, conditions }: Gr
   return groupOperator === 'ANY_OF' ? holds.some(Boolean) : !holds.some(Boolean);
 }
 
-function hasValue(product: IndexedProduct, key: string, values: readonly string[]): boolean {
+function hasValue(product: KlevuProduct, key: string, values: readonly string[]): boolean {
   if (key === priceKey) {
     const price = Number(product.salePrice);
     return price >= Number(values[0]) && price <= Number(values[1]);
@@ -57,10 +56,10 @@ function hasValue(product: IndexedProduct, key: string, values: readonly string[
  * shopper who chose one colour still sees what a second one would add.
  */
 export function listFacets(
-  products: readonly IndexedProduct[],
+  products: readonly KlevuProduct[],
   wanted: FiltersToReturn,
   applied: readonly ApplyFilter[],
-  language: Language,
+  index: Pick<KlevuIndex, 'language' | 'labels'>,
 ): readonly Facet[] {
   if (!wanted.enabled) return [];
   const passing = (key: string) =>
@@ -73,10 +72,12 @@ export function listFacets(
   const chosen = (key: string) => applied.find((filter) => filter.key === key)?.values ?? [];
   const optionFacets = facetSources
     .filter((source) => isWanted(source, wanted))
-    .map((source) => optionFacet(source, passing(source.key), wanted, chosen(source.key), language))
+    .map((source) => optionFacet(source, passing(source.key), wanted, chosen(source.key), index))
     .filter(({ options }) => options.length > 0);
   const sliderWanted = wanted.rangeFilterSettings.some(({ key, minMax }) => key === priceKey && minMax);
-  const priceFacet = sliderWanted ? slider(passing(priceKey), chosen(priceKey), language) : undefined;
+  const priceFacet = sliderWanted
+    ? slider(passing(priceKey), chosen(priceKey), labelIn(index, 'Price'))
+    : undefined;
   return priceFacet ? [...optionFacets, priceFacet] : optionFacets;
 }
 
@@ -87,42 +88,48 @@ function isWanted({ key, label }: FacetSource, { include, exclude }: FiltersToRe
 
 function optionFacet(
   source: FacetSource,
-  products: readonly IndexedProduct[],
+  products: readonly KlevuProduct[],
   wanted: FiltersToReturn,
   chosen: readonly string[],
-  language: Language,
+  index: Pick<KlevuIndex, 'language' | 'labels'>,
 ): Extract<Facet, { options: unknown }> {
   const counts = new Map<string, number>(chosen.map((value) => [value, 0]));
   for (const value of products.flatMap(source.valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
   const { order, limit, mincount } = wanted.options;
   const nameOf = (value: string) => {
     const name = source.names?.[value];
-    return name ? phrase(name)[language] : value;
+    return name ? labelIn(index, name) : value;
   };
   const options = [...counts]
     .map(([value, count]) => ({ name: nameOf(value), value, count, selected: chosen.includes(value) }))
     .filter(({ count, selected }) => selected || count >= mincount)
-    .toSorted((a, b) => (order === 'FREQ' ? b.count - a.count : 0) || a.name.localeCompare(b.name, language))
+    .toSorted(
+      (a, b) => (order === 'FREQ' ? b.count - a.count : 0) || a.name.localeCompare(b.name, index.language),
+    )
     .filter((option, index, all) => source.type === 'OPTIONS' || tellsApart(option, all[index + 1]))
     .slice(0, limit);
-  const label = source.label ? phrase(source.label)[language] : source.key;
+  const label = source.label ? labelIn(index, source.label) : source.key;
   return { key: source.key, label, type: source.type, options };
 }
+
+/** A word of the service in the language of the index. */
+const labelIn = ({ labels }: Pick<KlevuIndex, 'labels'>, label: KlevuLabel): string =>
+  labels?.[label] ?? label;
 
 /** "3 and up" is no choice where it finds exactly what "4 and up" does. */
 const tellsApart = (option: FacetOption, nextHigher: FacetOption | undefined): boolean =>
   option.selected || option.count !== nextHigher?.count;
 
 function slider(
-  products: readonly IndexedProduct[],
+  products: readonly KlevuProduct[],
   [start, end]: readonly string[],
-  language: Language,
+  label: string,
 ): Facet | undefined {
   const prices = products.map(({ salePrice }) => Number(salePrice));
   if (prices.length === 0) return undefined;
   return {
     key: priceKey,
-    label: phrase('Price')[language],
+    label,
     type: 'SLIDER',
     min: String(Math.floor(Math.min(...prices))),
     max: String(Math.ceil(Math.max(...prices))),

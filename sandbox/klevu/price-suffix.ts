@@ -1,15 +1,14 @@
-import type { IndexedProduct } from './indexed-product.ts';
-import type { StoreIndex } from './records.ts';
+import type { KlevuIndex, KlevuProduct } from './seed.ts';
 
 /**
  * The products with the prices that a query's `priceFieldSuffix` names, e.g. `PLN`; those without such a price are
  * left out. A suffix that no product of the index has a price for changes nothing.
  */
 export function pricedIn(
-  products: readonly IndexedProduct[],
+  products: readonly KlevuProduct[],
   suffix: string | undefined,
-  index: Pick<StoreIndex, 'products'>,
-): readonly IndexedProduct[] {
+  index: Pick<KlevuIndex, 'products'>,
+): readonly KlevuProduct[] {
   if (suffix === undefined || !index.products.some(({ prices }) => suffix in prices)) return products;
   return products.flatMap((product) => {
     const price = product.prices[suffix];

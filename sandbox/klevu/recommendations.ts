@@ -1,78 +1,4 @@
-import type { StoreIndex } from './records.ts';
-
-/** One recommendation set up in the merchant's console: which products, for which kind of page. */
-interface RecommendationSetup {
-  readonly title: string;
-  readonly pageType: 'HOME' | 'CATEGORY' | 'PRODUCT' | 'CHECKOUT';
-  readonly logic: string;
-  readonly typeOfRequest: string;
-  readonly action?: 'HIDE_RECOMMENDATION' | 'STATIC_CONTENT';
-}
-
-const setups: Readonly<Record<string, RecommendationSetup>> = {
-  'home-trending': {
-    title: 'Loved by families',
-    pageType: 'HOME',
-    logic: 'TRENDING',
-    typeOfRequest: 'RECS_TRENDING',
-  },
-  'home-new': {
-    title: 'New in',
-    pageType: 'HOME',
-    logic: 'NEWEST_ARRIVALS',
-    typeOfRequest: 'RECS_NEW_ARRIVALS',
-  },
-  'home-recent': {
-    title: 'Recently viewed',
-    pageType: 'HOME',
-    logic: 'RECENTLY_VIEWED',
-    typeOfRequest: 'SEARCH',
-  },
-  'category-trending': {
-    title: 'Favourites here',
-    pageType: 'CATEGORY',
-    logic: 'TRENDING',
-    typeOfRequest: 'RECS_TRENDING',
-  },
-  'product-similar': {
-    title: 'Similar',
-    pageType: 'PRODUCT',
-    logic: 'SIMILAR',
-    typeOfRequest: 'RECS_SIMILAR',
-  },
-  'product-also-viewed': {
-    title: 'Others also viewed',
-    pageType: 'PRODUCT',
-    logic: 'OTHER_ALSO_VIEWED',
-    typeOfRequest: 'RECS_ALSO_VIEWED',
-  },
-  'product-together': {
-    title: 'Goes well with it',
-    pageType: 'PRODUCT',
-    logic: 'BOUGHT_TOGETHER_PDP',
-    typeOfRequest: 'RECS_ALSO_BOUGHT',
-  },
-  'checkout-together': {
-    title: 'Before you go',
-    pageType: 'CHECKOUT',
-    logic: 'BOUGHT_TOGETHER',
-    typeOfRequest: 'RECS_ALSO_BOUGHT',
-  },
-  hidden: {
-    title: 'Hidden',
-    pageType: 'HOME',
-    logic: 'TRENDING',
-    typeOfRequest: 'SKIP',
-    action: 'HIDE_RECOMMENDATION',
-  },
-  'static-content': {
-    title: 'From the guide',
-    pageType: 'HOME',
-    logic: 'TRENDING',
-    typeOfRequest: 'SKIP',
-    action: 'STATIC_CONTENT',
-  },
-};
+import type { KlevuIndex } from './seed.ts';
 
 interface Wanted {
   readonly apiKey: string;
@@ -82,10 +8,13 @@ interface Wanted {
 }
 
 /** The settings of one recommendation as the SDK reads them, or undefined when the console has none of this id. */
-export function recommendationSettings({ apiKey, id, publicUrl }: Wanted, index: Pick<StoreIndex, 'pathOf'>) {
-  const setup = setups[id];
-  if (!setup) return undefined;
-  const { title, pageType, logic, typeOfRequest, action = null } = setup;
+export function recommendationSettings(
+  { apiKey, id, publicUrl }: Wanted,
+  { recommendations }: Pick<KlevuIndex, 'recommendations'>,
+) {
+  const recommendation = recommendations?.[id];
+  if (!recommendation) return undefined;
+  const { title, pageType, logic, typeOfRequest, action = null, picture } = recommendation;
   return {
     metadata: {
       title,
@@ -109,22 +38,21 @@ export function recommendationSettings({ apiKey, id, publicUrl }: Wanted, index:
         recordQueries: [{ id, typeOfRequest, settings: { typeOfRecords: ['KLEVU_PRODUCT'], limit: 5 } }],
       }),
     },
-    staticContent:
-      action === 'STATIC_CONTENT'
-        ? [
-            {
-              targetUrl: index.pathOf('content/babywearing-guide'),
-              contentType: 'image',
-              image: [
-                {
-                  resolution: 'desktop',
-                  url: `${publicUrl}/assets/brand/content.png`,
-                  altTag: 'Babywearing guide',
-                  maxWidth: 1600,
-                },
-              ],
-            },
-          ]
-        : [],
+    staticContent: picture
+      ? [
+          {
+            targetUrl: picture.targetUrl,
+            contentType: 'image',
+            image: [
+              {
+                resolution: 'desktop',
+                url: new URL(picture.url, publicUrl).href,
+                altTag: picture.altTag,
+                maxWidth: picture.width,
+              },
+            ],
+          },
+        ]
+      : [],
   };
 }

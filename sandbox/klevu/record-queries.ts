@@ -1,6 +1,6 @@
 import { candidatesOf } from './candidates.ts';
 import { type Facet, listFacets, meets, passes } from './facets.ts';
-import type { IndexedProduct } from './indexed-product.ts';
+import type { KlevuProduct } from './seed.ts';
 import { pricedIn } from './price-suffix.ts';
 import type { QuerySettings, RecordQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -63,7 +63,7 @@ function runQuery(query: RecordQuery, index: SearchIndex, apiKey: string): Query
       searchedTerm: settings.query.term,
     },
     ...(filters.filtersToReturn
-      ? { filters: listFacets(candidates, filters.filtersToReturn, applied, index.language) }
+      ? { filters: listFacets(candidates, filters.filtersToReturn, applied, index) }
       : {}),
     records: page.map((product) => toRecord(product, settings.fields)),
   };
@@ -72,10 +72,10 @@ function runQuery(query: RecordQuery, index: SearchIndex, apiKey: string): Query
 type IdList = QuerySettings['includeIds'];
 
 function narrow(
-  products: readonly IndexedProduct[],
+  products: readonly KlevuProduct[],
   { customANDQuery, groupCondition, includeIds, excludeIds, priceFieldSuffix }: QuerySettings,
   index: SearchIndex,
-): readonly IndexedProduct[] {
+): readonly KlevuProduct[] {
   const included = index.products.filter((product) => isListed(product, includeIds));
   return pricedIn([...new Set([...products, ...included])], priceFieldSuffix, index)
     .filter((product) => !isListed(product, excludeIds))
@@ -83,11 +83,11 @@ function narrow(
     .filter((product) => groupCondition === undefined || meets(product, groupCondition));
 }
 
-const isListed = (product: IndexedProduct, ids: IdList): boolean =>
+const isListed = (product: KlevuProduct, ids: IdList): boolean =>
   ids.some(({ key, value }) => (key === 'itemGroupId' ? product.itemGroupId : product.id) === value);
 
 /** Understands what the SDK sends: `id:(a OR b)` and its negation `-id:(a OR b)` or `id:-(a OR b)`. */
-function matchesIdQuery(product: IndexedProduct, query: string): boolean {
+function matchesIdQuery(product: KlevuProduct, query: string): boolean {
   const [, outer, inner, list = ''] = /^(-?)id:(-?)\((.*)\)$/.exec(query.trim()) ?? [];
   const isNegated = outer === '-' || inner === '-';
   return list.split(' OR ').includes(product.id) !== isNegated;
@@ -103,7 +103,7 @@ const innerFields: ReadonlySet<string> = new Set([
 ]);
 
 /** The fields of a record that leave the service. */
-function toRecord(product: IndexedProduct, fields: readonly string[] | undefined): Record<string, unknown> {
+function toRecord(product: KlevuProduct, fields: readonly string[] | undefined): Record<string, unknown> {
   const isShown = (key: string) => !innerFields.has(key) && (!fields || key === 'id' || fields.includes(key));
   const record = { ...product, typeOfRecord: 'KLEVU_PRODUCT' };
   return Object.fromEntries(Object.entries(record).filter(([key]) => isShown(key)));

@@ -1,17 +1,16 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { Language } from '../../stores/types.ts';
-import type { IndexedProduct } from './indexed-product.ts';
-import type { StoreIndex } from './records.ts';
-import { compoundTails, indexTokens, meaningsOf, wordsOf } from './words.ts';
+import type { KlevuProduct } from './seed.ts';
+import type { KlevuIndex, KlevuSeed } from './seed.ts';
+import { compoundTails, indexTokens, meaningsBy, wordsOf } from './words.ts';
 
 /** What a term finds, best first, and which of Klevu's ways of matching found it. */
 export interface Match {
-  readonly products: readonly IndexedProduct[];
+  readonly products: readonly KlevuProduct[];
   readonly typeOfSearch: 'WILDCARD_AND' | 'FUZZY_AND' | 'WILDCARD_OR';
 }
 
-/** The products of a store in one of its languages, searchable. */
-export interface SearchIndex extends StoreIndex {
+/** An index that is searchable. */
+export interface SearchIndex extends KlevuIndex {
   readonly match: (term: string) => Match;
 }
 
@@ -25,19 +24,33 @@ const waysOfMatching = [
 ] as const;
 
 /** Languages that write compounds as one word, and the fields in which the parts of one count. */
-const compounding: ReadonlySet<Language> = new Set(['sv', 'de', 'nl']);
+const compounding: ReadonlySet<string> = new Set(['sv', 'de', 'nl']);
 const compoundFields: ReadonlySet<string> = new Set(['name', 'category']);
+
+interface IndexSettings {
+  /** Origin that serves the pictures whose addresses are paths. */
+  readonly publicUrl: string;
+  readonly synonyms?: KlevuSeed['synonyms'];
+}
 
 /**
  * An index over name, category, colours, materials, summary, features and the English names. `*` finds all, most
  * popular first.
  */
-export function createSearchIndex(source: StoreIndex): SearchIndex {
-  const { products, language } = source;
+export function createSearchIndex(
+  source: KlevuIndex,
+  { publicUrl, synonyms = {} }: IndexSettings,
+): SearchIndex {
+  const { language } = source;
+  const products = source.products.map((product) => ({
+    ...product,
+    imageUrl: new URL(product.imageUrl, publicUrl).href,
+  }));
+  const meaningsOf = meaningsBy(synonyms);
   const byId = new Map(products.map((product) => [product.id, product]));
-  const mini = new MiniSearch<IndexedProduct>({
+  const mini = new MiniSearch<KlevuProduct>({
     fields: ['name', 'category', 'color', 'material', 'shortDesc', 'features', 'sku', 'english'],
-    extractField: (product, field) => textOf(product[field as keyof IndexedProduct]),
+    extractField: (product, field) => textOf(product[field as keyof KlevuProduct]),
     tokenize: (text) => wordsOf(text).flatMap(indexTokens),
     processTerm: (term, field = '') =>
       compounding.has(language) && compoundFields.has(field) ? [term, ...compoundTails(term)] : term,
@@ -45,11 +58,7 @@ export function createSearchIndex(source: StoreIndex): SearchIndex {
   mini.addAll(products);
   const popular = products.toSorted((a, b) => b.ratingCount - a.ratingCount);
 
-  const find = (
-    term: string,
-    combineWith: 'AND' | 'OR',
-    fuzzy: number | false,
-  ): readonly IndexedProduct[] => {
+  const find = (term: string, combineWith: 'AND' | 'OR', fuzzy: number | false): readonly KlevuProduct[] => {
     const options: SearchOptions = {
       boost,
       boostDocument: (id) => weightOf(byId.get(id as string)),
@@ -61,12 +70,13 @@ export function createSearchIndex(source: StoreIndex): SearchIndex {
       processTerm: (token) => token,
     };
     return mini
-      .search(queryFor(term, combineWith), options)
+      .search(queryFor(term, combineWith, meaningsOf), options)
       .flatMap(({ id }) => byId.get(id as string) ?? []);
   };
 
   return {
     ...source,
+    products,
     match: (term) => {
       if (term === '*' || term === '') return { products: popular, typeOfSearch: 'WILDCARD_AND' };
       for (const { typeOfSearch, combineWith, fuzzy } of waysOfMatching) {
@@ -79,13 +89,13 @@ export function createSearchIndex(source: StoreIndex): SearchIndex {
 }
 
 /** What many families chose comes before what few did, and a product before the accessories made for it. */
-function weightOf(product: IndexedProduct | undefined): number {
+function weightOf(product: KlevuProduct | undefined): number {
   if (!product) return 1;
   const popularity = 1 + Math.log10(1 + product.ratingCount) / 4;
   return product.categoryPath.includes(';') ? popularity / 2 : popularity;
 }
 
-function queryFor(term: string, combineWith: 'AND' | 'OR'): Query {
+function queryFor(term: string, combineWith: 'AND' | 'OR', meaningsOf: ReturnType<typeof meaningsBy>): Query {
   const queries = wordsOf(term).map((word) => ({
     combineWith: 'OR' as const,
     queries: meaningsOf(word).map((tokens) => ({ combineWith: 'AND' as const, queries: [...tokens] })),
@@ -93,7 +103,7 @@ function queryFor(term: string, combineWith: 'AND' | 'OR'): Query {
   return { combineWith, queries };
 }
 
-function textOf(value: IndexedProduct[keyof IndexedProduct]): string {
+function textOf(value: KlevuProduct[keyof KlevuProduct]): string {
   if (typeof value === 'string') return value;
   return Array.isArray(value) ? (value as readonly string[]).join(' ') : '';
 }

@@ -1,12 +1,11 @@
-import type { Language } from '../../stores/types.ts';
-import type { IndexedProduct } from './indexed-product.ts';
+import type { KlevuProduct } from './seed.ts';
 import type { QuerySettings } from './requests.ts';
 
-type Compare = (a: IndexedProduct, b: IndexedProduct) => number;
+type Compare = (a: KlevuProduct, b: KlevuProduct) => number;
 
 const byPrice: Compare = (a, b) => Number(a.salePrice) - Number(b.salePrice);
 const byNameIn =
-  (language: Language): Compare =>
+  (language: string): Compare =>
   (a, b) =>
     a.name.localeCompare(b.name, language);
 const byRating: Compare = (a, b) => (a.rating ?? 0) - (b.rating ?? 0);
@@ -18,7 +17,7 @@ const reversed =
 
 type PlainSort = Exclude<QuerySettings['sort'], 'ADVANCED_SORT' | 'RELEVANCE'>;
 
-const comparators = (language: Language): Readonly<Record<PlainSort, Compare>> => ({
+const comparators = (language: string): Readonly<Record<PlainSort, Compare>> => ({
   PRICE_ASC: byPrice,
   PRICE_DESC: reversed(byPrice),
   NAME_ASC: byNameIn(language),
@@ -30,7 +29,7 @@ const comparators = (language: Language): Readonly<Record<PlainSort, Compare>> =
 });
 
 /** The fields a query may sort by through ADVANCED_SORT. */
-const fieldComparators = (language: Language): Readonly<Record<string, Compare>> => ({
+const fieldComparators = (language: string): Readonly<Record<string, Compare>> => ({
   price: byPrice,
   salePrice: byPrice,
   klevu_price: byPrice,
@@ -41,17 +40,17 @@ const fieldComparators = (language: Language): Readonly<Record<string, Compare>>
 
 /** The products in the order the query asks for. Equals keep their rank; top ids lead only by relevance. */
 export function sortProducts(
-  products: readonly IndexedProduct[],
+  products: readonly KlevuProduct[],
   settings: QuerySettings,
-  language: Language,
-): readonly IndexedProduct[] {
+  language: string,
+): readonly KlevuProduct[] {
   if (settings.sort === 'RELEVANCE') return withTopFirst(products, settings.topIds);
   if (settings.sort === 'ADVANCED_SORT')
     return products.toSorted(advancedComparator(settings.advancedSorting, language));
   return products.toSorted(comparators(language)[settings.sort]);
 }
 
-function advancedComparator(sorting: QuerySettings['advancedSorting'], language: Language): Compare {
+function advancedComparator(sorting: QuerySettings['advancedSorting'], language: string): Compare {
   const compares = sorting.flatMap(({ key, order }) => {
     const compare = fieldComparators(language)[key];
     return compare ? [order === 'ASC' ? compare : reversed(compare)] : [];
@@ -60,10 +59,10 @@ function advancedComparator(sorting: QuerySettings['advancedSorting'], language:
 }
 
 function withTopFirst(
-  products: readonly IndexedProduct[],
+  products: readonly KlevuProduct[],
   topIds: QuerySettings['topIds'],
-): readonly IndexedProduct[] {
-  const rank = (product: IndexedProduct) => {
+): readonly KlevuProduct[] {
+  const rank = (product: KlevuProduct) => {
     const index = topIds.findIndex(({ key, value }) =>
       key === 'itemGroupId' ? product.itemGroupId === value : product.id === value,
     );

@@ -1,37 +1,4 @@
-/** Other words for the same thing: whoever types the first is shown the others too. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  crib: ['cot', 'cradle'],
-  cot: ['crib'],
-  bassinet: ['cradle'],
-  sling: ['carrier'],
-  rocker: ['bouncer'],
-  seat: ['chair'],
-  crockery: ['plate', 'cup'],
-  cutlery: ['spoon', 'fork'],
-  gray: ['grey'],
-  red: ['terracotta'],
-  beige: ['sand', 'cream', 'khaki'],
-  pink: ['rose'],
-  present: ['gift'],
-  loo: ['toilet', 'potty'],
-  towels: ['towel'],
-  hamper: ['kit'],
-
-  bärsjal: ['bärsele'],
-  dregglis: ['haklapp'],
-  tragetuch: ['babytrage'],
-  couffin: ['berceau'],
-  mochila: ['portabebés'],
-  moisés: ['minicuna'],
-  抱っこ紐: ['ベビーキャリア'],
-  抱っこひも: ['ベビーキャリア'],
-  よだれかけ: ['スタイ'],
-  毛布: ['ブランケット'],
-  힙시트: ['아기띠'],
-  이불: ['담요'],
-  背帶: ['揹帶'],
-  背带: ['揹帶'],
-};
+import type { KlevuSeed } from './seed.ts';
 
 /** A letter of a script that hardly puts spaces, or, in Korean, puts them after whole phrases. */
 const unspaced = String.raw`(?=[\p{L}\p{N}])[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]`;
@@ -88,10 +55,11 @@ export const compoundTails = (key: string): readonly string[] =>
     ? []
     : Array.from({ length: Math.max(0, key.length - 6) }, (_, index) => key.slice(index + 3));
 
-const meanings = new Map(Object.entries(synonyms).map(([word, others]) => [indexWord(word), others]));
-
-/** The word and what else it may mean, each as the tokens that must all be found. */
-export function meaningsOf(word: string): readonly (readonly string[])[] {
-  const others = meanings.get(indexWord(word)) ?? [];
-  return [word, ...others].map(indexWord).map((key) => (isUnspaced(key) ? pairsOf(key) : [key]));
+/** What a word may mean: itself and its synonyms, each as the tokens that must all be found. */
+export function meaningsBy(synonyms: NonNullable<KlevuSeed['synonyms']>) {
+  const synonymsByKey = new Map(Object.entries(synonyms).map(([word, others]) => [indexWord(word), others]));
+  return (word: string): readonly (readonly string[])[] => {
+    const others = synonymsByKey.get(indexWord(word)) ?? [];
+    return [word, ...others].map(indexWord).map((key) => (isUnspaced(key) ? pairsOf(key) : [key]));
+  };
 }

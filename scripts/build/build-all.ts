@@ -6,11 +6,11 @@ import { buildTargets } from './build-targets.ts';
 import { settingsFor } from '../start/environment.ts';
 import { readOptions } from '../options.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
-import { runScript } from '../run-script.ts';
+import { runCommand } from '../command.ts';
 
 /**
- * `npm run build:all`: every storefront, as many at once as the machine carries. After a failure the next run goes on
- * with what is missing. Ends with a table.
+ * `npm run build:all`: builds every storefront, as many in parallel as the machine can handle. After a failure, the
+ * next run builds only what is missing. Prints a summary at the end.
  */
 async function buildAll(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
@@ -28,4 +28,4 @@ async function buildAll(): Promise<void> {
   );
 }
 
-runScript(buildAll);
+runCommand(buildAll);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { digestOfInputs } from './build-inputs.ts';
+import { digestsOfInputs } from './build-inputs.ts';
 
 inEmptyFolder();
 
 const digestWith = async (files: Readonly<Record<string, string>>, settings = {}) => {
   await writeFiles(files);
-  return digestOfInputs(settings);
+  return (await digestsOfInputs(settings)).all;
 };
-const sources = { 'src/app.tsx': 'one', 'locales/sv/common.json': '{}', 'package.json': '{}' };
+const sources = { 'src/app.tsx': 'one', 'locales/sv/translation.json': '{}', 'package.json': '{}' };
 
-test('the same inputs have the same digest, in whatever order the settings stand', async () => {
+test('the same inputs have the same digest, whatever the order of the settings', async () => {
   const first = await digestWith(sources, { STORE: 'us', PSEUDO_TEXTS: '0' });
   expect(await digestWith(sources, { PSEUDO_TEXTS: '0', STORE: 'us' })).toBe(first);
 });
@@ -19,16 +19,22 @@ test.each([
   ['another setting', {}, { STORE: 'se' }],
   ['another text', { 'src/app.tsx': 'two' }, { STORE: 'us' }],
   ['a file more', { 'stores/storefronts/dk.ts': '' }, { STORE: 'us' }],
-  ['another catalogue', { 'sandbox/catalogue/products.ts': '' }, { STORE: 'us' }],
+  ['another catalogue', { 'demo/catalogue/products.ts': '' }, { STORE: 'us' }],
+  ['another shipping method', { 'demo/seed/commercetools/settings.ts': '' }, { STORE: 'us' }],
+  ['another commerce service', { 'sandbox/commercetools/products.ts': '' }, { STORE: 'us' }],
 ])('%s makes another digest', async (_, changes, settings) => {
   const first = await digestWith(sources, { STORE: 'us' });
   expect(await digestWith(changes, settings)).not.toBe(first);
 });
 
-test.each(['src/app.test.tsx', 'api/app.test.ts', 'docs/storefronts.md', 'tests/journeys/cart.spec.ts'])(
-  '%s makes no build stale',
-  async (path) => {
-    const first = await digestWith(sources);
-    expect(await digestWith({ [path]: 'new' })).toBe(first);
-  },
-);
+test.each([
+  'src/app.test.tsx',
+  'src/cart/testing/fake-cart.ts',
+  'sandbox/commercetools/testing/deep/seed.ts',
+  'api/app.test.ts',
+  'docs/storefronts.md',
+  'tests/journeys/cart.spec.ts',
+])('%s makes no build stale', async (path) => {
+  const first = await digestWith(sources);
+  expect(await digestWith({ [path]: 'new' })).toBe(first);
+});

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
-/** What a build is made from. A change in any of these makes it stale. */
-export const buildInputs = [
+/** What Gatsby builds from. */
+export const buildSources = [
   'api',
   'commerce',
   'content',
@@ -13,8 +13,6 @@ export const buildInputs = [
   'locales',
   'pictures',
   'redirects',
-  'sandbox/catalogue',
-  'sandbox/commercetools',
   'src',
   'static',
   'stores',
@@ -26,8 +24,14 @@ export const buildInputs = [
   'package.json',
 ];
 
+/** What makes the demo's catalogue, which reaches a build through the commerce service. */
+const catalogueSources = ['demo/catalogue', 'demo/seed', 'sandbox/commercetools'];
+
+/** A change in any of these makes a build stale. */
+export const buildInputs = [...buildSources, ...catalogueSources];
+
 /** Those among them whose changes Gatsby's own cache does not notice: code that runs while it builds. */
-export const buildCode = [
+const buildCode: ReadonlySet<string> = new Set([
   'api',
   'commerce',
   'contract',
@@ -39,22 +43,27 @@ export const buildCode = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'package-lock.json',
-];
+]);
 
-/** A digest of every input file and of the settings that end in the build. */
-export async function digestOfInputs(
+/** Digests of the settings that end in the build and of every input file, or of the code among them; tests do not count. */
+export async function digestsOfInputs(
   settings: Readonly<Record<string, string | undefined>>,
-  inputs: readonly string[] = buildInputs,
-): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
-  for (const input of inputs) {
+): Promise<{ readonly all: string; readonly code: string }> {
+  const all = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
+  const code = all.copy();
+  for (const input of buildInputs) {
     for (const file of await filesOf(input)) {
-      if (/(\.test\.tsx?|\.d\.ts)$/.test(file)) continue;
-      hash.update(file).update(await readFile(file));
+      if (isOfTests(file)) continue;
+      const bytes = await readFile(file);
+      for (const hash of buildCode.has(input) ? [all, code] : [all]) hash.update(file).update(bytes);
     }
   }
-  return hash.digest('hex');
+  return { all: all.digest('hex'), code: code.digest('hex') };
 }
+
+/** Whether a file is a test, what tests share, or types alone: none of it ends in a build. */
+const isOfTests = (file: string): boolean =>
+  /(\.test\.tsx?|\.d\.ts)$/.test(file) || file.split(sep).includes('testing');
 
 async function filesOf(path: string): Promise<string[]> {
   const entry = await stat(path).catch(() => null);

@@ -1,25 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '../parse-json.ts';
+import { readJson } from './read-json.ts';
 import { workplaces } from './workplace.ts';
 
 const file = join(workplaces, 'progress.json');
 const namesSchema = z.array(z.string());
 
-/** What a run over many builds has finished, kept until all of it is: an ended run can be taken up again. */
+/** What a run over several builds has finished, kept until all of them are done: an interrupted run can be resumed. */
 export interface BuildProgress {
   has(name: string): boolean;
-  /** At once, so that builds that end together do not write over one another. */
+  /** Synchronous, so that builds that finish at the same time do not overwrite one another. */
   add(name: string): void;
   forget(): Promise<void>;
 }
 
-/** The progress of the run that did not come to its end, or an empty one. */
+/** The progress of the run that was interrupted, or an empty one. */
 export async function buildProgress(): Promise<BuildProgress> {
-  const text = await readFile(file, 'utf8').catch(() => '[]');
-  const names = new Set(namesSchema.safeParse(parseJson(text)).data ?? []);
+  const names = new Set(await readJson(file, namesSchema));
   return {
     has: (name) => names.has(name),
     add(name) {

@@ -26,7 +26,7 @@ beforeEach(async () => {
   });
   await mkdir('node_modules');
   typeCheck.mockReset().mockResolvedValue(null);
-  // A Gatsby that puts the store's name on its only page.
+  // A Gatsby that writes the store's name on its only page.
   gatsby.mockReset().mockImplementation((_, { cwd, env }) =>
     writeFiles({
       [join(cwd, 'public', 'index.html')]: `${env['STORE']} ${env['PSEUDO_TEXTS']}`,
@@ -35,7 +35,7 @@ beforeEach(async () => {
   );
 });
 
-test('a build ends in the folder of its name, and its workplace is free again', async () => {
+test('a build ends up in the folder with its name, and its workplace is free again', async () => {
   expect(await buildStore(us, settings, reuse)).toMatchObject({ built: true });
   await buildStore({ store: 'us', pseudo: true }, settings, reuse);
   expect(await readFile('dist/us/index.html', 'utf8')).toBe('us 0');
@@ -45,7 +45,7 @@ test('a build ends in the folder of its name, and its workplace is free again', 
   expect(await readdir('.builds')).not.toContain('lane-1.pid');
 });
 
-test('a mistake in the table of redirects ends it before it begins', async () => {
+test('a mistake in the table of redirects stops it before it starts', async () => {
   typeCheck.mockResolvedValue('redirects/table/campaigns.ts:9  types  No such page.');
   await expect(buildStore(us, settings, reuse)).rejects.toThrow('campaigns.ts:9  types  No such page.');
   expect(gatsby).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test.each([
   ['content', { 'content/file.ts': 'changed' }, ['picture']],
   ['code of the build', { 'gatsby/file.ts': 'changed' }, []],
 ])(
-  'the next build after a change of %s finds what Gatsby left, or starts afresh',
+  'the next build after a change of %s finds what Gatsby cached, or starts from scratch',
   async (_, change, found) => {
     await buildStore(us, settings, reuse);
     await writeFiles(change);
@@ -75,14 +75,14 @@ test.each([
   },
 );
 
-test('a build that fails leaves its folder to the next one', async () => {
+test('a build that fails releases its folder for the next one', async () => {
   gatsby.mockRejectedValueOnce(new Error('gatsby build ended with code 1.'));
   await expect(buildStore(us, settings, reuse)).rejects.toThrow('code 1');
   await buildStore(us, settings, reuse);
   expect((await readdir('.builds')).filter((name) => name.startsWith('lane'))).toEqual(['lane-1']);
 });
 
-test('what stands there is reused only when it may be', async () => {
+test('an existing build is reused only if allowed', async () => {
   await buildStore(us, settings, reuse);
   expect(await buildStore(us, settings, reuse)).toMatchObject({ built: false });
   expect(gatsby).toHaveBeenCalledTimes(1);
@@ -93,7 +93,7 @@ test.each([
   ['another source', () => writeFiles({ 'src/file.ts': 'changed' }), settings],
   ['another search service', () => Promise.resolve(), { GATSBY_KLEVU_URL: 'https://other.example' }],
   ['other origins', () => Promise.resolve(), { ...settings, STOREFRONT_ORIGINS: 'https://{store}.example' }],
-])('%s asks for a new build', async (_, change, next) => {
+])('%s requires a new build', async (_, change, next) => {
   await buildStore(us, settings, reuse);
   expect(await finishedBuild(us, settings)).not.toBeNull();
   await change();
@@ -101,12 +101,12 @@ test.each([
   expect(await buildStore(us, next, reuse)).toMatchObject({ built: true });
 });
 
-test('a setting that ends in no file asks for none', async () => {
+test('a setting that affects no file does not', async () => {
   await buildStore(us, settings, reuse);
   expect(await finishedBuild(us, { ...settings, GATSBY_CPU_COUNT: '1', SESSION_SECRET: 's' })).not.toBeNull();
 });
 
-test('there is no finished build without its folder, nor with a broken stamp', async () => {
+test('a build without its folder, or with a broken stamp, does not count as finished', async () => {
   await buildStore(us, settings, reuse);
   await writeFiles({ 'dist/us/.built-from': '{"digest"' });
   expect(await finishedBuild(us, settings)).toBeNull();
@@ -114,7 +114,7 @@ test('there is no finished build without its folder, nor with a broken stamp', a
   expect(await finishedBuild(us, settings)).toBeNull();
 });
 
-test('a build that fails leaves the one before as it was', async () => {
+test('a failed build leaves the previous one unchanged', async () => {
   await buildStore(us, settings, reuse);
   await writeFiles({ 'src/file.ts': 'broken' });
   gatsby.mockRejectedValue(new Error('gatsby build ended with code 1.'));
@@ -123,7 +123,7 @@ test('a build that fails leaves the one before as it was', async () => {
   expect(await finishedBuild(us, settings)).toBeNull();
 });
 
-test('a file that an earlier build had and this one has not is gone', async () => {
+test('a file that only an earlier build had is gone', async () => {
   await buildStore(us, settings, reuse);
   await writeFiles({ 'dist/us/old.html': '' });
   await buildStore(us, settings, { reuse: false });

@@ -1,16 +1,15 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
-import { buildCode, digestOfInputs } from './build-inputs.ts';
+import { digestsOfInputs } from './build-inputs.ts';
 import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
 import { runGatsby } from './gatsby-process.ts';
-import { parseJson } from '../parse-json.ts';
+import { readJson } from './read-json.ts';
 import { makeWorkplace, workplaces } from './workplace.ts';
+import type { Settings } from '../options.ts';
 
-type Settings = Readonly<Record<string, string | undefined>>;
-
-/** Settings whose values end in the built files. */
+/** Settings whose values affect the built files. */
 const buildSettings = [
   'STORE',
   'GATSBY_KLEVU_URL',
@@ -25,10 +24,13 @@ const buildSettings = [
 
 const stampSchema = z.object({ digest: z.string(), seconds: z.number() });
 
-/** What a build was made from and how long it took; it stands in the build, so that both come and go together. */
+/**
+ * What a build was made from and how long it took; stored inside the build, so that both are created and deleted
+ * together.
+ */
 const stampOf = (target: BuildTarget) => join(outputOf(target), '.built-from');
 
-/** Where the types of all queries are, which Gatsby writes in every build. */
+/** The types of all queries, which Gatsby writes in every build. */
 export const queryTypes = 'src/gatsby-types.d.ts';
 
 /** The types that a target's last build wrote. */
@@ -36,17 +38,17 @@ export const queryTypesOf = (target: BuildTarget): string =>
   join(workplaces, `${nameOf(target)}-gatsby-types.d.ts`);
 
 interface BuildOptions {
-  /** Whether a build of the same inputs will do. */
+  /** Whether an existing build from the same inputs is good enough. */
   readonly reuse: boolean;
-  /** Keeps what Gatsby says in a log beside the work, to be shown only when it fails. */
+  /** Writes Gatsby's output to a log next to the work, to be shown only if the build fails. */
   readonly quiet?: boolean;
-  /** Reads the table of redirects and tells its mistakes, for callers that build more than once. */
+  /** Reads the table of redirects and reports its mistakes, for callers that build more than once. */
   readonly readTable?: () => Promise<string | null>;
 }
 
-/** How a build came about. */
+/** The result of a build. */
 export interface BuildResult {
-  /** False when the build that stood there was made from the same inputs. */
+  /** False if the existing build was made from the same inputs. */
   readonly built: boolean;
   readonly seconds: number;
 }
@@ -59,44 +61,38 @@ const environmentOf = (target: BuildTarget, settings: Settings): Settings => ({
   ...(target.pictureFiles && { IMAGES: 'files' }),
 });
 
-/** A digest of everything a target is built from, or of some of the files. */
-export function digestOf(
-  target: BuildTarget,
-  settings: Settings,
-  inputs?: readonly string[],
-): Promise<string> {
+/** Digests of everything a target is built from, and of the code that builds it. */
+export function digestsOf(target: BuildTarget, settings: Settings) {
   const env = environmentOf(target, settings);
-  return digestOfInputs(Object.fromEntries(buildSettings.map((name) => [name, env[name]])), inputs);
+  return digestsOfInputs(Object.fromEntries(buildSettings.map((name) => [name, env[name]])));
 }
 
-/** The seconds a finished build of these very inputs took, or null when there is none. */
+/** The seconds that a finished build from exactly these inputs took, or null if there is none. */
 export async function finishedBuild(target: BuildTarget, settings: Settings): Promise<number | null> {
-  const text = await readFile(stampOf(target), 'utf8').catch(() => null);
-  const stamp = text === null ? null : stampSchema.safeParse(parseJson(text)).data;
-  if (!stamp) return null;
-  return stamp.digest === (await digestOf(target, settings)) ? stamp.seconds : null;
+  const stamp = await readJson(stampOf(target), stampSchema);
+  return stamp && stamp.digest === (await digestsOf(target, settings)).all ? stamp.seconds : null;
 }
 
 /**
- * Builds a target into `dist/`, in a folder of its own, so that several can be built at once; with `reuse`, not if the
- * build that stands there was made from the same inputs. A real catalogue changes without any file changing, so only
- * the demo's may be reused.
- * @throws Error when the table of redirects has mistakes, naming each.
- * @throws Error when Gatsby fails, naming the log or with its output above.
+ * Builds a target into `dist/` in a folder of its own, so that several can be built in parallel. With `reuse`, an
+ * existing build from the same inputs is kept. A real catalogue changes without any file changing, so only the demo's
+ * builds may be reused.
+ * @throws Error listing each mistake if the table of redirects has any.
+ * @throws Error if Gatsby fails, with the path of the log or after printing its output.
  */
 export async function buildStore(
   target: BuildTarget,
   settings: Settings,
   { reuse, quiet = false, readTable = typeMistakes }: BuildOptions,
 ): Promise<BuildResult> {
-  const finished = reuse ? await finishedBuild(target, settings) : null;
-  if (finished !== null) return { built: false, seconds: finished };
+  const { all: digest, code } = await digestsOf(target, settings);
+  const stamp = reuse ? await readJson(stampOf(target), stampSchema) : null;
+  if (stamp?.digest === digest) return { built: false, seconds: stamp.seconds };
 
   const started = Date.now();
   const mistakes = await readTable();
   if (mistakes !== null) throw new Error(`Redirects: ${mistakes}`);
-  const digest = await digestOf(target, settings);
-  const workplace = await makeWorkplace(nameOf(target), await digestOf(target, settings, buildCode));
+  const workplace = await makeWorkplace(nameOf(target), code);
   const { folder } = workplace;
   try {
     await runGatsby(['build'], { cwd: folder, env: environmentOf(target, settings), quiet });

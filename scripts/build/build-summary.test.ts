@@ -4,7 +4,7 @@ import { buildTable, summaryOf } from './build-summary.ts';
 
 inEmptyFolder();
 
-test('a build is summed up by its pages, its languages and the bytes of all its files', async () => {
+test('a build is summarized by its pages, its languages, and the bytes of all its files', async () => {
   await writeFiles({
     'dist/ca/index.html': '12345',
     'dist/ca/fr/index.html': '123',
@@ -21,7 +21,7 @@ test('a build is summed up by its pages, its languages and the bytes of all its 
   });
 });
 
-test('the table has aligned columns, thousands set apart, and totals', () => {
+test('the table has aligned columns, thousands separators, and totals', () => {
   const table = buildTable([
     { store: 'us', languages: 'en', pages: 98, seconds: 61, bytes: 12_345_678 },
     { store: 'eu', languages: 'en de fr', pages: 1_204, seconds: 140, bytes: 987 },
@@ -34,6 +34,6 @@ test('the table has aligned columns, thousands set apart, and totals', () => {
   ]);
 });
 
-test('when nothing was built the table says so', () => {
+test('if nothing was built, the table says so', () => {
   expect(buildTable([]).split('\n').at(-1)).toMatch(/^0 stores +0 +0 +0$/);
 });

@@ -12,7 +12,7 @@ interface BuildSummary {
   readonly bytes: number;
 }
 
-/** What a finished build holds. */
+/** What a finished build contains. */
 export async function summaryOf({ target, seconds }: FinishedBuild): Promise<BuildSummary> {
   const output = outputOf(target);
   const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((entry) =>
@@ -30,7 +30,7 @@ export async function summaryOf({ target, seconds }: FinishedBuild): Promise<Bui
   };
 }
 
-/** The table a run over all storefronts ends with. */
+/** The summary at the end of a run over all storefronts. */
 export function buildTable(summaries: readonly BuildSummary[]): string {
   const number = (value: number) => value.toLocaleString('en');
   const rows = [

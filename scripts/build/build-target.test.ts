@@ -7,7 +7,7 @@ test.each([
   [{ store: 'us', pseudo: false }, 'us'],
   [{ store: 'us', pseudo: true }, 'us-pseudo'],
   [{ store: 'us', pictureFiles: true }, 'us-files'],
-] as const)('%j is called %s and ends in a folder of that name', (target, name) => {
+] as const)('%j is called %s and is built into a folder with that name', (target, name) => {
   expect(nameOf(target)).toBe(name);
   expect(outputOf(target)).toBe(join('dist', name));
 });

@@ -1,24 +1,42 @@
 import { join } from 'node:path';
 import { type StoreId, storeIds } from '../../stores/types.ts';
 
-/** What one build makes: a storefront. */
+/** What one build produces: a storefront. */
 export interface BuildTarget {
   readonly store: StoreId;
-  /** For tests: in a pseudo-language instead of its own. */
+  /** For tests: in a pseudo-language instead of its own languages. */
   readonly pseudo?: boolean;
-  /** For tests: with files of all pictures, for hosts that make none. */
+  /** For tests: with files of all pictures, for hosts without a picture service. */
   readonly pictureFiles?: boolean;
 }
 
 /** Every storefront, in its own languages. */
 export const everyStorefront: readonly BuildTarget[] = storeIds.map((store) => ({ store }));
 
+/**
+ * What `npm test` builds and browses: one language, two of them, an added tax, many countries and currencies, a URL
+ * scheme of its own, and texts of any length. `npm run test:stores` does all.
+ */
+export const testedTargets: readonly BuildTarget[] = [
+  { store: 'us' },
+  { store: 'se' },
+  { store: 'ca' },
+  { store: 'eu' },
+  { store: 'jp' },
+  { store: 'us', pseudo: true },
+];
+
+/** Those that `npm test` crawls. */
+export const crawledStores: readonly [StoreId, ...StoreId[]] = ['us', 'se', 'jp'];
+
 /** The name of a target's folders and of its host on this machine: `se`, `us-pseudo`, `us-files`. */
 export const nameOf = ({ store, pseudo = false, pictureFiles = false }: BuildTarget): string =>
   [store, ...(pseudo ? ['pseudo'] : []), ...(pictureFiles ? ['files'] : [])].join('-');
 
-/** The folder a target's build ends in. */
+/** The folder a target is built into. */
 export const outputOf = (target: BuildTarget): string => join('dist', nameOf(target));
 
-/** Where storefronts find one another on this machine: hosts below `localhost`, which browsers look up nowhere else. */
+/**
+ * Where storefronts find one another on this machine: hosts below `localhost`, which browsers resolve without a lookup.
+ */
 export const localOrigins = (port: number): string => `http://{store}.localhost:${port}`;

@@ -25,7 +25,7 @@ function buildsFailFor(...broken: string[]): void {
   );
 }
 
-/** Every build that was asked for, with whether it might be reused. */
+/** Every requested build, and whether it could be reused. */
 const asked = () =>
   Object.fromEntries(builds.mock.calls.map(([target, , { reuse }]) => [nameOf(target), reuse]));
 const everyName = (reuse: boolean) => Object.fromEntries(names.map((name) => [name, reuse]));
@@ -46,12 +46,12 @@ test.each([
   ['half a build does not fit', 8, 3.9, 1],
   ['there is hardly any memory', 8, 0.5, 1],
   ['there is one core', 1, 64, 1],
-])('when %s: %i cores, %f GiB → %i builds at once', (_, cores, memory, expected) => {
+])('when %s: %i cores, %f GiB → %i builds in parallel', (_, cores, memory, expected) => {
   expect(buildsAtOnce(cores, memory * gigabytes)).toBe(expected);
 });
 
 describe('a run', () => {
-  test('builds every target once and gives the results in the order of the targets', async () => {
+  test('builds every target once and returns the results in the order of the targets', async () => {
     const slow = Promise.withResolvers<undefined>();
     builds.mockImplementation(async (target) => {
       if (nameOf(target) === 'se') await slow.promise;
@@ -66,7 +66,7 @@ describe('a run', () => {
     expect(builds).toHaveBeenCalledTimes(targets.length);
   });
 
-  test('builds the first alone: it makes the pictures all others share', async () => {
+  test('builds the first one alone, because it fills the cache that all others share', async () => {
     const first = Promise.withResolvers<undefined>();
     const began: string[] = [];
     builds.mockImplementation(async (target) => {
@@ -86,7 +86,7 @@ describe('a run', () => {
     [1, 1],
     [2, 2],
     [10, 3],
-  ])('with room for %i at once builds %i of the three others at once', async (atOnce, expected) => {
+  ])('with room for %i in parallel, builds %i of the three others in parallel', async (atOnce, expected) => {
     let running = 0;
     let most = 0;
     builds.mockImplementation(async () => {
@@ -100,7 +100,7 @@ describe('a run', () => {
     expect(most).toBe(expected);
   });
 
-  test.each(names)('goes on when %s fails, and says why it did', async (broken) => {
+  test.each(names)('continues when %s fails, and reports why it did', async (broken) => {
     buildsFailFor(broken);
     const { finished, failed } = await buildTargets(targets, {}, { reuse: false });
     expect(finished.map(({ target }) => nameOf(target))).toEqual(names.filter((name) => name !== broken));
@@ -122,7 +122,7 @@ describe('a run', () => {
   });
 });
 
-describe('what is built again', () => {
+describe('what is rebuilt', () => {
   test('everything, when nothing may be reused', async () => {
     await buildTargets(targets, {}, { reuse: false });
     expect(asked()).toEqual(everyName(false));

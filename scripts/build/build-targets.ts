@@ -1,12 +1,12 @@
 import { availableParallelism, freemem } from 'node:os';
+import pLimit from 'p-limit';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { type BuildResult, buildStore } from './build-store.ts';
 import { buildProgress } from './build-progress.ts';
 import { type BuildTarget, nameOf } from './build-target.ts';
+import type { Settings } from '../options.ts';
 
-type Settings = Readonly<Record<string, string | undefined>>;
-
-/** Memory one build takes, in bytes, with room to spare. */
+/** Memory one build needs, in bytes, with a safety margin. */
 const memoryOfBuild = 2 * 1024 ** 3;
 
 export interface FinishedBuild extends BuildResult {
@@ -19,21 +19,21 @@ interface BuildOutcome {
   readonly failed: readonly { readonly target: BuildTarget; readonly error: Error }[];
 }
 
-/** Cores a build keeps busy: two builds on two cores took a quarter longer than one after the other. */
+/** Cores a build uses: two builds in parallel on two cores took a quarter longer than one after the other. */
 const coresOfBuild = 2;
 
-/** Every how many milliseconds a line says what is being built. */
+/** Interval of the progress report, in milliseconds. */
 const progressInterval = 10_000;
 
-/** How many builds the machine carries at once, as far as cores and free memory go; never none. */
+/** How many builds the machine can handle in parallel, given its cores and free memory; at least one. */
 export function buildsAtOnce(cores = availableParallelism(), memory = freemem()): number {
   return Math.max(1, Math.min(Math.floor(cores / coresOfBuild), Math.floor(memory / memoryOfBuild)));
 }
 
 /**
- * Builds targets, several at once; one that fails keeps no other from being built. What was finished before a failure
- * is not built again by the next run, unless it would come out differently.
- * @param atOnce how many at once; as many as the machine carries when left out.
+ * Builds targets, several in parallel; a failure does not stop the others. What was finished before a failure is not
+ * built again by the next run, unless its inputs have changed.
+ * @param atOnce how many to build in parallel; if omitted, as many as the machine can handle.
  */
 export async function buildTargets(
   targets: readonly BuildTarget[],
@@ -43,7 +43,6 @@ export async function buildTargets(
   const progress = await buildProgress();
   const finished: FinishedBuild[] = [];
   const failed: { target: BuildTarget; error: Error }[] = [];
-  const waiting = [...targets];
   let mistakes: Promise<string | null> | null = null;
   const readTable = () => (mistakes ??= typeMistakes());
 
@@ -56,9 +55,7 @@ export async function buildTargets(
     );
   }, progressInterval);
 
-  const buildNext = async (): Promise<boolean> => {
-    const target = waiting.shift();
-    if (!target) return false;
+  const build = async (target: BuildTarget): Promise<void> => {
     const name = nameOf(target);
     building.add(name);
     try {
@@ -69,23 +66,19 @@ export async function buildTargets(
       });
       finished.push({ target, ...result });
       progress.add(name);
-      console.log(`${name}: ${result.built ? `built in ${result.seconds} s` : 'built before'}`);
+      console.log(`${name}: ${result.built ? `built in ${result.seconds} s` : 'already built'}`);
     } catch (error) {
       failed.push({ target, error: error instanceof Error ? error : new Error(String(error)) });
       console.error(`${name}: failed`);
     }
     building.delete(name);
-    return true;
   };
 
   // The first build fills webpack's cache, which all others in its lane share.
-  await buildNext();
-  const lanes = atOnce ?? buildsAtOnce();
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      while (await buildNext());
-    }),
-  );
+  const [first, ...others] = targets;
+  if (first) await build(first);
+  const limit = pLimit(atOnce ?? buildsAtOnce());
+  await limit.map(others, build);
   clearInterval(progressLine);
   if (failed.length === 0) await progress.forget();
   const position = ({ target }: { target: BuildTarget }) => targets.indexOf(target);

@@ -1,23 +1,21 @@
-import { outputOf } from './build-target.ts';
+import { outputOf, testedTargets } from './build-target.ts';
 import { buildTargets } from './build-targets.ts';
-import { type Count, runCounted } from '../run-script.ts';
-import { demoSettings } from '../start/environment.ts';
-import { readOptions } from '../options.ts';
+import { type Count, runCounted } from '../command.ts';
+import { testSetup } from '../start/environment.ts';
 import { expectQueryTypes } from './query-types.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 import { expectPublishedRedirects } from '../check/published-redirects.ts';
+import { expectOneI18next } from '../check/i18next-copies.ts';
 import { expectNoSecrets } from '../check/secrets.ts';
-import { testedTargets } from './tested-stores.ts';
 import { weighBuild } from '../check/weigh.ts';
 
 /**
  * `npm run build:tested`: builds what the journeys need, and looks at what came out: the types of the queries are the
- * committed ones, pages weigh what they may, no secret is published, and every redirect is.
+ * committed ones, pages weigh what they may and bring one i18next, no secret is published, and every redirect is.
  */
 async function buildTested(): Promise<Count> {
-  const options = readOptions([], process.env);
-  const settings = demoSettings(options);
-  const { finished, failed } = await besideSandboxes(options.sandboxPort, () =>
+  const { settings, sandboxPort } = await testSetup();
+  const { finished, failed } = await besideSandboxes(sandboxPort, () =>
     buildTargets(testedTargets, settings, { reuse: true }),
   );
   const problems = failed.map(({ error }) => error.message);
@@ -29,13 +27,14 @@ async function buildTested(): Promise<Count> {
     }
   };
   await look(expectQueryTypes);
+  await look(() => expectOneI18next(outputOf({ store: 'us' })));
   await look(() => console.log(weighBuild({ store: 'us' })));
   for (const { target } of finished) {
     await look(() => expectNoSecrets(outputOf(target), settings));
     await look(() => expectPublishedRedirects(target, settings));
   }
   for (const problem of problems) console.error(`\n${problem}`);
-  const looks = 2 + 2 * finished.length;
+  const looks = 3 + 2 * finished.length;
   return { passed: testedTargets.length + looks - problems.length, failed: problems.length };
 }
 

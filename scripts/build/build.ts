@@ -6,9 +6,12 @@ import { readOptions } from '../options.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 import { expectNoSecrets } from '../check/secrets.ts';
 import { weighBuild } from '../check/weigh.ts';
-import { runScript } from '../run-script.ts';
+import { runCommand } from '../command.ts';
 
-/** `npm run build -- --store us`: builds a storefront into `dist/{store}`, beside the sandboxes where they stand in. */
+/**
+ * `npm run build -- --store us`: builds a storefront into `dist/{store}`, with the sandboxes running unless real
+ * services are configured.
+ */
 async function build(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
@@ -18,7 +21,7 @@ async function build(): Promise<void> {
     buildStore(target, settings, { reuse: sandboxed }),
   );
   expectNoSecrets(outputOf(target), settings);
-  console.log(`${weighBuild(target)}\n\n${outputOf(target)} is ready to be deployed.`);
+  console.log(`${weighBuild(target)}\n\n${outputOf(target)} is ready to deploy.`);
 }
 
-runScript(build);
+runCommand(build);

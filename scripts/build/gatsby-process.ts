@@ -6,21 +6,21 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines of a quiet run that are shown when it fails. */
+/** Lines of a quiet run that are printed if it fails. */
 const shownLines = 40;
 
 interface GatsbyOptions {
   /** Folder of the sources; its `node_modules` is used. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether what it says goes to `gatsby.log` in the folder instead of the terminal. */
+  /** Whether the output goes to `gatsby.log` in the folder instead of the terminal. */
   readonly quiet?: boolean;
 }
 
-/** Gatsby leaves one of the cores it counts to itself, which has little to do while others render pages. */
+/** Gatsby reserves one of the cores it counts for itself, although it has little to do while others render pages. */
 const allCores = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
-/** Runs Gatsby to its end. @throws Error with its exit code, and with the end of the log when it was quiet. */
+/** Runs Gatsby until it exits. @throws Error with its exit code, and with the end of the log if it was quiet. */
 export function runGatsby(
   args: readonly string[],
   { cwd, env, quiet = false }: GatsbyOptions,
@@ -51,14 +51,14 @@ export function runGatsby(
       else
         fail(
           new Error(
-            `gatsby ${args.join(' ')} ended with code ${code}.${quiet ? `\n${[...lastLines, `(all of it: ${log})`].join('\n')}` : ''}`,
+            `gatsby ${args.join(' ')} ended with code ${code}.${quiet ? `\n${[...lastLines, `(full log: ${log})`].join('\n')}` : ''}`,
           ),
         );
     });
   });
 }
 
-/** Reads what can stand in a file: Gatsby moves the cursor of a terminal that is not there. */
+/** Makes the output readable in a file: Gatsby moves the cursor even without a terminal. */
 function readLines(from: Readable, take: (line: string) => void): void {
   createInterface({ input: from }).on('line', (line) => {
     const text = stripVTControlCharacters(line).trimEnd();

@@ -9,25 +9,25 @@ inEmptyFolder();
 const first = join('.builds', 'lane-1');
 const second = join('.builds', 'lane-2');
 
-test('each of several at once has a lane of its own; one that is left is taken again', async () => {
+test('parallel builds each have their own lane; a released lane is used again', async () => {
   const [one, two] = await Promise.all([claimLane('.builds'), claimLane('.builds')]);
   expect([one.folder, two.folder].sort()).toEqual([first, second]);
   await one.leave();
   expect((await claimLane('.builds')).folder).toBe(one.folder);
 });
 
-test('the claim of a process that was killed counts for nothing', async () => {
+test('the claim of a killed process is void', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   await writeFiles({ [`${first}.pid`]: String(pid) });
   expect((await claimLane('.builds')).folder).toBe(first);
 });
 
-test.each(['', 'half a num', '0'])('nor does a claim that holds %j', async (text) => {
+test.each(['', 'half a num', '0'])('so is a claim that contains %j', async (text) => {
   await writeFiles({ [`${first}.pid`]: text });
   expect((await claimLane('.builds')).folder).toBe(first);
 });
 
-test('the claim of a process that runs does', async () => {
+test('the claim of a running process is valid', async () => {
   await writeFiles({ [`${first}.pid`]: String(process.ppid) });
   expect((await claimLane('.builds')).folder).toBe(second);
 });

@@ -9,8 +9,8 @@ interface Lane {
 }
 
 /**
- * Claims the first free folder of `lane-1`, `lane-2` … A claim is a file with the claimer's process id beside the folder;
- * one of a process that was killed counts for nothing.
+ * Claims the first free folder of `lane-1`, `lane-2` … A claim is a file next to the folder with the claimer's process
+ * ID; the claim of a process that no longer exists is void.
  */
 export async function claimLane(parent: string): Promise<Lane> {
   await mkdir(parent, { recursive: true });
@@ -22,7 +22,7 @@ export async function claimLane(parent: string): Promise<Lane> {
   }
 }
 
-/** Whether nobody was faster. The file appears with its content: an empty one would count for nothing. */
+/** Whether the claim succeeded. The file is created together with its content, because an empty claim would be void. */
 async function makeClaim(claim: string): Promise<boolean> {
   const draft = `${claim}.${randomUUID()}`;
   await writeFile(draft, String(process.pid));

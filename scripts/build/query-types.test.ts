@@ -8,7 +8,7 @@ inEmptyFolder();
 
 const written = queryTypesOf({ store: 'us' });
 
-test('the committed types have to be those that the build wrote', async () => {
+test('the committed types must be those that the build wrote', async () => {
   await writeFiles({ [queryTypes]: 'old', [written]: 'new' });
   await expect(expectQueryTypes()).rejects.toThrow('npm run types');
   await updateQueryTypes();
@@ -16,7 +16,7 @@ test('the committed types have to be those that the build wrote', async () => {
   await expect(expectQueryTypes()).resolves.toBeUndefined();
 });
 
-test('without a build nobody knows', async () => {
+test('without a build, they cannot be checked', async () => {
   await writeFiles({ [queryTypes]: 'old' });
   await expect(expectQueryTypes()).rejects.toThrow('npm run types');
 });

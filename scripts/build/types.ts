@@ -3,9 +3,9 @@ import { settingsFor } from '../start/environment.ts';
 import { readOptions } from '../options.ts';
 import { updateQueryTypes } from './query-types.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
-import { runScript } from '../run-script.ts';
+import { runCommand } from '../command.ts';
 
-/** `npm run types`: builds the storefront us if anything changed, and writes the types of all queries. */
+/** `npm run types`: builds the us storefront if anything has changed, and writes the types of all queries. */
 async function types(): Promise<void> {
   const options = readOptions([], process.env);
   const { sandboxed, settings } = settingsFor({ ...options, store: 'us' }, process.env);
@@ -15,4 +15,4 @@ async function types(): Promise<void> {
   await updateQueryTypes();
 }
 
-runScript(types);
+runCommand(types);

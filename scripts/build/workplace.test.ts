@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { buildInputs } from './build-inputs.ts';
+import { buildInputs, buildSources } from './build-inputs.ts';
 import { makeWorkplace } from './workplace.ts';
 
 inEmptyFolder();
@@ -27,7 +27,7 @@ const has = (folder: string, file: string) =>
     () => false,
   );
 
-/** Builds a target as Gatsby does: it adds to its output, its memory and webpack's cache. */
+/** Builds a target like Gatsby: it adds to its output, its cache, and webpack's cache. */
 async function build(name: string, maker = 'maker') {
   const workplace = await makeWorkplace(name, maker);
   const { folder } = workplace;
@@ -42,20 +42,17 @@ async function build(name: string, maker = 'maker') {
 }
 
 describe('a workplace', () => {
-  test('holds copies of everything Gatsby builds from, and nothing else of the project', async () => {
+  test('contains copies of everything Gatsby builds from, and nothing else of the project', async () => {
     const { folder } = await makeWorkplace('us', 'maker');
     expect((await readdir(folder)).sort()).toEqual(
-      [
-        ...buildInputs.filter((input) => !input.startsWith('sandbox/')),
-        ...['tsconfig.json', 'node_modules', '.cache'],
-      ].sort(),
+      [...buildSources, 'tsconfig.json', 'node_modules', '.cache'].sort(),
     );
     expect(await readFile(join(folder, 'src/deep/file.ts'), 'utf8')).toBe('src');
     await writeFile(join(folder, 'src/deep/file.ts'), 'changed');
     expect(await readFile('src/deep/file.ts', 'utf8')).toBe('src');
   });
 
-  test('shares the installed packages, which stay when it is made anew', async () => {
+  test('shares the installed packages, which stay when it is recreated', async () => {
     const { folder, leave } = await makeWorkplace('us', 'maker');
     expect(await readFile(join(folder, 'node_modules/gatsby/cli.js'), 'utf8')).toBe('gatsby');
     await leave();
@@ -70,7 +67,7 @@ describe('a workplace', () => {
     expect((await build('jp')).folder).toBe(us.folder);
   });
 
-  test('holds nothing that was taken away since', async () => {
+  test('contains nothing that has been removed since', async () => {
     await (await build('us')).keep();
     await writeFiles({ '.builds/lane-1/src/deep/removed.ts': '', '.builds/lane-1/old.ts': '' });
     const { folder } = await build('us');
@@ -78,8 +75,8 @@ describe('a workplace', () => {
   });
 });
 
-describe('what Gatsby remembers', () => {
-  test('of a target is there at its next build, with its output; of another it is not', async () => {
+describe('Gatsby’s cache', () => {
+  test('for a target is available in its next build, with its output, but not for another target', async () => {
     await (await build('us')).keep();
     const se = await build('se');
     expect(se.found).not.toContain('memory of us');
@@ -91,7 +88,7 @@ describe('what Gatsby remembers', () => {
     expect(await has(us.folder, 'public/us.html')).toBe(true);
   });
 
-  test('leaves no bundle of an earlier build beside the new ones', async () => {
+  test('leaves no bundle of an earlier build next to the new ones', async () => {
     const { folder, keep } = await build('us');
     await writeFiles({ [join(folder, 'public', 'app-4567.js')]: '' });
     await keep();
@@ -99,12 +96,12 @@ describe('what Gatsby remembers', () => {
     expect((await readdir(join(again.folder, 'public'))).sort()).toEqual(['app-0123.js', 'us.html']);
   });
 
-  test('of webpack serves every target', async () => {
+  test('includes webpack’s part for every target', async () => {
     await (await build('us')).keep();
     expect((await build('se')).found).toEqual(['webpack', join('webpack', 'of us')]);
   });
 
-  test('of a build that failed, or was made by other code, is not trusted; webpack knows by itself', async () => {
+  test('from a failed build, or from a build with other code, is not trusted; webpack detects changes itself', async () => {
     await (await build('us')).keep();
     await (await build('us')).leave();
     expect((await build('us')).found).toEqual(['webpack', join('webpack', 'of us')]);
@@ -112,7 +109,7 @@ describe('what Gatsby remembers', () => {
     expect((await build('se', 'other code')).found).not.toContain('memory of se');
   });
 
-  test('of a build that was killed is gone', async () => {
+  test('from a killed build is gone', async () => {
     await build('us');
     await writeFile('.builds/lane-1.pid', 'nobody');
     const { found, folder } = await build('us');

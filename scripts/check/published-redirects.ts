@@ -3,7 +3,7 @@ import { compile } from '../../redirects/compile.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import { storeById } from '../../stores/index.ts';
-import { storesAt } from '../../stores/stores-at.ts';
+import { storesAt } from '../../stores/index.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
 
 /**
@@ -15,7 +15,7 @@ export function expectPublishedRedirects(
   settings: Readonly<Record<string, string | undefined>>,
 ): void {
   const stores = storesAt(settings['STOREFRONT_ORIGINS']);
-  const store = stores.find(({ id }) => id === target.store) ?? storeById(target.store);
+  const store = storeById(target.store, stores);
   const { rules, trailingSlash } = redirectsOfBuild(outputOf(target));
   const compiled = compile(redirectTables, { store, stores }).map(({ rule }) => rule);
   const problems = [

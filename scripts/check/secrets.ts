@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { secretSettings } from '../../api/environment.ts';
 
 /**
- * Looks for secrets in everything a build publishes.
+ * Searches everything that a build publishes for secrets.
  * @returns `file: SETTING` for each one found.
  */
 export function secretsIn(folder: string, settings: Readonly<Record<string, string | undefined>>): string[] {
@@ -22,7 +22,7 @@ export function secretsIn(folder: string, settings: Readonly<Record<string, stri
   });
 }
 
-/** @throws Error naming each secret in a build and its file. */
+/** @throws Error listing each secret in a build and its file. */
 export function expectNoSecrets(
   folder: string,
   settings: Readonly<Record<string, string | undefined>>,

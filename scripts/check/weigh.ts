@@ -12,16 +12,17 @@ const statsSchema = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
 });
 
-/** The most JavaScript a first visit may download, in bytes after gzip -9. */
+/** Maximum JavaScript that a first visit may download, in bytes after gzip -9. */
 const budget = 130_000;
 
-/** The pages that are weighed; the first is what the budget was set for. */
+/** The pages that are weighed; the budget was set for the first one. */
 const pages = ['product/baby-carrier-mini', 'home', 'category/baby-carriers', 'cart'] as const;
 
 /**
- * Weighs the scripts of a first visit: those in the page's HTML and those of its template. What a visitor's own doing loads (search, payment) is not part of it.
+ * Weighs the scripts of a first visit: those in the page's HTML and those of its template. What a visitor's actions
+ * load (search, payment) does not count.
  * @returns a table of the parts.
- * @throws Error with the table when a page is over the budget.
+ * @throws Error with the table if a page exceeds the budget.
  */
 export function weighBuild(target: BuildTarget): string {
   const root = outputOf(target);
@@ -63,14 +64,14 @@ export function scriptsOf(root: string, page: string): string[] {
   return [...new Set([...inHtml, ...componentFiles(root, page)])];
 }
 
-/** The scripts of the page's template, which Gatsby fetches as soon as it runs. */
+/** The scripts of the page's template, which Gatsby fetches immediately. */
 function componentFiles(root: string, page: string): string[] {
   const pageData = pageDataSchema.parse(
     readJson(join(root, 'page-data', page === '/' ? 'index' : page, 'page-data.json')),
   );
   const { namedChunkGroups } = statsSchema.parse(readJson(join(root, 'webpack.stats.json')));
   const group = namedChunkGroups[pageData.componentChunkName];
-  if (!group) throw new Error(`webpack.stats.json does not know ${pageData.componentChunkName}.`);
+  if (!group) throw new Error(`webpack.stats.json has no ${pageData.componentChunkName}.`);
   return group.assets.map(({ name }) => `/${name}`).filter((file) => file.endsWith('.js'));
 }
 

@@ -5,7 +5,7 @@ import { settingsFor } from './environment.ts';
 
 const options = { store: 'us', port: 8000, sandboxPort: 8080 } as const;
 
-test('without settings the sandboxes stand in, and their settings are complete', () => {
+test('without settings, the sandboxes are used, and their settings are complete', () => {
   const { sandboxed, settings } = settingsFor(options, {});
   expect(sandboxed).toBe(true);
   expect(readEnvironment(settings)).toMatchObject({
@@ -15,7 +15,7 @@ test('without settings the sandboxes stand in, and their settings are complete',
   });
 });
 
-test('beside the sandboxes every storefront finds the others on this machine, at the port of the shop', () => {
+test('with the sandboxes, every storefront finds the others on this machine, at the shop’s port', () => {
   const { settings } = settingsFor({ ...options, port: 9000 }, {});
   const origins = buildEnvironment(settings).stores.map(({ id, origin }) => [id, origin]);
   expect(origins).toHaveLength(14);
@@ -23,7 +23,7 @@ test('beside the sandboxes every storefront finds the others on this machine, at
   expect(origins).toContainEqual(['eu', 'http://eu.localhost:9000']);
 });
 
-test('origins that are given stay', () => {
+test('given origins are kept', () => {
   const given = 'https://{store}.preview.example';
   expect(settingsFor(options, { STOREFRONT_ORIGINS: given }).settings).toMatchObject({
     STOREFRONT_ORIGINS: given,
@@ -44,7 +44,7 @@ test.each([
   expect(settingsFor(options, env).settings.SITE_ORIGIN).toBe(origin);
 });
 
-test('one setting of a real service switches the sandboxes off, and what is missing is named', () => {
+test('a single setting of a real service turns the sandboxes off, and missing settings are reported', () => {
   const { sandboxed, settings } = settingsFor(options, { ADYEN_API_KEY: 'key' });
   expect(sandboxed).toBe(false);
   expect(() => readEnvironment(settings)).toThrow(/COMMERCETOOLS_PROJECT_KEY[\s\S]*ADYEN_HMAC_KEY/);

@@ -1,23 +1,28 @@
-import { sandboxEnvironment } from '../../sandbox/environment.ts';
+import { demoEnvironment } from '../../demo/environment.ts';
 import { localOrigins } from '../build/build-target.ts';
-import type { Options } from '../options.ts';
-
-type Settings = Readonly<Record<string, string | undefined>>;
+import { type Options, readOptions, type Settings } from '../options.ts';
+import { assertPortFree } from './ports.ts';
 
 /**
- * The settings of the demo shop, for what buys things or counts on its catalogue.
- * @throws Error when real services are configured.
+ * What a command of the tests begins with: the options and the settings of the demo shop, whose ports are free.
+ * @throws Error when real services are configured or another program listens on a port.
  */
-export function demoSettings(options: Pick<Options, 'store' | 'port' | 'sandboxPort'>): Settings {
+export async function testSetup(
+  args: readonly string[] = [],
+): Promise<Options & { readonly settings: Settings }> {
+  const options = readOptions(args, process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
   if (!sandboxed)
     throw new Error('The tests buy things. Unset every COMMERCETOOLS_* and ADYEN_* setting first.');
-  return settings;
+  await assertPortFree(options.port, 'PORT');
+  await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
+  return { ...options, settings };
 }
 
 /**
- * The settings to run with and whether they need the sandboxes. As soon as one commerce or payment setting stands in
- * the environment, only the environment counts: a half-configured shop must fail, not fall back to a sandbox.
+ * The settings to run with, and whether they need the sandboxes. As soon as a single commerce or payment setting is in
+ * the environment, only the environment counts: a shop that is only partly configured must fail, not fall back to a
+ * sandbox.
  */
 export function settingsFor(
   { store, port, sandboxPort }: Pick<Options, 'store' | 'port' | 'sandboxPort'>,
@@ -27,5 +32,5 @@ export function settingsFor(
   const shared = { STORE: store, SITE_ORIGIN: env['SITE_ORIGIN'] ?? `http://localhost:${port}` };
   if (configured) return { sandboxed: false, settings: { ...env, ...shared } };
   const origins = { STOREFRONT_ORIGINS: env['STOREFRONT_ORIGINS'] ?? localOrigins(port) };
-  return { sandboxed: true, settings: { ...env, ...sandboxEnvironment(sandboxPort), ...origins, ...shared } };
+  return { sandboxed: true, settings: { ...env, ...demoEnvironment(sandboxPort), ...origins, ...shared } };
 }

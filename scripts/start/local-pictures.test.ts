@@ -16,7 +16,7 @@ test('a page’s pictures are those it offers in the best format', () => {
   expect(picturesIn(html)).toEqual(['/.netlify/images?w=1&url=a', '/.netlify/images?w=2&url=a']);
 });
 
-test('those of home and categories are made, each once and one after the other', async () => {
+test('those of the home page and the categories are generated, each once and one at a time', async () => {
   const carriers = pathOf(stores.us, 'en', 'category/baby-carriers');
   const carrier = pathOf(stores.us, 'en', 'product/baby-carrier-mini');
   await writeFiles({

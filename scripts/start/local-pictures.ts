@@ -9,7 +9,7 @@ import { defaultLanguageOf } from '../../stores/languages.ts';
 import { type PageKey, pageKeys, pathOf } from '../../stores/urls.ts';
 import { type BuildTarget, outputOf } from '../build/build-target.ts';
 
-/** Bytes the finished pictures may take on this disk; those of the demo's whole catalogue are 40 MB. */
+/** Disk space for generated pictures, in bytes; those of the demo's complete catalogue take 40 MB. */
 const maxBytes = 256_000_000;
 
 /** The picture service of this machine, whose pictures survive a restart. */
@@ -19,12 +19,12 @@ export function localPictures(settings: Readonly<Record<string, string | undefin
   return pictureService({ isSource: isPictureSource, cache });
 }
 
-/** The pages that visitors come to first. */
+/** The pages that visitors open first. */
 const isWarmed = (key: PageKey): boolean => key === 'home' || key.startsWith('category/');
 
 /**
- * Makes the pictures of a storefront's home page and categories one after the other, so that visitors who come meanwhile
- * are not kept waiting. What cannot be made is left to the visitor who asks for it.
+ * Generates the pictures of a storefront's home page and categories one at a time, so that visitors who arrive in the
+ * meantime do not have to wait. A picture that cannot be generated is retried when a visitor requests it.
  */
 export async function warmPictures(pictures: PictureService, target: BuildTarget): Promise<void> {
   const store = storeById(target.store);
@@ -40,7 +40,7 @@ export async function warmPictures(pictures: PictureService, target: BuildTarget
   }
 }
 
-/** The addresses of the pictures that a page offers to browsers that know the best format. */
+/** The addresses of the pictures that a page offers to browsers that support the best format. */
 export function picturesIn(html: string): string[] {
   const sets = [...html.matchAll(/<source[^>]* type="image\/avif"[^>]*>/g)].flatMap(
     ([source]) => /srcset="([^"]*)"/i.exec(source)?.[1]?.split(',') ?? [],

@@ -3,7 +3,7 @@ import { publishedFiles } from '../../hosts/testing/published-files.ts';
 import { redirectRule } from '../../redirects/types.ts';
 import { type StoreId, storeIds } from '../../stores/types.ts';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { digestOf } from '../build/build-store.ts';
+import { digestsOf } from '../build/build-store.ts';
 import { settingsFor } from './environment.ts';
 import { localStorefronts } from './local-storefronts.ts';
 
@@ -23,11 +23,11 @@ beforeEach(async () => writeFiles(await filesOf('us', 'hello')));
 const us = { store: 'us' } as const;
 const se = { store: 'se' } as const;
 
-/** Stands for a finished build of the storefront se, made from these settings. */
+/** Represents a finished build of the se storefront, made with these settings. */
 const buildSe = async (from: Readonly<Record<string, string | undefined>>) =>
   writeFiles({
     ...(await filesOf('se', 'hej')),
-    'dist/se/.built-from': JSON.stringify({ digest: await digestOf(se, from), seconds: 1 }),
+    'dist/se/.built-from': JSON.stringify({ digest: (await digestsOf(se, from)).all, seconds: 1 }),
   });
 
 async function answerAt(host: string, path = '/') {
@@ -42,13 +42,13 @@ test('a storefront redirects by what its build published', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new/']);
 });
 
-test('the storefront that was asked for answers at plain localhost and at its own host', async () => {
+test('the requested storefront responds at plain localhost and at its own host', async () => {
   expect((await localStorefronts(us, settings)).built).toEqual(['us']);
   expect(await answerAt('localhost')).toEqual([200, 'hello']);
   expect(await answerAt('us.localhost')).toEqual([200, 'hello']);
 });
 
-test('another one that is built answers at its host', async () => {
+test('another one that is built responds at its host', async () => {
   await buildSe(settings);
   expect((await localStorefronts(us, settings)).built).toEqual(['us', 'se']);
   expect(await answerAt('se.localhost')).toEqual([200, 'hej']);
@@ -63,14 +63,14 @@ test('one that was built from something else is not served', async () => {
 test.each([
   ['jp', 'npm run build -- --store jp\n'],
   ['us-pseudo', 'npm run build -- --store us --pseudo\n'],
-])('%s, which is not built, says how to build it', async (label, command) => {
+])('%s, which is not built, responds with build instructions', async (label, command) => {
   const [status, text] = await answerAt(`${label}.localhost`);
   expect(status).toBe(404);
   expect(text).toContain(command);
 });
 
 test.each(storeIds)(
-  'the shop API of %s answers, built or not, and knows where its visitors are',
+  'the shop API of %s responds, built or not, and knows where its visitors are',
   async (id) => {
     expect(await answerAt(`${id}.localhost`, '/api/visitor')).toEqual([200, '{"country":"fr"}']);
   },

@@ -7,22 +7,21 @@ import { storeIds } from '../../stores/types.ts';
 import { finishedBuild } from '../build/build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
 import { localPictures } from './local-pictures.ts';
-
-type Settings = Readonly<Record<string, string | undefined>>;
+import type { Settings } from '../options.ts';
 
 interface LocalStorefronts {
-  /** The site of every host name, and of plain `localhost`. */
+  /** The site for every host name, and for plain `localhost`. */
   readonly app: Hono;
-  /** Answers for the pictures of all of them. */
+  /** Handles the pictures of all of them. */
   readonly pictures: PictureService;
-  /** The names whose pages are there and up to date. */
+  /** The names of those whose pages exist and are up to date. */
   readonly built: readonly string[];
 }
 
 /**
- * Every storefront of this machine behind its host name. Each has its shop API; those whose pages are not built, or
- * were built from something else than what stands here now, say how to build them.
- * @param store the one that answers at plain `localhost`; it is taken as built.
+ * Every storefront on this machine behind its host name. Each has its shop API; storefronts that are not built, or
+ * whose build is outdated, respond with build instructions.
+ * @param store the one at plain `localhost`; it is assumed to be built.
  */
 export async function localStorefronts(store: BuildTarget, settings: Settings): Promise<LocalStorefronts> {
   const pictures = localPictures(settings);

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { assertPortFree } from './ports.ts';
 
-test('a taken port is said with the remedy, a free one passes', async () => {
+test('a port in use is reported with a remedy, a free one passes', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

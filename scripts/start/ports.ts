@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 
-/** @throws Error that names the setting to move when another program listens on the port. */
+/** @throws Error that names the setting to change if another program uses the port. */
 export async function assertPortFree(port: number, setting: 'PORT' | 'SANDBOX_PORT'): Promise<void> {
   for (const host of ['127.0.0.1', '::1']) {
     const code = await tryToListen(port, host);
     if (code === 'EADDRINUSE') {
       throw new Error(
-        `Port ${port} is taken by another program. Stop it, or choose another port: ${setting}=${port + 1} npm start`,
+        `Port ${port} is in use by another program. Stop it, or choose another port: ${setting}=${port + 1} npm start`,
       );
     }
   }

@@ -2,35 +2,35 @@ import { spawn } from 'node:child_process';
 import { assertPortFree } from './ports.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** How long the sandbox may take to answer after its start, in milliseconds; seeding is part of it. */
-const patience = 60_000;
+/** Milliseconds in which the sandbox has to answer after its start; seeding is part of it. */
+const startTimeout = 60_000;
 
-/** The sandboxes in a process of their own, as hosted services are. */
+/** The sandboxes in a process of their own, like hosted services. */
 export interface SandboxProcess {
   readonly url: string;
-  /** Settles when the process is over, whoever ended it. */
+  /** Resolves when the process is over, whoever ended it. */
   readonly ended: Promise<void>;
-  /** Ends it as the operating system would: `SIGKILL` leaves it no time to tidy up. */
+  /** Ends it the way the operating system would: `SIGKILL` leaves no time to clean up. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 interface SandboxOptions {
   readonly port: number;
   readonly dataFolder: string;
-  /** Where the payment sandbox reports payments to; nowhere without it. */
+  /** Where the payment sandbox sends notifications about payments; nowhere if omitted. */
   readonly webhookUrl?: string;
 }
 
 /**
- * Starts the sandboxes and waits until they answer.
- * @throws Error when they end or stay silent; what they printed stands above it.
+ * Starts the sandboxes and waits until they respond.
+ * @throws Error if they exit or do not respond; their output is printed above it.
  */
 export async function startSandboxProcess({
   port,
   dataFolder,
   webhookUrl,
 }: SandboxOptions): Promise<SandboxProcess> {
-  const child = spawn(process.execPath, ['sandbox/main.ts'], {
+  const child = spawn(process.execPath, ['demo/main.ts'], {
     // The channel carries nothing: it breaks when this process dies, and the sandbox then ends too.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -44,10 +44,10 @@ export async function startSandboxProcess({
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   try {
-    await untilAnswered(`${url}/health`, patience, isOver);
+    await untilAnswered(`${url}/health`, startTimeout, isOver);
   } catch (error) {
     child.kill('SIGKILL');
-    throw new Error('The sandboxes did not start; what they said stands above.', { cause: error });
+    throw new Error('The sandboxes did not start; see their output above.', { cause: error });
   }
   const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (!isOver()) child.kill(signal);
@@ -57,8 +57,8 @@ export async function startSandboxProcess({
 }
 
 /**
- * Does something that needs the sandboxes while they run, and ends them.
- * @param port Where they are served; null when real services are configured and none are needed.
+ * Runs something that needs the sandboxes while they are up, then ends them.
+ * @param port where they are served; null if real services are configured and none are needed.
  */
 export async function besideSandboxes<Result>(
   port: number | null,
@@ -74,5 +74,5 @@ export async function besideSandboxes<Result>(
   }
 }
 
-/** Where the sandboxes keep what shoppers did; it survives restarts. */
+/** Where the sandboxes store what shoppers did; it survives restarts. */
 export const sandboxDataFolder = (): string => process.env['SANDBOX_DATA'] ?? '.data/sandbox';

@@ -14,7 +14,7 @@ import { type SandboxProcess, sandboxDataFolder, startSandboxProcess } from './s
 import { untilAnswered } from './until-answered.ts';
 
 /**
- * `npm start`: sandboxes, build, shop; with `--all` every storefront. `npm run dev` (--develop): one storefront with
+ * `npm start`: sandboxes, build, shop; with `--all`, every storefront. `npm run dev` (--develop): one storefront with
  * Gatsby's development server.
  */
 async function start(args: readonly string[]): Promise<void> {
@@ -40,8 +40,7 @@ async function startSandbox({ port, sandboxPort }: Options): Promise<SandboxProc
     webhookUrl: `${localOrigins(port)}/api/webhooks/adyen`,
   });
   void sandbox.ended.then(() => {
-    if (!stopping)
-      fail(new Error('The sandboxes have ended. Start again; nothing that was ordered is lost.'));
+    if (!stopping) fail(new Error('The sandboxes have stopped. Start again; no orders are lost.'));
   });
   return sandbox;
 }
@@ -49,10 +48,10 @@ async function startSandbox({ port, sandboxPort }: Options): Promise<SandboxProc
 async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxed: boolean) {
   const target = { store: options.store, pseudo: options.pseudo };
   console.log(
-    `Building the store ${options.store} if anything changed (the first time takes about a minute) …`,
+    `Building the ${options.store} storefront if anything has changed (takes about a minute the first time) …`,
   );
   const { built } = await buildStore(target, settings, { reuse: sandboxed });
-  if (!built) console.log('Nothing changed since the last build.');
+  if (!built) console.log('Nothing has changed since the last build.');
   if (options.all) await buildOthers(settings, sandboxed);
   const storefronts = await localStorefronts(target, settings);
   await listen(storefronts.app, options.port);
@@ -66,7 +65,7 @@ async function buildOthers(settings: NodeJS.ProcessEnv, sandboxed: boolean): Pro
   for (const { target, error } of failed) console.error(`${target.store}: ${error.message}`);
 }
 
-/** Gatsby's development server passes /api on to the shop API beside it. */
+/** Gatsby's development server forwards /api to the shop API that runs alongside it. */
 async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv) {
   const apiPort = port + 1;
   await assertPortFree(apiPort, 'PORT');
@@ -91,7 +90,7 @@ function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly stri
   store         ${store}   (another one: npm start -- --store se; all of them: npm start -- --all)${
     others.length === 0
       ? ''
-      : `\n  also here     ${others.map((name) => localOrigins(port).replace('{store}', name)).join('\n                ')}`
+      : `\n  also at       ${others.map((name) => localOrigins(port).replace('{store}', name)).join('\n                ')}`
   }
   commerce      http://localhost:${sandboxPort}/commercetools
   search        http://localhost:${sandboxPort}/klevu
@@ -103,7 +102,7 @@ function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly stri
 `);
 }
 
-/** Set once somebody asked for the end: from then on, what ends does so on purpose. */
+/** Set once somebody has asked to stop: from then on, everything that ends does so on purpose. */
 let stopping = false;
 
 function stopOnSignals(sandbox: SandboxProcess | null): void {

@@ -1,11 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { listen } from '../../hosts/node/local-server.ts';
 import { chromiumArguments, chromiumPath, installChromium } from './chromium.ts';
-import { demoSettings } from '../start/environment.ts';
+import { testSetup } from '../start/environment.ts';
 import { localStorefronts } from '../start/local-storefronts.ts';
-import { readOptions } from '../options.ts';
-import { assertPortFree } from '../start/ports.ts';
-import { type Count, runCounted } from '../run-script.ts';
+import { type Count, runCounted } from '../command.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 
 const screens: Readonly<Record<'phone' | 'desk', BrowserContextOptions>> = {
@@ -13,7 +11,7 @@ const screens: Readonly<Record<'phone' | 'desk', BrowserContextOptions>> = {
   desk: { viewport: { width: 1440, height: 900 } },
 };
 
-/** Bytes of all pictures of a page on each screen when builds still made files of them, which are not to be exceeded. */
+/** Bytes of all pictures of a page on each screen when builds still generated files; these must not be exceeded. */
 const budgets: Readonly<Record<string, Readonly<Record<keyof typeof screens, number>>>> = {
   '/': { phone: 192_943, desk: 95_945 },
   '/products/baby-carriers/': { phone: 223_102, desk: 82_123 },
@@ -27,18 +25,16 @@ const budgets: Readonly<Record<string, Readonly<Record<keyof typeof screens, num
   '/search/?q=carrier': { phone: 2_516_231, desk: 2_516_231 },
 };
 
-/** `npm run bench:pictures`: the bytes of all pictures of ten pages of the built storefront us, scrolled to their ends. */
+/** `npm run bench:pictures`: the bytes of all pictures on ten pages of the built us storefront, scrolled to the end. */
 async function bench(): Promise<Count> {
-  const options = readOptions([], process.env);
-  const settings = demoSettings({ ...options, store: 'us' });
-  await assertPortFree(options.port, 'PORT');
+  const { settings, port, sandboxPort } = await testSetup(['--store', 'us']);
   installChromium();
-  return besideSandboxes(options.sandboxPort, async () => {
+  return besideSandboxes(sandboxPort, async () => {
     const { app } = await localStorefronts({ store: 'us' }, settings);
-    const server = await listen(app, options.port);
+    const server = await listen(app, port);
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
     try {
-      return await weighPages(browser, `http://localhost:${options.port}`);
+      return await weighPages(browser, `http://localhost:${port}`);
     } finally {
       await browser.close();
       server.close();
@@ -63,7 +59,7 @@ async function weighPages(browser: Browser, origin: string): Promise<Count> {
   return { passed: pages - failed, failed };
 }
 
-/** Bytes of all pictures a visitor's browser fetches who scrolls through the page. */
+/** Bytes of all pictures that the browser of a visitor who scrolls through the page fetches. */
 async function picturesOf(browser: Browser, screen: BrowserContextOptions, address: string): Promise<number> {
   const context = await browser.newContext(screen);
   const page = await context.newPage();

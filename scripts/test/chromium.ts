@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Chromium's own services are not there offline, and root in a container has no sandbox. */
+/** Chromium's own services are unavailable offline, and root in a container has no sandbox. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,10 @@ export const chromiumArguments = [
   '--disable-component-update',
 ] as const;
 
-/** The Chromium to test with: one on this machine, else the one Playwright downloaded. Undefined: there is none. */
+/**
+ * The Chromium to test with: the one on this machine, otherwise the one Playwright downloaded. Undefined if there is
+ * none.
+ */
 export function findChromium(): string | undefined {
   for (const program of programs) {
     const { status, stdout } = spawnSync('which', [program], { encoding: 'utf8' });
@@ -21,14 +24,14 @@ export function findChromium(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** As `findChromium`. @throws Error when there is none. */
+/** Like `findChromium`. @throws Error if there is none. */
 export function chromiumPath(): string {
   const path = findChromium();
-  if (path === undefined) throw new Error('There is no Chromium. `npm test` installs one.');
+  if (path === undefined) throw new Error('Chromium was not found. `npm test` installs it.');
   return path;
 }
 
-/** Brings a Chromium when there is none: Playwright's download, else, as root on Debian, its package. */
+/** Installs Chromium if there is none: Playwright's download or, as root on Debian, its package. */
 export function installChromium(): void {
   if (findChromium() !== undefined) return;
   console.log('Installing Chromium for the browser tests …');
@@ -41,7 +44,7 @@ export function installChromium(): void {
   }
   if (findChromium() === undefined) {
     throw new Error(
-      'No Chromium could be installed. Install the package `chromium` and run `npm test` again.',
+      'Chromium could not be installed. Install the `chromium` package and run `npm test` again.',
     );
   }
 }

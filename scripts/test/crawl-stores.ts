@@ -5,11 +5,10 @@ import type { StoreId } from '../../stores/types.ts';
 import { crawlStorefronts } from '../../tests/crawl/crawl.ts';
 import { crawlRedirects } from '../../tests/crawl/crawl-redirects.ts';
 import { localStorefronts } from '../start/local-storefronts.ts';
-
-type Settings = Readonly<Record<string, string | undefined>>;
+import type { Settings } from '../options.ts';
 
 /**
- * Serves built storefronts and walks through all of them, and along every redirect to them.
+ * Serves built storefronts and crawls all of them, including every redirect to them.
  * @returns what was counted, in words.
  * @throws Error with every problem found.
  */

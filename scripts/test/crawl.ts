@@ -1,15 +1,12 @@
-import { type Count, runCounted } from '../run-script.ts';
+import { type Count, runCounted } from '../command.ts';
 import { crawlStores } from './crawl-stores.ts';
-import { demoSettings } from '../start/environment.ts';
-import { readOptions } from '../options.ts';
-import { assertPortFree } from '../start/ports.ts';
-import { crawledStores } from '../build/tested-stores.ts';
+import { crawledStores } from '../build/build-target.ts';
+import { testSetup } from '../start/environment.ts';
 
-/** `npm run crawl`: walks through what `npm run build:tested` built, along every link and redirect. */
+/** `npm run crawl`: crawls what `npm run build:tested` built, following every link and redirect. */
 async function crawl(): Promise<Count> {
-  const options = readOptions([], process.env);
-  await assertPortFree(options.port, 'PORT');
-  console.log(await crawlStores(crawledStores, demoSettings(options), options.port));
+  const { settings, port } = await testSetup();
+  console.log(await crawlStores(crawledStores, settings, port));
   return { passed: 1, failed: 0 };
 }
 

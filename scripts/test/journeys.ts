@@ -2,15 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { finishedBuild } from '../build/build-store.ts';
-import { nameOf } from '../build/build-target.ts';
+import { nameOf, testedTargets } from '../build/build-target.ts';
 import { installChromium } from './chromium.ts';
-import { type Count, runCounted } from '../run-script.ts';
-import { demoSettings } from '../start/environment.ts';
-import { readOptions } from '../options.ts';
-import { assertPortFree } from '../start/ports.ts';
-import { testedTargets } from '../build/tested-stores.ts';
+import { type Count, runCounted } from '../command.ts';
+import { testSetup } from '../start/environment.ts';
 
-/** Where Playwright leaves its counts (playwright.config.ts). */
+/** Where Playwright writes its counts (playwright.config.ts). */
 const report = 'test-results/journeys.json';
 
 const reportSchema = z.object({
@@ -18,14 +15,12 @@ const reportSchema = z.object({
 });
 
 /**
- * `npm run journeys`: a shopper's journeys through what is built. After `--`, everything is Playwright's: parts of file
- * names, `--grep`, `--shard=1/3`; `--project` chooses among `journeys` and `outages`, which are both run without it.
+ * `npm run journeys`: a shopper's journeys through what has been built. Everything after `--` is passed to Playwright:
+ * parts of file names, `--grep`, `--shard=1/3`. `--project` selects `journeys` or `outages`; without it, both run.
  */
 async function journeys(args: readonly string[]): Promise<Count> {
-  const options = readOptions([], process.env);
-  await expectBuilt(demoSettings(options));
-  await assertPortFree(options.port, 'PORT');
-  await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
+  const { settings } = await testSetup();
+  await expectBuilt(settings);
   installChromium();
   rmSync(report, { force: true });
   for (const file of ['', '-wal', '-shm']) rmSync(`.data/journeys/sandbox.sqlite${file}`, { force: true });
@@ -41,18 +36,18 @@ async function journeys(args: readonly string[]): Promise<Count> {
   const { expected, unexpected, flaky, skipped } = reportSchema.parse(
     JSON.parse(readFileSync(report, 'utf8')),
   ).stats;
-  // What did not run has not passed; and a runner that ended badly has failed, whatever it counted.
+  // What did not run has not passed, and a runner that exited with an error has failed, whatever it counted.
   const failed = unexpected + flaky + skipped;
   return { passed: expected, failed: status === 0 ? failed : Math.max(1, failed) };
 }
 
-/** @throws Error naming the storefronts that are not built from what stands here now. */
+/** @throws Error listing the storefronts whose build is missing or outdated. */
 async function expectBuilt(settings: Readonly<Record<string, string | undefined>>): Promise<void> {
   const missing: string[] = [];
   for (const target of testedTargets)
     if ((await finishedBuild(target, settings)) === null) missing.push(nameOf(target));
   if (missing.length > 0)
-    throw new Error(`Not built from what stands here now: ${missing.join(', ')}. Run npm run build:tested.`);
+    throw new Error(`Missing or outdated builds: ${missing.join(', ')}. Run npm run build:tested.`);
 }
 
 runCounted(() => journeys(process.argv.slice(2)));

@@ -1,43 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { type Count, runCounted } from '../command.ts';
 import { mutantLists } from '../../tests/mutants/index.ts';
 import { type Lane, openLane } from './mutants/lane.ts';
 import { inWords, type Mutant, mutated, selected } from './mutants/mutant.ts';
 import { verdictOf } from './mutants/verdict.ts';
 
-/** How many test runners work at once, at most; each uses one core. */
-const mostLanes = 4;
+/** Test runners that work at once; each uses one core. */
+const maxLanes = 4;
 /** Every how many milliseconds a run says how far it is. */
 const progressInterval = 5000;
 
 /**
- * `npm run test:mutants`: makes each mistake of the lists in `tests/mutants/` and expects the tests named there to notice.
- * `-- --only WORD` takes one list, or the files whose path holds the word.
+ * `npm run test:mutants`: makes each mistake listed in `tests/mutants/` and expects the tests listed with it to catch
+ * it. `-- --only WORD` selects one list, or the files whose path contains the word.
  */
-async function testMutants(): Promise<void> {
+async function testMutants(): Promise<Count> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const mutants = selected(mutantLists, values.only);
-  if (mutants.length === 0) throw new Error(`No list and no file is called ${values.only ?? ''}.`);
+  if (mutants.length === 0) throw new Error(`No list or file matches ${values.only ?? ''}.`);
   for (const mutant of mutants) mutated(readFileSync(mutant.file, 'utf8'), mutant);
   const lanes = await Promise.all(
-    Array.from({ length: Math.min(availableParallelism(), mostLanes) }, openLane),
+    Array.from({ length: Math.min(availableParallelism(), maxLanes) }, openLane),
   );
   try {
     await assertPassUnchanged(lanes, mutants);
     const failures = await failuresOf(lanes, mutants);
     if (failures.length > 0) console.error(`\n${failures.sort().join('\n')}`);
-    console.log(`\n${mutants.length - failures.length} passed, ${failures.length} failed`);
-    process.exitCode = failures.length > 0 ? 1 : 0;
+    return { passed: mutants.length - failures.length, failed: failures.length };
   } finally {
     await Promise.all(lanes.map((lane) => lane.close()));
   }
 }
 
-/** A test that fails without any mistake would seem to notice every one. */
+/** A test that fails without any mistake would appear to catch every mistake. */
 async function assertPassUnchanged(lanes: readonly Lane[], mutants: readonly Mutant[]): Promise<void> {
   const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))];
-  console.log(`${tests.length} test files have to pass first …`);
+  console.log(`First, ${tests.length} test files must pass without a mutant …`);
   const failures: string[] = [];
   await shareOut(lanes, tests, async (lane, test) => {
     failures.push(...(await lane.runUnchanged([test])));
@@ -45,7 +45,7 @@ async function assertPassUnchanged(lanes: readonly Lane[], mutants: readonly Mut
   if (failures.length > 0) throw new Error(`They fail without any mutant:\n${failures.join('\n')}`);
 }
 
-/** A line for every mutant that nobody noticed and for every one that proves nothing. */
+/** Reports every mutant that was not caught and every one that proves nothing. */
 async function failuresOf(lanes: readonly Lane[], mutants: readonly Mutant[]): Promise<string[]> {
   const failures: string[] = [];
   let done = 0;
@@ -78,7 +78,4 @@ async function shareOut<Item>(
   await Promise.all(lanes.map(takeTurns));
 }
 
-testMutants().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runCounted(testMutants);

@@ -4,39 +4,35 @@ import { buildTable, summaryOf } from '../build/build-summary.ts';
 import { type BuildTarget, everyStorefront } from '../build/build-target.ts';
 import { buildTargets } from '../build/build-targets.ts';
 import { crawlStores } from './crawl-stores.ts';
-import { demoSettings } from '../start/environment.ts';
-import { readOptions } from '../options.ts';
-import { assertPortFree } from '../start/ports.ts';
-import { runScript } from '../run-script.ts';
+import { testSetup } from '../start/environment.ts';
+import { runCommand } from '../command.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 
-/** For hosts that serve files and nothing else; making its pictures takes minutes. */
+/** For hosts that serve only files; generating its pictures takes minutes. */
 const withPictureFiles: BuildTarget = { store: 'us', pictureFiles: true };
 
 /**
  * `npm run test:stores`: what takes too long for `npm test`. Compares every redirect, builds all fourteen storefronts,
- * walks through every page, link and alternate of them, and makes the journeys between them and those through a build
- * that holds its pictures.
+ * crawls every page, link, and alternate of theirs, and runs the journeys between them and through a build that
+ * includes its pictures.
  */
 async function testStores(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), process.env);
-  const settings = demoSettings(options);
-  await assertPortFree(options.port, 'PORT');
+  const { settings, port, sandboxPort } = await testSetup(process.argv.slice(2));
   run('The comparison of the redirects', { EXHAUSTIVE: '1' }, 'scripts/test/unit.ts', 'tests/redirects');
-  const { finished, failed } = await besideSandboxes(options.sandboxPort, () =>
+  const { finished, failed } = await besideSandboxes(sandboxPort, () =>
     buildTargets([...everyStorefront, withPictureFiles], settings, { reuse: true }),
   );
   console.log(`\n${buildTable(await Promise.all(finished.map(summaryOf)))}\n`);
   const [failure] = failed;
   if (failure) throw failure.error;
-  console.log(await crawlStores(storeIds, settings, options.port));
+  console.log(await crawlStores(storeIds, settings, port));
   console.log('\nEvery page answers, and every alternate points back.\n');
   const projects = ['--project=journeys', '--project=every-store'];
   const journeys = ['countries', 'languages', 'asia', 'picture-files'];
   run('The journeys', {}, 'node_modules/@playwright/test/cli.js', 'test', ...projects, ...journeys);
 }
 
-/** @throws Error when the script fails. */
+/** @throws Error if the script fails. */
 function run(what: string, env: Readonly<Record<string, string>>, ...script: string[]): void {
   const { status } = spawnSync(process.execPath, script, {
     stdio: 'inherit',
@@ -45,4 +41,4 @@ function run(what: string, env: Readonly<Record<string, string>>, ...script: str
   if (status !== 0) throw new Error(`${what} failed; see above.`);
 }
 
-runScript(testStores);
+runCommand(testStores);

@@ -1,11 +1,9 @@
 import { rmSync } from 'node:fs';
-import { type Count, runCounted } from '../run-script.ts';
-import { demoSettings } from '../start/environment.ts';
-import { readOptions } from '../options.ts';
-import { assertPortFree } from '../start/ports.ts';
-import { runStage, type Stage, type StageResult, type Underway } from './stage.ts';
+import { type Count, runCounted } from '../command.ts';
+import { runStages, type Stage, type StageResult, sumOf } from '../stages.ts';
+import { testSetup } from '../start/environment.ts';
 
-/** What needs nothing but the sources. Chromium comes first: it is downloaded while others compute. */
+/** What needs only the sources. Chromium comes first: it is downloaded while the others compute. */
 const withoutBuilds: readonly Stage[] = [
   { name: 'chromium', script: 'scripts/test/chromium-install.ts' },
   { name: 'check', script: 'scripts/check/check.ts' },
@@ -18,45 +16,22 @@ const withBuilds: readonly Stage[] = [
   { name: 'crawl', script: 'scripts/test/crawl.ts' },
 ];
 
-/** Real browsers want the machine to themselves: what they wait for is bounded. */
+/** Real browsers need the machine to themselves because what they wait for has a time limit. */
 const alone: Stage = { name: 'journeys', script: 'scripts/test/journeys.ts' };
 
-/** Every how many milliseconds a line says what is under way. */
-const progressInterval = 10_000;
-
 /**
- * `npm test`: everything that decides whether a change lands, as the commands `check`, `unit`, `build:tested`, `crawl`
- * and `journeys`, two of them side by side. What fails keeps nothing else from being run.
+ * `npm test`: everything that decides whether a change can be merged, as the commands `check`, `unit`, `build:tested`,
+ * `crawl`, and `journeys`, two of them in parallel. A failure does not stop the others.
  */
 async function test(): Promise<Count> {
   const begun = performance.now();
-  const options = readOptions([], process.env);
-  demoSettings(options);
-  await assertPortFree(options.port, 'PORT');
-  await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
+  await testSetup();
   process.env['SANDBOX_DATA'] ??= '.data/journeys';
   rmSync('test-results', { recursive: true, force: true });
-
-  const underway: Underway = new Map();
-  const seconds = () => Math.round((performance.now() - begun) / 1000);
-  const progress = setInterval(() => {
-    const stages = [...underway].map(([name, line]) => `${name}: ${line || 'begun'}`);
-    console.log(`${String(seconds()).padStart(4)} s  ${stages.join('  |  ')}`);
-  }, progressInterval);
-  const inTurn = async (stages: readonly Stage[]): Promise<StageResult[]> => {
-    const results: StageResult[] = [];
-    for (const stage of stages) results.push(await runStage(stage, underway));
-    return results;
-  };
-  const results = (await Promise.all([inTurn(withoutBuilds), inTurn(withBuilds)])).flat();
-  results.push(...(await inTurn([alone])));
-  clearInterval(progress);
-
-  console.log(`\n${timeTable(results)}\n${String(seconds()).padStart(5)} s  in all`);
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-  };
+  const results = [...(await runStages([withoutBuilds, withBuilds])), ...(await runStages([[alone]]))];
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`\n${timeTable(results)}\n${String(seconds).padStart(5)} s  in all`);
+  return sumOf(results);
 }
 
 const timeTable = (results: readonly StageResult[]): string =>

@@ -5,7 +5,7 @@ import { UnitProgress } from './unit-progress.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A file as the runner reports it: how long it took and how its tests ended. */
+/** A file as reported by the runner: how long it took and how its tests ended. */
 function file(name: string, duration: number, ...states: ('passed' | 'failed')[]): TestModule {
   const tests = states.map((state) => ({ result: () => ({ state }) }));
   const module = {
@@ -21,7 +21,7 @@ function progress() {
   return { printed, reporter: new UnitProgress((line) => printed.push(line), Date.now) };
 }
 
-test('a long run says every five seconds how far it is, and nothing when it has ended', () => {
+test('a long run reports its progress every five seconds, and nothing once it has ended', () => {
   const { printed, reporter } = progress();
   reporter.onTestRunStart([1, 2, 3]);
   vi.advanceTimersByTime(4900);
@@ -40,10 +40,10 @@ test('a run of many files ends with the ten slowest', () => {
     reporter.onTestModuleEnd(file(`${number}.test.ts`, number * 1000, 'passed'));
   reporter.onTestRunEnd();
   expect(printed).toHaveLength(11);
-  expect(printed.slice(0, 2)).toEqual(['\nThe slowest files:', '  11.0 s  11.test.ts']);
+  expect(printed.slice(0, 2)).toEqual(['\nSlowest files:', '  11.0 s  11.test.ts']);
 });
 
-test('the next round counts anew', () => {
+test('the next round starts counting from zero', () => {
   const { printed, reporter } = progress();
   reporter.onTestRunStart([1]);
   reporter.onTestModuleEnd(file('a.test.ts', 1, 'passed'));

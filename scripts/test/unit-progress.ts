@@ -3,7 +3,9 @@ import type { Reporter, TestModule } from 'vitest/node';
 const everySeconds = 5;
 const slowest = 10;
 
-/** What a log shows of the unit tests while they run: one line every few seconds, and at the end the slowest files. */
+/**
+ * What a log shows about the unit tests while they run: one line every few seconds and, at the end, the slowest files.
+ */
 export class UnitProgress implements Reporter {
   readonly #print: (line: string) => void;
   readonly #now: () => number;
@@ -15,7 +17,7 @@ export class UnitProgress implements Reporter {
     this.#now = now;
   }
 
-  /** In watch mode once for each round, with the files that run again. */
+  /** In watch mode, once per round, with the files that run again. */
   onTestRunStart(files: readonly unknown[]): void {
     const start = this.#now();
     this.#ended.length = 0;
@@ -41,7 +43,7 @@ export class UnitProgress implements Reporter {
     const files = this.#ended
       .map((module) => ({ name: module.relativeModuleId, seconds: module.diagnostic().duration / 1000 }))
       .toSorted((a, b) => b.seconds - a.seconds);
-    this.#print('\nThe slowest files:');
+    this.#print('\nSlowest files:');
     for (const { name, seconds } of files.slice(0, slowest))
       this.#print(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
   }

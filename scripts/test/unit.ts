@@ -1,10 +1,10 @@
-import { reportCount, runScript } from '../run-script.ts';
+import { reportCount, runCommand } from '../command.ts';
 import { UnitProgress } from './unit-progress.ts';
 
 /**
- * `npm run unit`: the unit tests; after `--`, parts of paths choose among them, `--watch` runs them again at every change,
- * and every other option is vitest's (`--reporter` replaces what is printed here but for the last line). With
- * `EXHAUSTIVE=1` what is otherwise sampled is compared whole.
+ * `npm run unit`: the unit tests. After `--`, parts of paths select tests, `--watch` runs them again on every change,
+ * and every other option is passed to vitest (`--reporter` replaces everything printed here except the last line).
+ * `EXHAUSTIVE=1` compares everything that is otherwise sampled.
  */
 async function unit(args: readonly string[]): Promise<void> {
   const isTerminal = process.stdout.isTTY;
@@ -25,4 +25,4 @@ async function unit(args: readonly string[]): Promise<void> {
   reportCount({ passed, failed: tests.length - passed });
 }
 
-runScript(() => unit(process.argv.slice(2)));
+runCommand(() => unit(process.argv.slice(2)));

@@ -1,28 +1,31 @@
+import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, useEffect } from 'react';
 import { directionOf } from '../../stores/languages.ts';
-import { TextsProvider } from '../i18n/texts-provider.tsx';
+import { useLanguage } from '../i18n/use-locale.ts';
 import { Layout } from '../layout/layout.tsx';
-import { useSearchIndex } from '../search/use-search-index.ts';
 import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
+import { useSearchIndex } from '../search/use-search-index.ts';
 
-interface PageProps {
-  readonly pageContext: PageContext;
-  readonly children: ReactNode;
-}
+/**
+ * The site's frame around a page. It stays mounted while the visitor navigates. Below the texts, as the frame has some:
+ * `gatsby-config.ts` lists this folder as a plugin ahead of the one that provides them, and Gatsby puts the elements of
+ * later plugins around those of earlier ones.
+ */
+export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
+  element,
+  props,
+}) => <Page context={props.pageContext}>{element}</Page>;
 
-/** One page inside its texts and the site's frame. */
-export function Page({ pageContext, children }: PageProps) {
-  const { language } = pageContext.i18n;
+function Page({ context, children }: { context: PageContext; children: ReactNode }) {
+  const language = useLanguage();
   useSearchIndex(language);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
   }, [language]);
   return (
-    <PageContextProvider page={pageContext}>
-      <TextsProvider key={language} language={language} texts={pageContext.texts}>
-        <Layout>{children}</Layout>
-      </TextsProvider>
+    <PageContextProvider page={context}>
+      <Layout>{children}</Layout>
     </PageContextProvider>
   );
 }

@@ -1,3 +1,4 @@
+import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CartProvider } from '../cart/use-cart.tsx';
@@ -6,16 +7,21 @@ import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 
-/** State that outlives the page: it stays while the visitor navigates. */
-export function Root({ children }: { children: ReactNode }) {
+/**
+ * State that outlives the page, around all else: it stays mounted while the visitor navigates. Not `wrapRootElement`,
+ * which Gatsby also puts round each page's `Head`: the cart would be fetched twice.
+ */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => <Root>{element}</Root>;
+
+function Root({ children }: { children: ReactNode }) {
   return (
     <ConsentContextProvider>
       <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
-        <CheckoutContextProvider>
+        <RegionProvider>
           <CartProvider>
-            <RegionProvider>{children}</RegionProvider>
+            <CheckoutContextProvider>{children}</CheckoutContextProvider>
           </CartProvider>
-        </CheckoutContextProvider>
+        </RegionProvider>
       </ShopContextProvider>
     </ConsentContextProvider>
   );

@@ -15,10 +15,10 @@ const part = (availableQuantity: number | null) => (
   <AddToCart sku="SKU-1" name="Carrier" availableQuantity={availableQuantity} />
 );
 
-test('adds the chosen quantity, keeps the cart and says so', async () => {
+test('adds the chosen quantity, keeps the cart, and confirms it', async () => {
   const { requests } = fakeShopApi({ 'POST /carts': cartFixture() });
   const { user } = renderInShop(part(null));
-  await user.click(screen.getByRole('button', { name: 'One Carrier more' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity of Carrier' }));
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(await screen.findByText(/2 × Carrier are in your cart/)).toBeTruthy();
   expect(requests).toEqual([
@@ -28,25 +28,25 @@ test('adds the chosen quantity, keeps the cart and says so', async () => {
   expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart/');
 });
 
-test('a refusal is told where the shopper stands, with what is left', async () => {
+test('a refusal is shown where the shopper is, with the remaining stock', async () => {
   fakeShopApi({ 'POST /carts': refusal('OutOfStock', 409, { sku: 'SKU-1', available: 2 }) });
   const { user } = renderInShop(part(null));
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect((await screen.findByText(/Only 2 of these are left/)).closest('[role=alert]')).toBeTruthy();
 });
 
-test('an unreachable shop is told and the next try works', async () => {
+test('an unreachable shop is reported, and the next attempt works', async () => {
   const api = fakeShopApi({});
   const { user } = renderInShop(part(null));
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-  await screen.findByText(/could not reach the shop/);
+  await screen.findByText(/couldn’t reach the shop/);
   api.answers['POST /carts'] = cartFixture();
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   await screen.findByText(/1 × Carrier is in your cart/);
-  expect(screen.queryByText(/could not reach the shop/)).toBeNull();
+  expect(screen.queryByText(/couldn’t reach the shop/)).toBeNull();
 });
 
-test('what is sold out cannot be added', () => {
+test('a sold-out product cannot be added', () => {
   renderInShop(part(0));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -56,7 +56,7 @@ test.each([
   ['99', '3'],
   ['0', '1'],
   ['two', '1'],
-])('a typed quantity of %s counts as %s where three are left', async (typed, counted) => {
+])('a typed quantity of %s counts as %s if three are left', async (typed, counted) => {
   const { user } = renderInShop(part(3));
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
   await user.clear(field);

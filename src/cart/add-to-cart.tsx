@@ -1,27 +1,25 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './add-to-cart.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { QuantityField } from './quantity-field.tsx';
-import { quantityLimit } from './quantity-limit.ts';
-import { useCart } from './use-cart.tsx';
-import { useCartChange } from './use-cart-change.ts';
+import { QuantityField, quantityLimit } from './quantity-field.tsx';
+import { useAddToCart, useCartChange } from './use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
 interface AddToCartProps {
   readonly sku: string;
-  /** The product's name, for what is said after adding. */
+  /** The product's name, for the message after adding it. */
   readonly name: string;
-  /** Pieces on stock; 0 is sold out, null where stock is not counted. */
+  /** Units in stock; 0 is sold out, null if stock is not tracked. */
   readonly availableQuantity: number | null;
 }
 
-/** Quantity and button of a product page; says what happened without moving the focus. */
+/** Quantity and button of a product page; announces the result without moving the focus. */
 export function AddToCart({ sku, name, availableQuantity }: AddToCartProps) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
-  const { addToCart } = useCart();
+  const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const [wanted, setWanted] = useState(1);
   const [added, setAdded] = useState<{ sku: string; count: number } | null>(null);

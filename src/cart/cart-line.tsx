@@ -1,18 +1,16 @@
 import { Link } from 'gatsby';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { LineItem } from '../../contract/cart.ts';
 import { formatMoney } from '../components/money.ts';
 import * as styles from './cart-line.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { LinePicture } from './line-picture.tsx';
-import { QuantityField } from './quantity-field.tsx';
-import { quantityLimit } from './quantity-limit.ts';
-import { useCart } from './use-cart.tsx';
-import { useCartChange } from './use-cart-change.ts';
+import { QuantityField, quantityLimit } from './quantity-field.tsx';
+import { useCartChange, useCartStore } from './use-cart.tsx';
 
-/** Pieces left from which on the shopper is told. */
+/** At this quantity or below, the shopper is told how many are left. */
 const fewLeft = 5;
 
 interface CartLineProps {
@@ -21,10 +19,10 @@ interface CartLineProps {
   readonly onRemoved: () => void;
 }
 
-/** One line item: picture, name, quantity, price, and what went wrong with it. */
+/** One line item: picture, name, quantity, price, and errors about it. */
 export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
-  const { setQuantity, removeLineItem } = useCart();
+  const { setQuantity } = useCartStore();
   const { pending, error, run } = useCartChange();
   const [wanted, setWanted] = useState(line.quantity);
   const { name } = line;
@@ -34,7 +32,7 @@ export function CartLine({ line, onChanged, onRemoved }: CartLineProps) {
     if (await run(() => setQuantity(line.id, quantity))) onChanged(quantity);
   };
   const remove = async () => {
-    if (await run(() => removeLineItem(line.id))) onRemoved();
+    if (await run(() => setQuantity(line.id, 0))) onRemoved();
   };
   return (
     <li className={styles.line}>

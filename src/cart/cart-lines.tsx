@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-lines.module.css';
 
-/** The products in the cart. What changes is said aloud; after a removal the focus moves to the list. */
+/** The products in the cart. Changes are announced to screen readers; after a removal, the focus moves to the list. */
 export function CartLines({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const [announcement, setAnnouncement] = useState('');

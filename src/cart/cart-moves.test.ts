@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { add, fakeShop, inUs, quantities } from '../testing/fake-shop.ts';
 
-/** A tab with one A in a cart of the United States. */
+/** A tab with one A in a US cart. */
 async function shopWithCart() {
   const shop = fakeShop();
   const tab = shop.openTab();
@@ -12,7 +12,7 @@ async function shopWithCart() {
 }
 
 describe('moving the cart to another country', () => {
-  test('tells what it was and what it is, and the browser goes on with the new one', async () => {
+  test('returns the cart before and after, and the browser continues with the new one', async () => {
     const { shop, tab } = await shopWithCart();
     const moved = await tab.move('ca');
     expect(moved).toMatchObject({
@@ -25,7 +25,7 @@ describe('moving the cart to another country', () => {
     expect(shop.cart().country).toBe('ca');
   });
 
-  test('comes after all changes that were begun before it', async () => {
+  test('happens after all changes that were started before it', async () => {
     const { shop, tab } = await shopWithCart();
     const changed = tab.change(add('B', 3), inUs);
     const moved = tab.move('ca');
@@ -34,25 +34,25 @@ describe('moving the cart to another country', () => {
     expect(quantities(shop)).toEqual({ A: 1, B: 3 });
   });
 
-  test('comes before all changes that were begun after it', async () => {
+  test('happens before all changes that were started after it', async () => {
     const { shop, tab } = await shopWithCart();
     await Promise.all([tab.move('ca'), tab.change(add('B'), inUs)]);
     expect(shop.api.updateCart.mock.calls.map(([id]) => id)).toEqual(['c2']);
   });
 
-  test('without a cart is null and asks nobody', async () => {
+  test('without a cart is null and sends no request', async () => {
     const shop = fakeShop();
     expect(await shop.openTab().move('ca')).toBeNull();
     expect(shop.api.moveCart).not.toHaveBeenCalled();
   });
 
-  test('of a cart that is there already is null and asks nobody', async () => {
+  test('of a cart that is already there is null and sends no request', async () => {
     const { shop, tab } = await shopWithCart();
     expect(await tab.move('us')).toBeNull();
     expect(shop.api.moveCart).not.toHaveBeenCalled();
   });
 
-  test('after another tab’s write is tried once more with the cart as that left it', async () => {
+  test('after another tab’s write is retried once with the cart as that tab left it', async () => {
     const { shop, tab } = await shopWithCart();
     await shop.openTab().change(add('B'), inUs);
     const moved = await tab.move('ca');
@@ -63,7 +63,7 @@ describe('moving the cart to another country', () => {
   });
 
   test.each(['VersionConflict', 'PaymentUnderWay', 'CommerceUnavailable', 'network'] as const)(
-    'that is refused as %s leaves the cart as it was, and later changes still run',
+    'that is rejected with %s leaves the cart unchanged, and later changes still run',
     async (code) => {
       const { shop, tab } = await shopWithCart();
       shop.api.moveCart.mockRejectedValue(new ShopApiError(code, 'no'));
@@ -75,7 +75,7 @@ describe('moving the cart to another country', () => {
     },
   );
 
-  test('of a cart that was ordered in another tab forgets it: there is none to move', async () => {
+  test('of a cart that was ordered in another tab forgets it: there is no cart to move', async () => {
     const { shop, tab } = await shopWithCart();
     shop.end();
     expect(await tab.move('ca')).toBeNull();
@@ -92,7 +92,7 @@ describe('moving the cart to another country', () => {
 });
 
 describe('reopening an earlier cart', () => {
-  test('makes it the browser’s again, as it was', async () => {
+  test('makes it the browser’s cart again, unchanged', async () => {
     const { shop, tab } = await shopWithCart();
     await tab.move('ca');
     expect(await tab.reopen('c1')).toMatchObject({ id: 'c1', country: 'us', version: 2 });
@@ -102,14 +102,14 @@ describe('reopening an earlier cart', () => {
     expect(shop.cart().country).toBe('us');
   });
 
-  test('that is gone is refused and leaves the present one', async () => {
+  test('that is gone is rejected and keeps the current one', async () => {
     const { shop, tab } = await shopWithCart();
     await tab.move('ca');
     await expect(tab.reopen('c0')).rejects.toMatchObject({ code: 'CartNotFound' });
     expect(shop.cart()).toMatchObject({ id: 'c2', country: 'ca' });
   });
 
-  test('waits for the changes that were begun before it', async () => {
+  test('waits for the changes that were started before it', async () => {
     const { shop, tab } = await shopWithCart();
     await tab.move('ca');
     await Promise.all([tab.change(add('B'), inUs), tab.reopen('c1')]);

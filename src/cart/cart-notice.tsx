@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import * as styles from './cart-notice.module.css';
 
-/** Says quietly what changed in the cart without the shopper asking. */
+/** Shows unobtrusively what changed in the cart without the shopper asking for it. */
 export function CartNotice({ notices }: { notices: Cart['notices'] }) {
   const { t } = useTranslation('cart');
   return (

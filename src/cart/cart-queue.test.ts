@@ -29,7 +29,7 @@ describe('one tab', () => {
     expect(shop.writes).toEqual([[action]]);
   });
 
-  test('writes begun together are sent in order, each with the version the one before left', async () => {
+  test('writes started together are sent in order, each with the version that resulted from the previous one', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();
     await Promise.all([tab.change(add('A'), inUs), tab.change(add('B'), inUs), tab.change(add('A'), inUs)]);
@@ -38,7 +38,7 @@ describe('one tab', () => {
     expect(quantities(shop)).toEqual({ A: 2, B: 1 });
   });
 
-  test('of rapid clicks on one quantity only the running and the last are sent', async () => {
+  test('of rapid clicks on one quantity, only the one in progress and the last are sent', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();
     await tab.change(add('A'), inUs);
@@ -47,7 +47,7 @@ describe('one tab', () => {
     expect(quantities(shop)).toEqual({ A: 5 });
   });
 
-  test('a refused write throws and the next one still runs', async () => {
+  test('a rejected write throws, and the next one still runs', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();
     await tab.change(add('A'), inUs);
@@ -64,13 +64,13 @@ describe('one tab', () => {
     expect(shop.api.createCart).not.toHaveBeenCalled();
   });
 
-  test('a change that may not start a cart does nothing without one', async () => {
+  test('a change that may not create a cart does nothing without one', async () => {
     const shop = fakeShop();
     expect(await shop.openTab().change(setTo('line-A', 2))).toBeNull();
     expect(shop.api.createCart).not.toHaveBeenCalled();
   });
 
-  test('a cart that is gone is forgotten and the next line item starts a new one', async () => {
+  test('a cart that is gone is forgotten and the next line item creates a new one', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();
     await tab.change(add('A'), inUs);
@@ -80,7 +80,7 @@ describe('one tab', () => {
     expect(quantities(shop)).toEqual({ B: 1 });
   });
 
-  test('a cookie that names an unknown cart is removed quietly', async () => {
+  test('a cookie with an unknown cart is removed silently', async () => {
     const shop = fakeShop();
     shop.browser.cookie = 'elsewhere';
     expect(await shop.openTab().refresh()).toBeNull();
@@ -89,7 +89,7 @@ describe('one tab', () => {
 });
 
 describe('two tabs', () => {
-  test('a conflicting write is planned anew on the fetched cart and sent once more', async () => {
+  test('after a conflict, the cart is refetched and the write retried once', async () => {
     const shop = fakeShop();
     const [one, two] = [shop.openTab(), shop.openTab()];
     await one.change(add('A'), inUs);
@@ -103,7 +103,7 @@ describe('two tabs', () => {
     expect(quantities(shop)).toEqual({ A: 2, B: 1 });
   });
 
-  test('a second conflict in a row is the shopper’s to see', async () => {
+  test('a second conflict in a row is shown to the shopper', async () => {
     const shop = fakeShop();
     const tab = shop.openTab();
     await tab.change(add('A'), inUs);
@@ -112,7 +112,7 @@ describe('two tabs', () => {
     expect(shop.api.updateCart).toHaveBeenCalledTimes(2);
   });
 
-  test('a tab that began before the cart existed adds to the same cart', async () => {
+  test('a tab opened before the cart existed adds to the same cart', async () => {
     const shop = fakeShop();
     const [one, two] = [shop.openTab(), shop.openTab()];
     expect(await two.refresh()).toBeNull();
@@ -122,7 +122,7 @@ describe('two tabs', () => {
     expect(shop.api.createCart).toHaveBeenCalledTimes(1);
   });
 
-  test('whatever the order, nothing added in turn is lost or added twice', async () => {
+  test('whatever the order, nothing added in the two tabs is lost or added twice', async () => {
     const turn = fc.record({
       tab: fc.constantFrom(0, 1),
       sku: fc.constantFrom('A', 'B'),

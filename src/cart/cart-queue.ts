@@ -2,14 +2,14 @@ import type { Cart } from '../../contract/cart.ts';
 import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
 import { isShopError, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
 
-/** What to do to the cart as it is now; no actions means there is nothing left to do. */
+/** What to do with the cart as it is now; no actions means that there is nothing left to do. */
 type CartChange = (cart: Cart | null) => readonly CartAction[];
 
-/** The outside world of a queue. */
+/** What a queue needs from the outside. */
 export interface CartQueuePorts {
-  /** The cart's id as all tabs of this browser know it, or null. */
+  /** The cart's ID as known to all tabs of this browser, or null. */
   readonly storedId: () => string | null;
-  /** Called with every cart the API answers with, and with null when the cart is gone. */
+  /** Called with every cart the API returns, and with null when the cart is gone. */
   readonly onCart: (cart: Cart | null) => void;
   readonly createCart: (cart: CreateCart) => Promise<Cart>;
   readonly loadCart: (id: string) => Promise<Cart>;
@@ -18,28 +18,28 @@ export interface CartQueuePorts {
 }
 
 interface ChangeOptions {
-  /** ISO 3166-1 alpha-2, lower case: where a new cart sells to. Without it the change never starts one. */
+  /** ISO 3166-1 alpha-2, lower case: the country a new cart is for. Without it, the change never creates one. */
   readonly startIn?: string;
-  /** Of several waiting changes with the same slot only the latest is sent. */
+  /** Of several queued changes with the same slot, only the latest is sent. */
   readonly slot?: string;
 }
 
 /** Reads and writes of one cart, one after the other. */
 export interface CartQueue {
   /**
-   * Applies a change after all earlier ones and answers with the cart it left.
-   * @throws ShopApiError when the API refuses; later changes still run.
+   * Applies a change after all earlier ones and returns the resulting cart.
+   * @throws ShopApiError if the API rejects it; later changes still run.
    */
   readonly change: (change: CartChange, options?: ChangeOptions) => Promise<Cart | null>;
   /**
-   * Takes the cart to another country (ISO 3166-1 alpha-2, lower case) after all earlier changes; null without a cart
-   * and for one that is there.
-   * @throws ShopApiError when the API refuses; the cart is then as it was.
+   * Moves the cart to another country (ISO 3166-1 alpha-2, lower case) after all earlier changes; null without a cart,
+   * and for a cart that is already there.
+   * @throws ShopApiError if the API rejects it; the cart is then unchanged.
    */
   readonly move: (country: string) => Promise<{ readonly before: Cart; readonly after: Cart } | null>;
-  /** Makes another cart of this browser the current one. @throws ShopApiError when it is gone. */
+  /** Makes another cart of this browser the current one. @throws ShopApiError if it is gone. */
   readonly reopen: (id: string) => Promise<Cart>;
-  /** Fetches the cart anew; null when this browser has none. */
+  /** Refetches the cart; null if this browser has none. */
   readonly refresh: () => Promise<Cart | null>;
 }
 
@@ -52,9 +52,9 @@ interface WaitingChange {
 const cartIsGone: readonly ShopErrorCode[] = ['CartNotFound', 'CartNotActive'];
 
 /**
- * Orders the cart writes of one browser tab. A change is a function of the cart, so that after another tab's
- * write (`VersionConflict`) it is planned anew on the fetched cart and sent once more, and never twice in one.
- * A cart that is gone is forgotten and the change starts a new one.
+ * Orders the cart writes of one browser tab. A change is a function of the cart, so after another tab's write
+ * (`VersionConflict`), it is planned again with the refetched cart and retried once. It is never applied twice. A cart
+ * that is gone is forgotten, and the change creates a new one.
  */
 export function createCartQueue(ports: CartQueuePorts): CartQueue {
   let current: Cart | null = null;
@@ -67,7 +67,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     return cart;
   };
 
-  /** The cart to work on: the known one, unless another tab has begun a new one or ended it. */
+  /** The cart to work on: the known one, unless another tab has created a new one or ended it. */
   const known = async (): Promise<Cart | null> => {
     const id = ports.storedId();
     if (id === null) return current && keep(null);
@@ -101,7 +101,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     return { before: cart, after };
   };
 
-  /** Does something to the known cart; once more to the latest when another tab has changed or ended it. */
+  /** Does something with the known cart; retried once with the latest cart if another tab has changed or ended it. */
   const toLatest = async <Result>(task: (cart: Cart | null) => Promise<Result>): Promise<Result> => {
     const cart = await known();
     try {
@@ -153,7 +153,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
   };
 }
 
-/** A new cart takes plain line items at once; everything else follows as an update. */
+/** A new cart accepts plain line items immediately; everything else follows as an update. */
 function splitForCreation(actions: readonly CartAction[]) {
   const lineItems: { sku: string; quantity: number }[] = [];
   const rest: CartAction[] = [];

@@ -29,7 +29,7 @@ const twoLines = cartFixture({
 });
 
 describe('what is shown', () => {
-  test('without a cart: empty, a way forward, and no request', async () => {
+  test('without a cart: empty, a link to continue, and no request', async () => {
     removeEntry('CT_CART_ID');
     const { requests } = fakeShopApi({});
     renderInShop(noGifts);
@@ -40,7 +40,7 @@ describe('what is shown', () => {
     expect(requests).toEqual([]);
   });
 
-  test('lines, and amounts as the API computed them', async () => {
+  test('lines, and amounts as the API calculated them', async () => {
     fakeShopApi({
       'GET /carts/cart-1': cartFixture({
         lineItems: [{ ...line, totalPrice: money(17_820), fullPrice: money(19_800) }],
@@ -52,16 +52,16 @@ describe('what is shown', () => {
     renderInShop(noGifts);
     const row = await screen.findByRole('listitem');
     expect(within(row).getByText('$178.20')).toBeTruthy();
-    expect(within(row).getByText('Before: $198.00')).toBeTruthy();
+    expect(within(row).getByText('Was $198.00')).toBeTruthy();
     expect(within(row).getByRole('link', { name: 'Carrier' })).toBeTruthy();
-    const summary = screen.getByRole('region', { name: 'Summary' });
+    const summary = screen.getByRole('region', { name: 'Order summary' });
     expect(summary.textContent).toContain('−$19.80');
     expect(summary.textContent).toContain('DeliveryCalculated at checkout');
     expect(summary.textContent).toContain('Sales taxCalculated at checkout');
     expect(summary.textContent).toContain('Total before sales tax$178.20');
   });
 
-  test('where prices include the tax, the total says how much of it is tax', async () => {
+  test('if prices include the tax, the total shows how much of it is tax', async () => {
     const eur = (cents: number) => money(cents, 'EUR');
     fakeShopApi({
       'GET /carts/cart-1': cartFixture({
@@ -71,21 +71,21 @@ describe('what is shown', () => {
       }),
     });
     renderInShop(noGifts, de);
-    const summary = await screen.findByRole('region', { name: 'Summary' });
-    expect(summary.textContent).toMatch(/Total\D*99,00\s€.*of which VAT\D*15,81\s€/);
+    const summary = await screen.findByRole('region', { name: 'Order summary' });
+    expect(summary.textContent).toMatch(/Total\D*99,00\s€.*Includes VAT\D*15,81\s€/);
   });
 
-  test('an unreachable shop: the reason and another try', async () => {
+  test('an unreachable shop: the reason and a retry', async () => {
     const api = fakeShopApi({ 'GET /carts/cart-1': refusal('CommerceUnavailable', 503) });
     const { user } = renderInShop(noGifts);
-    await screen.findByText(/resting for a moment/);
+    await screen.findByText(/temporarily unavailable/);
     expect(readEntry('CT_CART_ID')).toBe('cart-1');
     api.answers['GET /carts/cart-1'] = twoLines;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('a cart that was ordered elsewhere is forgotten quietly', async () => {
+  test('a cart that was ordered elsewhere is forgotten silently', async () => {
     fakeShopApi({ 'GET /carts/cart-1': refusal('CartNotActive', 409) });
     renderInShop(noGifts);
     await screen.findByRole('heading', { name: 'Your cart is empty' });
@@ -101,7 +101,7 @@ describe('what is shown', () => {
 });
 
 describe('changes', () => {
-  test('rapid clicks on a quantity show at once and end with the last one', async () => {
+  test('rapid clicks on a quantity are shown immediately and end with the last one', async () => {
     const sent: number[] = [];
     let version = 1;
     fakeShopApi({
@@ -115,29 +115,29 @@ describe('changes', () => {
       },
     });
     const { user } = renderInShop(noGifts);
-    const more = await screen.findByRole('button', { name: 'One Carrier more' });
+    const more = await screen.findByRole('button', { name: 'Increase quantity of Carrier' });
     await user.tripleClick(more);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Carrier' });
     expect(field.value).toBe('5');
-    await screen.findByText('Carrier: 5 in your cart.');
+    await screen.findByText('Quantity of Carrier is now 5.');
     expect(sent.at(-1)).toBe(5);
     expect(field.value).toBe('5');
   });
 
-  test('a refused quantity falls back to the real one and says why beside the line', async () => {
+  test('a rejected quantity falls back to the real one, with the reason next to the line', async () => {
     fakeShopApi({
       'GET /carts/cart-1': twoLines,
       'POST /carts/cart-1': refusal('OutOfStock', 409, { available: 2 }),
     });
     const { user } = renderInShop(noGifts);
-    await user.click(await screen.findByRole('button', { name: 'One Carrier more' }));
+    await user.click(await screen.findByRole('button', { name: 'Increase quantity of Carrier' }));
     const row = screen.getAllByRole('listitem')[0];
     if (!row) throw new Error('no line');
     await within(row).findByText(/Only 2 of these are left/);
     expect(within(row).getByRole<HTMLInputElement>('textbox').value).toBe('2');
   });
 
-  test('removing a line says so and moves the focus to the list', async () => {
+  test('removing a line is announced and moves the focus to the list', async () => {
     fakeShopApi({
       'GET /carts/cart-1': twoLines,
       'POST /carts/cart-1': cartFixture({ version: 2, lineItems: twoLines.lineItems.slice(1) }),
@@ -145,7 +145,7 @@ describe('changes', () => {
     const { user } = renderInShop(noGifts);
     await user.click(await screen.findByRole('button', { name: 'Remove Carrier' }));
     await screen.findByText('Carrier was removed.');
-    const list = screen.getByRole('list', { name: 'Products in your cart' });
+    const list = screen.getByRole('list', { name: 'Items in your cart' });
     await waitFor(() => expect(document.activeElement).toBe(list));
   });
 
@@ -160,7 +160,7 @@ describe('changes', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  test('a change in another tab shows when this one becomes visible', async () => {
+  test('a change in another tab appears when this one becomes visible', async () => {
     const api = fakeShopApi({ 'GET /carts/cart-1': twoLines });
     renderInShop(noGifts);
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
@@ -180,17 +180,17 @@ describe('discount codes', () => {
     });
     const { user } = renderInShop(noGifts);
     await user.type(await screen.findByLabelText('Discount code'), ' WELCOME {Enter}');
-    await screen.findByText('WELCOME is applied.');
+    await screen.findByText('WELCOME has been applied.');
     api.answers['POST /carts/cart-1'] = { ...twoLines, version: 3 };
-    await user.click(screen.getByRole('button', { name: 'Remove the code WELCOME' }));
-    await waitFor(() => expect(screen.queryByText('WELCOME is applied.')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Remove code WELCOME' }));
+    await waitFor(() => expect(screen.queryByText('WELCOME has been applied.')).toBeNull());
     expect(api.requests.slice(1).map(({ body }) => body)).toEqual([
       { version: 1, actions: [{ action: 'addDiscountCode', code: 'WELCOME' }] },
       { version: 2, actions: [{ action: 'removeDiscountCode', discountCodeId: 'd1' }] },
     ]);
   });
 
-  test('an invalid code is told at its field, which keeps what was typed', async () => {
+  test('an invalid code is reported at its field, which keeps what was typed', async () => {
     fakeShopApi({
       'GET /carts/cart-1': twoLines,
       'POST /carts/cart-1': refusal('DiscountCodeNotApplicable'),
@@ -198,7 +198,7 @@ describe('discount codes', () => {
     const { user } = renderInShop(noGifts);
     const field = await screen.findByLabelText<HTMLInputElement>('Discount code');
     await user.type(field, 'NOPE{Enter}');
-    await screen.findByText(/This code is not valid/);
+    await screen.findByText(/This code isn’t valid/);
     expect(field.value).toBe('NOPE');
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
@@ -207,13 +207,13 @@ describe('discount codes', () => {
     const { requests } = fakeShopApi({ 'GET /carts/cart-1': twoLines });
     const { user } = renderInShop(noGifts);
     await user.click(await screen.findByRole('button', { name: 'Apply' }));
-    await screen.findByText('Please type a code.');
+    await screen.findByText('Please enter a code.');
     expect(requests).toHaveLength(1);
   });
 });
 
 describe('gifts', () => {
-  test('the message goes with the card and is offered once', async () => {
+  test('the message is added with the card and is offered only once', async () => {
     const message = lineItemFixture({
       id: 'm',
       sku: 'MESSAGE',
@@ -226,7 +226,7 @@ describe('gifts', () => {
     });
     const { user } = renderInShop(gifts);
     await user.type(await screen.findByLabelText('Your message'), 'Welcome, Ada');
-    await user.click(screen.getByRole('button', { name: 'Add the card, $3.00' }));
+    await user.click(screen.getByRole('button', { name: 'Add card for $3.00' }));
     await screen.findByText('Welcome, Ada', { selector: 'blockquote' });
     expect(screen.queryByLabelText('Your message')).toBeNull();
     expect(requests[1]?.body).toEqual({
@@ -238,7 +238,7 @@ describe('gifts', () => {
   test('a card without a message is not added', async () => {
     const { requests } = fakeShopApi({ 'GET /carts/cart-1': twoLines });
     const { user } = renderInShop(gifts);
-    await user.click(await screen.findByRole('button', { name: 'Add the card, $3.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Add card for $3.00' }));
     await screen.findByText('Please write a message first.');
     expect(requests).toHaveLength(1);
   });
@@ -250,7 +250,7 @@ describe('gifts', () => {
       'POST /carts/cart-1': { ...twoLines, version: 2, lineItems: [...twoLines.lineItems, box] },
     });
     const { user } = renderInShop(gifts);
-    await user.click(await screen.findByRole('button', { name: 'Add Gift box, $9.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Gift box for $9.00' }));
     await screen.findByText('Gift box is in your cart.');
     expect(screen.queryByRole('button', { name: /Add Gift box/ })).toBeNull();
   });

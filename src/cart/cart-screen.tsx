@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotice } from './cart-notice.tsx';
@@ -9,10 +9,10 @@ import { CartSummary } from './cart-summary.tsx';
 import { DiscountCodeForm } from './discount-code-form.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
-import { useCart } from './use-cart.tsx';
+import { useCartState, useCartStore } from './use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
-/** The whole body of the cart page. */
+/** The complete body of the cart page. */
 export function CartScreen(gifts: GiftProducts) {
   const { t } = useTranslation('cart');
   return (
@@ -25,7 +25,8 @@ export function CartScreen(gifts: GiftProducts) {
 
 function CartBody(gifts: GiftProducts) {
   const { t } = useTranslation('cart');
-  const { cart, loading, loadError, refreshCart } = useCart();
+  const { cart, loading, loadError } = useCartState((state) => state);
+  const { refresh } = useCartStore();
   const filled = cart !== null && cart.lineItems.length > 0;
   const [wasFilled, setWasFilled] = useState(false);
   if (filled && !wasFilled) setWasFilled(true);
@@ -35,7 +36,7 @@ function CartBody(gifts: GiftProducts) {
   return (
     <div className={styles.empty}>
       <ErrorText error={loadError} />
-      <button type="button" className="button" onClick={() => void refreshCart()}>
+      <button type="button" className="button" onClick={() => void refresh()}>
         {t('retry')}
       </button>
     </div>
@@ -43,8 +44,8 @@ function CartBody(gifts: GiftProducts) {
 }
 
 /**
- * Says that the cart is empty and offers the way back to the shop; also for checkout without a cart.
- * @param takesFocus When the last line item was removed, and with it the button that had the focus.
+ * Tells the shopper that the cart is empty, with a link back to the shop; also used for checkout without a cart.
+ * @param takesFocus whether the last line item was just removed, and with it the button that had the focus.
  */
 export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('cart');

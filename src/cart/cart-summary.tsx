@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
 import { formatMoney } from '../components/money.ts';
 import { useTaxName } from '../i18n/use-tax-name.ts';
-import { useStore } from '../shop/use-store.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './cart-summary.module.css';
 
-/** The amounts of a cart or an order, exactly as the commerce backend computed them. */
+/** The amounts of a cart or an order, exactly as the commerce backend calculated them. */
 export type Totals = Pick<Cart, 'subtotal' | 'discount' | 'shippingMethod' | 'tax' | 'total'>;
 
-/** Subtotal, discount, delivery, tax in the storefront's words, and the total. Adds up nothing itself. */
+/**
+ * Subtotal, discount, delivery, the tax under the storefront's name for it, and the total. Does not calculate anything
+ * itself.
+ */
 export function CartSummary({ totals }: { totals: Totals }) {
   const { t } = useTranslation('cart');
   const { tax } = useStore();
@@ -44,7 +47,7 @@ export function CartSummary({ totals }: { totals: Totals }) {
   );
 }
 
-/** The name of a tax stands in sentences; as a label it begins with a capital. */
+/** The name of a tax is written for use within sentences; as a label, it starts with a capital letter. */
 function capitalise(text: string, locale: string): string {
   return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../contract/money.ts';
 import { countryName } from '../components/country-name.ts';
 import { formatMoney } from '../components/money.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import { areProductsSame, type CountryChanges, countryChanges } from './country-changes.ts';
 import * as styles from './country-change-notice.module.css';
-import type { CountryChange } from '../region/region-context.tsx';
+import type { MovedCart } from './country-change.ts';
 
-/** More prices than these nobody compares: the subtotal says it all. */
+/** Nobody compares more prices than these: then the subtotal is enough. */
 const mostPrices = 6;
 
-/** What another country makes of the cart: its worth before and after, and what is different. */
-export function ChangedCart({ change: { before, after } }: { change: CountryChange }) {
+/** The effect of another country on the cart: its value before and after, and what is different. */
+export function ChangedCart({ change: { before, after } }: { change: MovedCart }) {
   const { t } = useTranslation('country');
   const language = useLanguage();
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function ChangedCart({ change: { before, after } }: { change: CountryChan
       {lines.length > 0 && (
         <ul className={styles.changes}>
           {lines.map((line, index) => (
-            // Two cards may be called the same.
+            // Two cards may have the same name.
             <li key={`${index} ${line}`}>{line}</li>
           ))}
         </ul>
@@ -39,7 +39,7 @@ export function ChangedCart({ change: { before, after } }: { change: CountryChan
   );
 }
 
-/** One sentence for each change, the gravest first. */
+/** One sentence per change, the most important first. */
 function useLines(changes: CountryChanges, say: (money: Money) => string): string[] {
   const { t } = useTranslation('country');
   return [

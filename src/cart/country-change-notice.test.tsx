@@ -4,12 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
 import { eu } from '../../stores/storefronts/eu.ts';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
-import { useCart } from './use-cart.tsx';
+import { useCartState, useCountryChange } from './use-cart.tsx';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { CountryChangeNotice } from './country-change-notice.tsx';
-import { useRegion } from '../region/region-context.tsx';
 
 beforeEach(() => writeEntry('CT_CART_ID', 'cart-1'));
 afterEach(() => {
@@ -24,8 +23,8 @@ const polish = (fields: Partial<Cart>) =>
   cartFixture({ id: 'cart-2', country: 'pl', currency: 'PLN', subtotal: money(42_000, 'PLN'), ...fields });
 
 function Shop() {
-  const { changeCountry } = useRegion();
-  const { cart } = useCart();
+  const { changeCountry } = useCountryChange();
+  const cart = useCartState((state) => state.cart);
   return (
     <>
       {cart && (
@@ -46,7 +45,7 @@ async function moveToPoland(before: Cart, after: unknown) {
 const title = () => screen.findByRole('heading', { name: 'You are now shopping in Poland' });
 const changes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('a cart that changed is told of: what was left out first, then the rest', async () => {
+test('changes to the cart are reported: first what was left out, then the rest', async () => {
   const bib = lineItemFixture({ sku: 'BIB', name: 'Bib', quantity: 3, unitPrice: money(1_000, 'EUR') });
   const potty = lineItemFixture({ id: 'line-2', sku: 'POTTY', name: 'Potty' });
   const code = { id: 'code-1', code: 'HELLO', applied: true };
@@ -56,17 +55,17 @@ test('a cart that changed is told of: what was left out first, then the rest', a
     polish({ lineItems: [{ ...bib, quantity: 2, unitPrice: money(4_300, 'PLN') }] }),
   );
   await title();
-  expect(screen.getByRole('status').textContent).toMatch(/cost 420,00\szł there\. Before: €99\.00/);
+  expect(screen.getByRole('status').textContent).toMatch(/now cost 420,00\szł\. Before: €99\.00/);
   expect(changes()).toEqual([
-    'Cannot be sent there and was left out: Potty',
-    'Bib: only 2 left there',
-    'The code HELLO does not count there.',
-    expect.stringMatching(/^Bib: 43,00\szł, before €10\.00$/),
-    'Please choose address and delivery again at checkout.',
+    'We can’t ship this there, so it was left out: Potty',
+    'Bib: only 2 available there',
+    'Code HELLO doesn’t apply there.',
+    expect.stringMatching(/^Bib: now 43,00\szł, was €10\.00$/),
+    'Please choose your address and delivery again at checkout.',
   ]);
 });
 
-test('of many prices only six are compared', async () => {
+test('of many prices, only six are compared', async () => {
   const lines = Array.from({ length: 8 }, (_, index) =>
     lineItemFixture({ id: `${index}`, sku: `SKU-${index}` }),
   );
@@ -76,17 +75,17 @@ test('of many prices only six are compared', async () => {
   expect(changes()).toHaveLength(6);
 });
 
-test('a cart that is the same there says so', async () => {
+test('an unchanged cart is reported as such', async () => {
   await moveToPoland(irish({}), polish({ subtotal: money(9_900, 'EUR') }));
   await title();
-  expect(screen.getByText('Products and prices stay the same.')).toBeTruthy();
+  expect(screen.getByText('Your items and prices stay the same.')).toBeTruthy();
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 test('the change can be kept', async () => {
   const { user } = await moveToPoland(irish({}), polish({}));
   await title();
-  await user.click(screen.getByRole('button', { name: 'All right' }));
+  await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('heading')).toBeNull();
   expect(readEntry('country')).toBe('pl');
 });
@@ -94,20 +93,20 @@ test('the change can be kept', async () => {
 test('the change can be undone', async () => {
   const { user } = await moveToPoland(irish({}), polish({}));
   await title();
-  await user.click(screen.getByRole('button', { name: 'Back to Ireland' }));
-  expect(await screen.findByText(/You are back in Ireland/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Go back to Ireland' }));
+  expect(await screen.findByText(/You’re back in Ireland/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'To Poland with cart-1' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'All right' }));
+  await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByText(/You are back/)).toBeNull();
 });
 
-test('while it lasts it is said, and so is that it failed', async () => {
+test('progress and failure are reported', async () => {
   let refuse: (answer: Response) => void = () => undefined;
   const answer = new Promise<Response>((resolve) => (refuse = resolve));
   const { user } = await moveToPoland(irish({}), () => answer);
-  expect(await within(screen.getByRole('status')).findByText('Changing to Poland …')).toBeTruthy();
+  expect(await within(screen.getByRole('status')).findByText('Switching to Poland…')).toBeTruthy();
   refuse(refusal('CommerceUnavailable', 503));
-  expect((await screen.findByRole('alert')).textContent).toContain('You are still shopping in Ireland');
-  await user.click(screen.getByRole('button', { name: 'All right' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('You’re still shopping in Ireland');
+  await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,22 +1,26 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useStore } from 'zustand';
 import { countryName } from '../components/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { ChangedCart } from './changed-cart.tsx';
 import * as styles from './country-change-notice.module.css';
-import { type CountryChangeStatus, useRegion } from '../region/region-context.tsx';
-import { useCountryTexts } from '../region/use-country-texts.ts';
+import type { CountryChangeStatus } from './country-change.ts';
+import { useCountryChange } from './use-cart.tsx';
+import { useRequest } from '../components/use-request.ts';
+import { loadNamespace } from '../i18n/load-namespace.ts';
 
-/** Says what became of the wish to shop in another country, until it is read. */
+/** Reports the result of changing the country, until it is dismissed. */
 export function CountryChangeNotice() {
   const { t } = useTranslation('country');
-  const { status, undo, dismiss } = useRegion();
+  const { status: statusStore, undo, dismiss } = useCountryChange();
+  const status = useStore(statusStore);
   const language = useLanguage();
   const nameOf = (country: string) => countryName(country, language);
-  const hasTexts = useCountryTexts(status.kind === 'none' ? null : status.kind);
+  const hasTexts = useCountryTexts(status);
   const shown: CountryChangeStatus = hasTexts ? status : { kind: 'none' };
   return (
     <div className={shown.kind === 'none' ? undefined : styles.notice}>
-      {/* Always there, so that what comes into it is heard. */}
+      {/* Always rendered, so that screen readers announce what appears in it. */}
       <div role="status">
         {shown.kind === 'changing' && <p>{t('change.changing', { country: nameOf(shown.to) })}</p>}
         {shown.kind === 'undone' && <p>{t('change.undone', { country: nameOf(shown.country) })}</p>}
@@ -39,4 +43,12 @@ export function CountryChangeNotice() {
       )}
     </div>
   );
+}
+
+/** Whether the texts about countries have been loaded; if loading fails, each new occasion tries again. */
+function useCountryTexts({ kind }: CountryChangeStatus): boolean {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  useRequest(kind === 'none' ? null : `${language} ${kind}`, () => loadNamespace(i18n, 'country'));
+  return kind !== 'none' && i18n.hasResourceBundle(language, 'country');
 }

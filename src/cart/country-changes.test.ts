@@ -7,14 +7,14 @@ const bib = lineItemFixture({ sku: 'BIB', name: 'Bib', quantity: 3 });
 const potty = lineItemFixture({ sku: 'POTTY', name: 'Potty' });
 const nothing = { repriced: [], leftOut: [], fewer: [], lostCodes: [], deliveryLost: false };
 
-test('a cart that stays as it is has no changes', () => {
+test('an unchanged cart has no changes', () => {
   const cart = payableCartFixture({ lineItems: [bib, potty] });
   const changes = countryChanges(cart, cart);
   expect(changes).toMatchObject(nothing);
   expect(areProductsSame(changes)).toBe(true);
 });
 
-test('another currency is another price, even for the same number', () => {
+test('another currency is a different price, even for the same number', () => {
   const euros = { ...bib, unitPrice: money(9_900, 'EUR') };
   const changes = countryChanges(
     cartFixture({ lineItems: [bib] }),
@@ -25,7 +25,7 @@ test('another currency is another price, even for the same number', () => {
   expect(areProductsSame(changes)).toBe(false);
 });
 
-test('what is not sold there is left out, what is scarce there is fewer', () => {
+test('products not sold there are left out, and scarce ones reduced', () => {
   const changes = countryChanges(
     cartFixture({ lineItems: [bib, potty] }),
     cartFixture({ lineItems: [{ ...bib, quantity: 1 }] }),
@@ -33,7 +33,7 @@ test('what is not sold there is left out, what is scarce there is fewer', () => 
   expect(changes).toMatchObject({ ...nothing, leftOut: ['Potty'], fewer: [{ name: 'Bib', quantity: 1 }] });
 });
 
-test('two cards are told apart by what is written on them', () => {
+test('two cards are distinguished by what is written on them', () => {
   const card = (giftMessage: string) =>
     lineItemFixture({ sku: 'CARD', name: `Card: ${giftMessage}`, giftMessage });
   const changes = countryChanges(
@@ -43,7 +43,7 @@ test('two cards are told apart by what is written on them', () => {
   expect(changes.leftOut).toEqual(['Card: For Ada']);
 });
 
-test('a code is lost when it counted and counts no more, whether it is kept or not', () => {
+test('a code is lost if it applied and no longer does, whether it is kept or not', () => {
   const code = (name: string, applied: boolean) => ({ id: name, code: name, applied });
   const changes = countryChanges(
     cartFixture({
@@ -75,7 +75,7 @@ const lines = fc
     Object.entries(bySku).map(([sku, fields]) => lineItemFixture({ ...fields, sku, name: sku })),
   );
 
-test('each line is left out, or is told of exactly when it differs', () => {
+test('each line is either left out or reported exactly if it differs', () => {
   fc.assert(
     fc.property(lines, lines, (before, after) => {
       const changes = countryChanges(cartFixture({ lineItems: before }), cartFixture({ lineItems: after }));

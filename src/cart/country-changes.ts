@@ -1,18 +1,18 @@
 import type { Cart, LineItem } from '../../contract/cart.ts';
-import type { Money } from '../../contract/money.ts';
+import { isSameMoney, type Money } from '../../contract/money.ts';
 
-/** What differs between a cart in one country and the same wishes in another. */
+/** The differences between a cart in one country and the same items in another. */
 export interface CountryChanges {
-  /** Unit prices; a price in another currency is another price. */
+  /** Unit prices; a price in another currency is a different price. */
   readonly repriced: readonly { readonly name: string; readonly before: Money; readonly after: Money }[];
-  /** Names of what is not sold there. */
+  /** Names of products that are not sold there. */
   readonly leftOut: readonly string[];
-  /** What there are not enough pieces of, with those that are left. */
+  /** Products without enough stock there, with the quantity available. */
   readonly fewer: readonly { readonly name: string; readonly quantity: number }[];
-  /** Codes that counted before and do not now. */
+  /** Codes that applied before but do not now. */
   readonly lostCodes: readonly string[];
   readonly subtotal: { readonly before: Money; readonly after: Money };
-  /** Whether an address or a delivery has to be chosen again. */
+  /** Whether an address or a shipping method has to be chosen again. */
   readonly deliveryLost: boolean;
 }
 
@@ -28,7 +28,7 @@ export function countryChanges(before: Cart, after: Cart): CountryChanges {
       .filter(({ line, now }) => now.quantity < line.quantity)
       .map(({ now }) => ({ name: now.name, quantity: now.quantity })),
     repriced: kept
-      .filter(({ line, now }) => !isSame(line.unitPrice, now.unitPrice))
+      .filter(({ line, now }) => !isSameMoney(line.unitPrice, now.unitPrice))
       .map(({ line, now }) => ({ name: now.name, before: line.unitPrice, after: now.unitPrice })),
     lostCodes: before.discountCodes
       .filter(({ code, applied }) => applied && !counting.has(code))
@@ -40,13 +40,10 @@ export function countryChanges(before: Cart, after: Cart): CountryChanges {
   };
 }
 
-/** Whether neither a product nor a price is another one. */
+/** Whether all products and prices are the same. */
 export function areProductsSame({ repriced, leftOut, fewer, lostCodes, subtotal }: CountryChanges): boolean {
   const lists = [repriced, leftOut, fewer, lostCodes];
-  return lists.every(({ length }) => length === 0) && isSame(subtotal.before, subtotal.after);
+  return lists.every(({ length }) => length === 0) && isSameMoney(subtotal.before, subtotal.after);
 }
 
 const wishOf = ({ sku, giftMessage }: LineItem): string => JSON.stringify([sku, giftMessage]);
-
-const isSame = (one: Money, other: Money): boolean =>
-  one.currencyCode === other.currencyCode && one.centAmount === other.centAmount;

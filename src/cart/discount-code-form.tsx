@@ -1,15 +1,14 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import * as styles from './discount-code-form.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { useCart } from './use-cart.tsx';
-import { useCartChange } from './use-cart-change.ts';
+import { useCartChange, useCartStore } from './use-cart.tsx';
 
-/** Takes a discount code, lists the codes in the cart and says whether each applies. */
+/** Accepts a discount code, and lists the codes in the cart with whether each applies. */
 export function DiscountCodeForm({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
-  const { applyCode, removeCode } = useCart();
+  const { applyCode, removeCode } = useCartStore();
   const { pending, error, run } = useCartChange();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);

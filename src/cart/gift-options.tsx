@@ -1,18 +1,17 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { formatMoney } from '../components/money.ts';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from './gift-options.module.css';
-import { useCart } from './use-cart.tsx';
-import { useCartChange } from './use-cart-change.ts';
+import { useAddToCart, useCartChange } from './use-cart.tsx';
 
-/** The longest message the card takes, in characters. */
+/** Maximum length of the message on the card, in characters. */
 const longestMessage = 300;
 
-/** What makes the order a gift; null where the storefront does not offer it. */
+/** The products that make the order a gift; null if the storefront does not offer them. */
 export interface GiftProducts {
   readonly giftBox: OfferedProduct | null;
   readonly giftMessage: OfferedProduct | null;
@@ -51,7 +50,7 @@ interface OfferProps {
 function GiftBoxOffer({ product, onAdded }: OfferProps) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
-  const { addToCart } = useCart();
+  const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const add = async () => {
     if (!pending && (await run(() => addToCart(product.sku, 1)))) onAdded(product.name);
@@ -75,7 +74,7 @@ function GiftBoxOffer({ product, onAdded }: OfferProps) {
 function GiftMessageForm({ product, onAdded }: OfferProps) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
-  const { addToCart } = useCart();
+  const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);

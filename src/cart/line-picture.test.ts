@@ -4,4 +4,4 @@ import { smallImage } from './line-picture.tsx';
 test.each([
   ['https://cdn.example/a/sku-front.png', 'https://cdn.example/a/sku-front-small.png'],
   ['https://cdn.example/a/sku.front.JPG?v=1', 'https://cdn.example/a/sku.front-small.JPG?v=1'],
-])('the size stands before the extension: %s', (url, small) => expect(smallImage(url)).toBe(small));
+])('the size precedes the extension: %s', (url, small) => expect(smallImage(url)).toBe(small));

@@ -1,7 +1,7 @@
 import { RemotePicture } from '../components/remote-picture.tsx';
 import * as styles from './line-picture.module.css';
 
-/** The small picture beside a line item; says nothing that the name beside it does not. */
+/** The small picture next to a line item; adds nothing to the name next to it. */
 export function LinePicture({ imageUrl }: { imageUrl: string | null }) {
   if (imageUrl === null) return <div className={styles.picture} />;
   return (
@@ -16,8 +16,8 @@ export function LinePicture({ imageUrl }: { imageUrl: string | null }) {
 }
 
 /**
- * The address of a commercetools image in the small one of the sizes made of it, 150 px wide. The size stands before
- * the extension: `a/b.png` → `a/b-small.png`.
+ * The address of a commercetools image in the small version, 150 px wide. The size precedes the extension: `a/b.png` →
+ * `a/b-small.png`.
  */
 export function smallImage(url: string): string {
   return url.replace(/(\.[a-z]+)(\?.*)?$/i, '-small$1$2');

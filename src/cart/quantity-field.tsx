@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { maxQuantity as contractMaximum } from '../../contract/cart-requests.ts';
 import * as styles from './quantity-field.module.css';
 
 interface QuantityFieldProps {
@@ -12,7 +13,10 @@ interface QuantityFieldProps {
   readonly disabled?: boolean;
 }
 
-/** A whole number from 1 to `max`, by button or by typing; a typed number counts once the field is left. */
+/**
+ * A whole number from 1 to `max`, chosen with buttons or by typing; a typed number takes effect when the field loses
+ * the focus.
+ */
 export function QuantityField({
   value,
   max,
@@ -69,4 +73,15 @@ export function QuantityField({
       </button>
     </div>
   );
+}
+
+/** The contract's maximum, tied to it by its type: importing the value would add every schema to every page. */
+const maxQuantity: typeof contractMaximum = 20;
+
+/**
+ * Maximum quantity of a line item a shopper can ask for.
+ * @param available units in stock; null if stock is not tracked.
+ */
+export function quantityLimit(available: number | null): number {
+  return Math.max(1, Math.min(maxQuantity, available ?? maxQuantity));
 }

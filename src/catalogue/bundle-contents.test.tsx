@@ -17,9 +17,9 @@ const component = (sku: string, price: number, quantity = 1): BundleComponent =>
 });
 const carrierAndBibs = [component('carrier', 100), component('bib', 15, 2)];
 
-test('links to what the bundle holds, with how many of each', () => {
+test('links to what the bundle contains, with the quantity of each', () => {
   renderInShop(<BundleContents components={carrierAndBibs} price={dollars(110)} />);
-  expect(screen.getByRole('region', { name: 'What the bundle contains' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'What’s in the bundle' })).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['The carrier', '/products/carrier/'],
@@ -27,9 +27,9 @@ test('links to what the bundle holds, with how many of each', () => {
   ]);
 });
 
-test('says what the pieces cost one by one, each as often as the bundle holds it', () => {
+test('shows what the contents cost bought separately, multiplied by their quantities', () => {
   renderInShop(<BundleContents components={carrierAndBibs} price={dollars(129)} />);
-  expect(screen.getByText('Bought one by one: $130.00')).toBeTruthy();
+  expect(screen.getByText('Bought separately: $130.00')).toBeTruthy();
 });
 
 test.each([130, 131])('a bundle of %i dollars that saves nothing does not claim to', (price) => {

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Money } from '../../contract/money.ts';
 import { formatMoney } from '../components/money.ts';
@@ -11,12 +11,12 @@ export interface BundleComponent {
   readonly name: string;
   readonly path: string;
   readonly quantity: number;
-  /** Of one piece, bought alone. */
+  /** Of one unit, bought separately. */
   readonly price: Money;
   readonly picture: PictureData | null;
 }
 
-/** What a bundle holds and what it would cost piece by piece. */
+/** What a bundle contains, and what it would cost bought separately. */
 export function BundleContents({
   components,
   price,

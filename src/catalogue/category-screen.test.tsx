@@ -27,16 +27,16 @@ const renderCategory = (props: Partial<ComponentProps<typeof CategoryScreen>> = 
 const shown = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const sortBy = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
 
-test('shows the products in the merchant’s order and says how many they are', () => {
+test('shows the products in the merchant’s order and their number', () => {
   renderCategory();
   expect(screen.getByRole('heading', { level: 1, name: 'Carriers' })).toBeTruthy();
   expect(shown()).toEqual(['Middle', 'Dear', 'Cheap']);
   expect(screen.getByText('3 products')).toBeTruthy();
 });
 
-test('the chosen order is shown and stands in the address; the merchant’s own leaves it', async () => {
+test('the chosen order is shown and added to the address; the merchant’s own removes it', async () => {
   const { user } = renderCategory();
-  await user.selectOptions(sortBy(), 'Price, low to high');
+  await user.selectOptions(sortBy(), 'Price: low to high');
   expect(shown()).toEqual(['Cheap', 'Middle', 'Dear']);
   expect(window.location.search).toBe('?sort=priceAscending');
   await user.selectOptions(sortBy(), 'Featured');
@@ -51,14 +51,14 @@ test('a shared address opens in its order', () => {
   expect(shown()).toEqual(['Dear', 'Middle', 'Cheap']);
 });
 
-test('an order that does not exist is the merchant’s', () => {
+test('an unknown order falls back to the merchant’s', () => {
   window.history.replaceState(null, '', '?sort=random');
   renderCategory();
   expect(sortBy().value).toBe('featured');
   expect(shown()).toEqual(['Middle', 'Dear', 'Cheap']);
 });
 
-test('links to the sub-categories, and to none where there is none', () => {
+test('links to the subcategories, if there are any', () => {
   const { unmount } = renderCategory({ subcategories: [{ name: 'Newborn', path: '/category/newborn/' }] });
   const nav = within(screen.getByRole('navigation', { name: 'In this category' }));
   expect(nav.getByRole('link', { name: 'Newborn' }).getAttribute('href')).toBe('/category/newborn/');
@@ -67,8 +67,8 @@ test('links to the sub-categories, and to none where there is none', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('an empty category leads to the whole shop and offers nothing to sort', () => {
+test('an empty category links to the entire shop and has nothing to sort', () => {
   renderCategory({ products: [] });
-  expect(screen.getByRole('link', { name: /look at the whole shop/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /look around the rest of the shop/ })).toBeTruthy();
   expect(screen.queryByRole('combobox')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { replaceQueryParameter, useQuery } from '../navigation/query.ts';
 import * as styles from './category-screen.module.css';
@@ -15,11 +15,11 @@ interface CategoryScreenProps {
   readonly products: readonly ProductCardData[];
 }
 
-/** A category: what it is, its sub-categories, its products in an order the shopper can choose. */
+/** A category: its description, its subcategories, and its products in an order the shopper can choose. */
 export function CategoryScreen({ name, description, subcategories, products }: CategoryScreenProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const sitePath = useSitePaths();
-  // The order lives in the address, so that a shared or reloaded page keeps it.
+  // The order is in the address, so that a shared or reloaded page keeps it.
   const sort = parseSort(useQuery()?.get('sort') ?? null);
   const setSort = (chosen: CategorySort) =>
     replaceQueryParameter('sort', chosen === 'featured' ? null : chosen);
@@ -61,7 +61,7 @@ export function CategoryScreen({ name, description, subcategories, products }: C
 }
 
 function SortSelect({ sort, onChange }: { sort: CategorySort; onChange: (sort: CategorySort) => void }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const id = useId();
   return (
     <div className={styles.sort}>

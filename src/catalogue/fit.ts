@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Range } from './types.ts';
+import type { Range } from '../../contract/product.ts';
 
 type ProductTexts = TFunction<'product'>;
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../components/picture.tsx';
 import * as styles from './gallery.module.css';
 import type { VariantData } from './types.ts';
@@ -7,7 +7,7 @@ import { variantLabel } from './variants.ts';
 const gallerySizes = '(min-width: 60rem) 52vw, 100vw';
 const views = ['front', 'detail', 'home'] as const;
 
-/** The variant's pictures: a row to swipe on a phone, the first large and the others beneath on a desk. */
+/** The variant's pictures: a row to swipe through on a phone, a large one with the others below it on a desktop. */
 export function Gallery({ name, variant }: { name: string; variant: VariantData }) {
   const { t } = useTranslation('product');
   return (

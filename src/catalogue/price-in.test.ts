@@ -12,11 +12,11 @@ test.each([
   expect(priceIn([price('EUR', 900), price('PLN', 3900)], currency)).toEqual(expected);
 });
 
-test('what has no price at all is sold nowhere', () => {
+test('a product without any price is not sold anywhere', () => {
   expect(priceIn([], 'EUR')).toBeNull();
 });
 
-test('variants sold in a currency carry its price alone and all else that they had', () => {
+test('variants sold in a currency have only its price and keep all other fields', () => {
   const variants = [
     { sku: 'A', prices: [price('EUR', 900), price('PLN', 3900)] },
     { sku: 'B', prices: [price('EUR', 1100)] },

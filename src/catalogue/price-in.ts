@@ -1,11 +1,11 @@
 import type { Money } from '../../contract/money.ts';
 
-/** The price in a currency (ISO 4217), or null when it is not sold there. */
+/** The price in a currency (ISO 4217), or null if it is not sold in it. */
 export function priceIn(prices: readonly Money[], currency: string): Money | null {
   return prices.find(({ currencyCode }) => currencyCode === currency) ?? null;
 }
 
-/** A variant as the catalogue has it: priced in every currency of the storefront that it is sold in. */
+/** A variant as in the catalogue: with a price in every currency of the storefront that it is sold in. */
 interface Priced {
   readonly prices: readonly Money[];
 }

@@ -10,13 +10,13 @@ vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 const green = { name: 'Green', hex: '#00ff00' };
 const blue = { name: 'Blue', hex: '#0000ff' };
 
-test('one link, named after the product, leads to its page', () => {
+test('one link, with the product’s name, leads to its page', () => {
   renderInShop(<ProductCard product={cardOf('Carrier')} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Carrier' }).getAttribute('href')).toBe('/products/carrier/');
 });
 
-test('one price is stated, the lowest of several is a “from”', () => {
+test('a single price is shown as it is, the lowest of several with “from”', () => {
   const { unmount } = renderInShop(<ProductCard product={cardOf('Carrier')} />);
   expect(screen.getByText('$189.00')).toBeTruthy();
   unmount();
@@ -32,20 +32,20 @@ test('says that the product is sold out', () => {
   expect(screen.getByText('Sold out')).toBeTruthy();
 });
 
-test('counts the colours where there is a choice', () => {
+test('counts the colors if there is a choice', () => {
   const { unmount } = renderInShop(<ProductCard product={cardOf('Carrier', { colors: [green, blue] })} />);
-  expect(screen.getByText('2 colours')).toBeTruthy();
+  expect(screen.getByText('2 colors')).toBeTruthy();
   unmount();
   renderInShop(<ProductCard product={cardOf('Carrier', { colors: [green] })} />);
-  expect(screen.queryByText(/colour/)).toBeNull();
+  expect(screen.queryByText(/color/)).toBeNull();
 });
 
-test('says the rating in words', () => {
+test('describes the rating in words', () => {
   renderInShop(<ProductCard product={cardOf('Carrier', { rating: { average: 4.66, count: 12 } })} />);
   expect(screen.getByText('4.7 out of 5 stars, 12 reviews')).toBeTruthy();
 });
 
-test('its pictures say nothing beyond its name, also where they are missing', () => {
+test('its pictures add nothing to its name, even if they are missing', () => {
   const { unmount } = renderInShop(
     <ProductCard product={cardOf('Carrier', { secondPicture: cardOf('Second').picture })} />,
   );

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { formatMoney } from '../components/money.ts';
 import { Picture } from '../components/picture.tsx';
@@ -11,7 +11,7 @@ const cardSizes = '(min-width: 75rem) 20rem, (min-width: 48rem) 30vw, 46vw';
 
 /** A product in a list: one link that covers the card, pictures first. */
 export function ProductCard({ product, priority = false }: { product: ProductCardData; priority?: boolean }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const locale = useLocale();
   const price = formatMoney(product.price, locale);
   return (
@@ -41,7 +41,7 @@ export function ProductCard({ product, priority = false }: { product: ProductCar
 }
 
 function ColorDots({ colors }: { colors: ProductCardData['colors'] }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   return (
     <span className={styles.colors}>
       {colors.slice(0, 5).map(({ name, hex }) => (

@@ -8,19 +8,19 @@ import { productOf } from './testing/products.ts';
 const headings = () =>
   screen.getAllByRole('heading', { level: 3, hidden: true }).map((one) => one.textContent);
 
-test('tells the story in paragraphs and unfolds what makes the product good and whom it fits', () => {
+test('shows the description in paragraphs, and the highlights and suitability to unfold', () => {
   renderInShop(<ProductFacts product={productOf()} />);
-  const story = screen.getByRole('heading', { name: 'About it' }).closest('section');
+  const story = screen.getByRole('heading', { name: 'About this product' }).closest('section');
   expect([...(story?.querySelectorAll('p') ?? [])].map((one) => one.textContent)).toEqual([
     'The first paragraph.',
     'The second one.',
   ]);
-  expect(headings()).toEqual(['What makes it good', 'Who it fits', 'Materials', 'Care', 'In the box']);
+  expect(headings()).toEqual(['Highlights', 'Who it’s for', 'Materials', 'Care', 'What’s in the box']);
   const open = screen.getAllByRole<HTMLDetailsElement>('group', { hidden: true }).map((fold) => fold.open);
   expect(open).toEqual([true, true, false, false, false]);
 });
 
-test('states age, weight and measurements as terms with their values', () => {
+test('shows age, weight, and measurements as terms with their values', () => {
   renderInShop(<ProductFacts product={productOf()} />);
   const terms = screen.getAllByRole('term').map((one) => one.textContent);
   const values = screen.getAllByRole('definition').map((one) => one.textContent);
@@ -28,14 +28,14 @@ test('states age, weight and measurements as terms with their values', () => {
   expect(values).toEqual(['Up to 3 years', '3.5 to 15 kg', '40 cm']);
 });
 
-test('a thing that fits nobody in particular has measurements only', () => {
+test('a product for no particular age or weight has only measurements', () => {
   renderInShop(<ProductFacts product={productOf({ ageMonths: null, weightKg: null })} />);
   expect(headings()).toContain('Measurements');
-  expect(headings()).not.toContain('Who it fits');
+  expect(headings()).not.toContain('Who it’s for');
   expect(screen.getAllByRole('term')).toHaveLength(1);
 });
 
-test('says nothing under a title that has nothing below it', () => {
+test('shows no heading without content', () => {
   const bare = { features: [], measurements: [], care: [], inTheBox: [], ageMonths: null, weightKg: null };
   renderInShop(<ProductFacts product={productOf(bare)} />);
   expect(headings()).toEqual(['Materials']);

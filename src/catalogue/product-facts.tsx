@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ageText, weightText } from './fit.ts';
 import * as styles from './product-facts.module.css';
 import type { ProductData } from './types.ts';
 
-/** Everything to know before buying: the story open, the details to unfold. */
+/** Everything to know before buying: the description is open, the details unfold. */
 export function ProductFacts({ product }: { product: ProductData }) {
   const { t } = useTranslation('product');
   return (

@@ -2,7 +2,7 @@ import { ProductCard } from './product-card.tsx';
 import * as styles from './product-grid.module.css';
 import type { ProductCardData } from './types.ts';
 
-/** Products side by side: two on a phone, up to four on a desk. */
+/** Products next to each other: two on a phone, up to four on a desktop. */
 export function ProductGrid(props: { products: readonly ProductCardData[]; aboveTheFold?: boolean }) {
   return (
     <ul role="list" className={styles.grid}>

@@ -17,7 +17,7 @@ const renderProduct = (props: Partial<ComponentProps<typeof ProductScreen>> = {}
 const pictures = () =>
   within(screen.getByRole('region', { name: 'Pictures of Carrier' })).getAllByRole('img');
 
-test('opens with a variant that is in stock: its price with the tax remark, its stock, its pictures', () => {
+test('opens with a variant that is in stock: its price with the tax note, its stock, its pictures', () => {
   renderProduct();
   expect(screen.getByText('$189.00').textContent).toBe('$189.00 excl. sales tax');
   expect(screen.getByText('Only 3 left')).toBeTruthy();
@@ -26,14 +26,14 @@ test('opens with a variant that is in stock: its price with the tax remark, its 
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy();
 });
 
-test('opens with the variant that the address names, also when it is sold out', () => {
+test('opens with the variant in the address, even if it is sold out', () => {
   window.history.replaceState(null, '', '?sku=BLACK-WOVEN');
   renderProduct();
   expect(screen.getByText('$150.00')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
 });
 
-test('choosing a colour changes all that belongs to the variant, and the address', async () => {
+test('choosing a color changes everything that belongs to the variant, and the address', async () => {
   const { user } = renderProduct();
   await user.click(screen.getByRole('radio', { name: 'Black (sold out)' }));
   expect(window.location.search).toBe('?sku=BLACK-WOVEN');
@@ -42,31 +42,31 @@ test('choosing a colour changes all that belongs to the variant, and the address
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
 });
 
-test('a product that is not sold to the visitor’s country is shown, and says so in place of price and button', () => {
+test('a product that is not sold in the visitor’s country is shown with an explanation instead of price and button', () => {
   const notSold = [
     variantOf('black', 'woven', { price: null }),
     variantOf('sand', 'woven', { price: null }),
   ] as const;
   renderProduct({ product: productOf({ variants: notSold }) });
-  expect(screen.getByText(/not sold in your country/)).toBeTruthy();
+  expect(screen.getByText(/isn’t sold in your country/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Sand' })).toBeTruthy();
   expect(pictures()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   expect(screen.queryByText(/\$|In stock|left/)).toBeNull();
 });
 
-test('what a page adds follows the chosen variant', async () => {
+test('the page’s additions follow the chosen variant', async () => {
   const { user } = renderProduct({ children: ({ sku }) => <output>{sku}</output> });
   expect(screen.getByText('SAND-WOVEN')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Black (sold out)' }));
   expect(screen.getByText('BLACK-WOVEN')).toBeTruthy();
 });
 
-test('shows what goes well with it, and no title above nothing', () => {
+test('shows what goes well with it, and no heading if there is nothing', () => {
   const { unmount } = renderProduct({ related: [cardOf('Bib')] });
-  const related = within(screen.getByRole('region', { name: 'Goes well with it' }));
+  const related = within(screen.getByRole('region', { name: 'Goes well with this' }));
   expect(related.getByRole('link', { name: 'Bib' })).toBeTruthy();
   unmount();
   renderProduct();
-  expect(screen.queryByRole('heading', { name: 'Goes well with it' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Goes well with this' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Price } from '../components/price.tsx';
 import { Rating } from '../components/rating.tsx';
@@ -16,11 +16,13 @@ import { initialVariant } from './variants.ts';
 interface ProductScreenProps {
   readonly product: ProductData;
   readonly related: readonly ProductCardData[];
-  /** What the page adds for the chosen variant, e.g. a bundle's contents. */
+  /** What the page adds for the selected variant, e.g. a bundle's contents. */
   readonly children?: (variant: VariantData) => ReactNode;
 }
 
-/** A product to look at, choose a variant of and put into the cart. The address names the variant (`?sku=`). */
+/**
+ * A product with a choice of variants and the button to add it to the cart. The address contains the variant (`?sku=`).
+ */
 export function ProductScreen({ product, related, children }: ProductScreenProps) {
   const { t } = useTranslation('product');
   const { t: notSold } = useTranslation('errors');

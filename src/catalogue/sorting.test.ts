@@ -21,7 +21,7 @@ test.each([
   ['priceDescending', 'acb'],
   ['newest', 'bca'],
   ['rating', 'cab'],
-] as const)('%s orders as %s', (sort, order) => {
+] as const)('%s results in %s', (sort, order) => {
   expect(
     sortProducts(products, sort)
       .map(({ key }) => key)
@@ -29,7 +29,7 @@ test.each([
   ).toBe(order);
 });
 
-test('an order that does not exist is the merchant’s own', () => {
+test('an unknown order falls back to the merchant’s own', () => {
   expect(parseSort('rating')).toBe('rating');
   expect(parseSort('DROP TABLE')).toBe('featured');
   expect(parseSort(null)).toBe('featured');

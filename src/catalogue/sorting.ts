@@ -1,6 +1,6 @@
 import type { ProductCardData } from './types.ts';
 
-/** How a category can be ordered; the first is the merchant's own order. */
+/** The ways to sort a category; the first is the merchant's own order. */
 export const categorySorts = ['featured', 'priceAscending', 'priceDescending', 'newest', 'rating'] as const;
 export type CategorySort = (typeof categorySorts)[number];
 
@@ -14,7 +14,7 @@ const comparisons: Record<
   rating: (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0),
 };
 
-/** The same products in the chosen order; equal ones stay in the merchant's. */
+/** The same products in the chosen order; ties keep the merchant's order. */
 export function sortProducts(
   products: readonly ProductCardData[],
   sort: CategorySort,
@@ -22,7 +22,7 @@ export function sortProducts(
   return sort === 'featured' ? products : [...products].sort(comparisons[sort]);
 }
 
-/** The order a query string asks for, or the merchant's own. */
+/** The order requested in a query string, or the merchant's own. */
 export function parseSort(value: string | null): CategorySort {
   return categorySorts.find((sort) => sort === value) ?? 'featured';
 }

@@ -10,12 +10,12 @@ test.each([
   [4, 'Only 4 left'],
   [5, 'In stock'],
   [80, 'In stock'],
-])('%i pieces left', (availableQuantity, text) => {
+])('%i left', (availableQuantity, text) => {
   renderInShop(<StockLine availableQuantity={availableQuantity} />);
   expect(screen.getByRole('paragraph').textContent).toBe(text);
 });
 
-test('stock that is not counted is not spoken of', () => {
+test('stock that is not tracked is not mentioned', () => {
   renderInShop(<StockLine availableQuantity={null} />);
   expect(screen.queryByRole('paragraph')).toBeNull();
 });

@@ -1,21 +1,17 @@
 import type { Money } from '../../contract/money.ts';
+import type { ProductFacts, VariantFacts } from '../../contract/product.ts';
 import type { PictureData } from '../components/picture.tsx';
-import type { RatingData } from '../components/rating.tsx';
 
 /** A product as lists show it. */
-export interface ProductCardData {
-  readonly key: string;
+export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'tagline' | 'rating'> {
   readonly path: string;
-  readonly name: string;
-  readonly tagline: string;
   /** The lowest price of its variants. */
   readonly price: Money;
-  /** Whether variants differ in price. */
+  /** Whether its variants differ in price. */
   readonly hasPriceRange: boolean;
   readonly picture: PictureData | null;
-  /** Shown while the pointer rests on the card. */
+  /** Shown while the pointer is over the card. */
   readonly secondPicture: PictureData | null;
-  readonly rating: RatingData | null;
   readonly colors: readonly { readonly name: string; readonly hex: string }[];
   readonly soldOut: boolean;
   /** ISO date. */
@@ -23,35 +19,12 @@ export interface ProductCardData {
 }
 
 /** One buyable form of a product, as the product page shows it. */
-export interface VariantData {
-  readonly sku: string;
-  readonly color: { readonly key: string; readonly name: string; readonly hex: string } | null;
-  readonly material: { readonly key: string; readonly name: string } | null;
+export interface VariantData extends VariantFacts {
   /** Null where it is not sold to the visitor’s country. */
   readonly price: Money | null;
-  /** Pieces left; null where stock is not counted. */
-  readonly availableQuantity: number | null;
   readonly pictures: readonly { readonly view: string; readonly picture: PictureData | null }[];
 }
 
-/** From `from` up to `to`, either end open. Months for ages, kilograms for weights. */
-export interface Range {
-  readonly from: number | null;
-  readonly to: number | null;
-}
-
-export interface ProductData {
-  readonly key: string;
-  readonly name: string;
-  readonly tagline: string;
-  readonly description: string;
-  readonly features: readonly string[];
-  readonly ageMonths: Range | null;
-  readonly weightKg: Range | null;
-  readonly measurements: readonly { readonly label: string; readonly value: string }[];
-  readonly materials: readonly string[];
-  readonly care: readonly string[];
-  readonly inTheBox: readonly string[];
-  readonly rating: RatingData | null;
+export interface ProductData extends ProductFacts {
   readonly variants: readonly [VariantData, ...VariantData[]];
 }

@@ -21,9 +21,9 @@ function renderPicker(variants: readonly VariantData[], selected: VariantData) {
 }
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('offers each colour and material once and marks what is chosen', () => {
+test('offers each color and material once and marks the selected ones', () => {
   renderPicker(all, sandWoven);
-  const colours = within(screen.getByRole('group', { name: 'Colour: Sand' }));
+  const colours = within(screen.getByRole('group', { name: 'Color: Sand' }));
   expect(colours.getAllByRole('radio')).toHaveLength(2);
   expect(screen.getByRole('group', { name: 'Material: Woven' })).toBeTruthy();
   expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([
@@ -32,19 +32,19 @@ test('offers each colour and material once and marks what is chosen', () => {
   ]);
 });
 
-test('choosing a colour keeps the material', async () => {
+test('choosing a color keeps the material', async () => {
   const { user, onSelect } = renderPicker(all, blackWoven);
   await user.click(radio('Sand'));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(sandWoven);
 });
 
-test('choosing a material keeps the colour, and what is sold out can still be looked at', async () => {
+test('choosing a material keeps the color, and sold-out variants can still be viewed', async () => {
   const { user, onSelect } = renderPicker(all, sandWoven);
   await user.click(radio('Mesh (sold out)'));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(sandMesh);
 });
 
-test('a colour that is left in one material is not called sold out', () => {
+test('a color that is available in one material is not marked as sold out', () => {
   renderPicker(all, blackMesh);
   expect(radio('Black').checked).toBe(true);
   expect(screen.queryByRole('radio', { name: 'Black (sold out)' })).toBeNull();
@@ -57,7 +57,7 @@ test('works from the keyboard', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(sandWoven);
 });
 
-test('what leaves no choice is only said', () => {
+test('a single value is only text', () => {
   renderPicker([blackWoven, sandWoven], blackWoven);
   expect(screen.getByRole('group', { name: 'Material: Woven' })).toBeTruthy();
   expect(screen.getAllByRole('radio')).toHaveLength(2);

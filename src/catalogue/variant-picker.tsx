@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { VariantData } from './types.ts';
 import * as styles from './variant-picker.module.css';
 import { chooseOption, optionValues } from './variants.ts';
@@ -10,7 +10,7 @@ interface VariantPickerProps {
   readonly onSelect: (variant: VariantData) => void;
 }
 
-/** Radio groups for colour and material; a group with one value is only said. */
+/** Radio groups for color and material; a group with one value is only text. */
 export function VariantPicker({ variants, selected, onSelect }: VariantPickerProps) {
   return (
     <>

@@ -29,7 +29,7 @@ describe('optionValues', () => {
     expect(optionValues(all, 'color').map(({ key }) => key)).toEqual(['black', 'sand']);
   });
 
-  test('a value is sold out when all of its variants are', () => {
+  test('a value is sold out if all of its variants are', () => {
     expect(optionValues([blackMesh, sandMesh], 'color').map(({ soldOut }) => soldOut)).toEqual([true, false]);
     expect(optionValues(all, 'color').map(({ soldOut }) => soldOut)).toEqual([false, false]);
   });
@@ -37,14 +37,14 @@ describe('optionValues', () => {
 
 describe('chooseOption', () => {
   test('keeps the other option', () => expect(chooseOption(all, blackMesh, 'color', 'sand')).toBe(sandMesh));
-  test('shows a sold-out combination rather than change what was not asked for', () =>
+  test('shows a sold-out combination rather than changing the other option', () =>
     expect(chooseOption(all, blackWoven, 'color', 'sand')).toBe(sandWoven));
-  test('changes the other option when the combination does not exist', () =>
+  test('changes the other option if the combination does not exist', () =>
     expect(chooseOption([blackWoven, sandMesh], blackWoven, 'color', 'sand')).toBe(sandMesh));
-  test('stays where it is for an unknown value', () =>
+  test('stays the same for an unknown value', () =>
     expect(chooseOption(all, blackWoven, 'color', 'pink')).toBe(blackWoven));
 
-  test('always has the chosen value when a variant has it', () => {
+  test('always has the chosen value if a variant has it', () => {
     const keys = fc.constantFrom('a', 'b', 'c');
     const arbitrary = fc.tuple(keys, keys, fc.nat(2)).map(([c, m, q]) => variant(`${c}${m}${q}`, c, m, q));
     fc.assert(
@@ -59,14 +59,14 @@ describe('chooseOption', () => {
 
 describe('initialVariant', () => {
   test('is the requested one', () => expect(initialVariant(all, 'SW')).toBe(sandWoven));
-  test('else the first in stock', () =>
+  test('otherwise the first in stock', () =>
     expect(initialVariant([blackMesh, sandMesh], 'nonsense')).toBe(sandMesh));
-  test('else the first', () => expect(initialVariant([blackMesh, sandWoven], null)).toBe(blackMesh));
+  test('otherwise the first', () => expect(initialVariant([blackMesh, sandWoven], null)).toBe(blackMesh));
 });
 
-test('uncounted stock is never sold out', () =>
+test('untracked stock is never sold out', () =>
   expect(isSoldOut(variant('X', null, null, null))).toBe(false));
-test('a label joins what is known', () => {
+test('a label joins the known parts', () => {
   expect(variantLabel(blackWoven)).toBe('BLACK, WOVEN');
   expect(variantLabel(variant('X', null, null))).toBe('');
 });

@@ -2,7 +2,9 @@ import type { VariantData } from './types.ts';
 
 type Option = 'color' | 'material';
 
-/** The distinct values of an option in the order of the variants, each with whether any of its variants is left. */
+/**
+ * The distinct values of an option in the order of the variants, each with whether any of its variants is available.
+ */
 export function optionValues(variants: readonly VariantData[], option: Option) {
   const values = new Map<string, { key: string; name: string; hex: string | null; soldOut: boolean }>();
   for (const variant of variants) {
@@ -20,8 +22,8 @@ export function optionValues(variants: readonly VariantData[], option: Option) {
 }
 
 /**
- * The variant to show after an option was chosen: it has the chosen value, keeps the other option where such a
- * variant exists, and prefers one that is in stock. The current variant when none has the value.
+ * The variant to show after an option was chosen: it has the chosen value, keeps the other option if such a variant
+ * exists, and is preferably in stock. The current variant if none has the value.
  */
 export function chooseOption(
   variants: readonly VariantData[],
@@ -36,7 +38,7 @@ export function chooseOption(
   return pool.find((variant) => !isSoldOut(variant)) ?? pool[0] ?? current;
 }
 
-/** The variant a page opens with: the one in the address, else the first that is in stock, else the first. */
+/** The variant a page opens with: the one in the address, otherwise the first that is in stock, otherwise the first. */
 export function initialVariant(
   variants: readonly [VariantData, ...VariantData[]],
   requestedSku: string | null,
@@ -52,7 +54,7 @@ export function isSoldOut(variant: Pick<VariantData, 'availableQuantity'>): bool
   return variant.availableQuantity === 0;
 }
 
-/** What tells a variant from its siblings, e.g. `Terracotta, Woven`. */
+/** What distinguishes a variant from the product's others, e.g. `Terracotta, Woven`. */
 export function variantLabel(variant: VariantData): string {
   return [variant.color?.name, variant.material?.name].filter(Boolean).join(', ');
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { homePageOf, renderInShop } from '../testing/render-in-shop.tsx';
-import { useRegion } from '../region/region-context.tsx';
+import { useRegionState } from '../region/region-context.tsx';
 import type { AddressKind } from './address-input.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { type AddressFormValues, formValuesOf } from './address-form-values.ts';
@@ -22,12 +22,12 @@ function Form({ country, kind }: { country: string; kind: AddressKind }) {
   return (
     <FormProvider {...form}>
       <AddressFields kind={kind} />
-      <output>{useRegion().selectorOpen ? 'choosing a country' : 'not choosing'}</output>
+      <output>{useRegionState((state) => state.selectorOpen) ? 'choosing a country' : 'not choosing'}</output>
     </FormProvider>
   );
 }
 
-/** The words are English in every language; the names of countries and states are not. */
+/** The texts are in English in every language; the names of countries and states are not. */
 function renderForm(
   country: string,
   kind: AddressKind,
@@ -43,7 +43,7 @@ interface Surroundings {
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
 
 describe('the fields of an address', () => {
-  test('are named and ordered as in the United States', () => {
+  test('are labeled and ordered as in the United States', () => {
     renderForm('us', 'billing');
     expect(labels()).toEqual([
       'Country',
@@ -59,7 +59,7 @@ describe('the fields of an address', () => {
     expect(screen.getByLabelText('ZIP code').getAttribute('autocomplete')).toBe('billing postal-code');
   });
 
-  test('are named and ordered as in Japan', () => {
+  test('are labeled and ordered as in Japan', () => {
     renderForm('jp', 'billing');
     expect(labels().slice(1, 7)).toEqual([
       'Last name',
@@ -69,22 +69,22 @@ describe('the fields of an address', () => {
       'City or ward',
       'Address',
     ]);
-    expect(screen.getByText('For example 100-0001')).toBeTruthy();
+    expect(screen.getByText('For example, 100-0001')).toBeTruthy();
   });
 
-  test('are without a postal code in Hong Kong', () => {
+  test('have no postal code in Hong Kong', () => {
     renderForm('hk', 'shipping');
     expect(labels()).not.toContain('Postal code');
     expect(labels()).toContain('Region');
   });
 
-  test('name countries and states in the language of the page', () => {
+  test('show countries and states in the language of the page', () => {
     renderForm('jp', 'billing', { language: 'ja' });
     expect(screen.getByRole('option', { name: '東京都' })).toBeTruthy();
     expect(screen.getByRole('option', { name: '日本' })).toBeTruthy();
   });
 
-  test('forget the state with the country, as its code may mean another one there', async () => {
+  test('reset the state with the country, because its code may mean another one there', async () => {
     const { user } = renderForm('us', 'billing');
     await user.selectOptions(screen.getByLabelText('State'), 'MI');
     await user.selectOptions(screen.getByLabelText('Country'), 'it');
@@ -93,16 +93,16 @@ describe('the fields of an address', () => {
 });
 
 describe('the country of the delivery', () => {
-  test('is the one shopped in, and is changed for the whole shop', async () => {
+  test('is the shopper’s country, and is changed for the entire shop', async () => {
     const { user } = renderForm('jp', 'shipping');
     expect(screen.getByText('Japan')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('not choosing');
-    await user.click(screen.getByRole('button', { name: 'Change the country' }));
+    await user.click(screen.getByRole('button', { name: 'Change country' }));
     expect(screen.getByRole('status').textContent).toBe('choosing a country');
   });
 
-  test('cannot be changed in a storefront that has no other', () => {
+  test('cannot be changed in a storefront with only one', () => {
     renderForm('us', 'shipping', { shop: us });
     expect(screen.getByText('United States')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

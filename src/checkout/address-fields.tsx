@@ -1,15 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { addressFormat } from '../../stores/address-formats/index.ts';
 import { countryName } from '../components/country-name.ts';
 import { useRegion } from '../region/region-context.tsx';
-import { useStore } from '../shop/use-store.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './address-fields.module.css';
 import { AddressInput, type AddressKind } from './address-input.tsx';
 import type { AddressFormValues } from './address-form-values.ts';
 import { FormField } from '../components/form-field.tsx';
 
-/** The fields of one address, in the order and by the rules of the chosen country. */
+/** The fields of one address, in the order and with the rules of the selected country. */
 export function AddressFields({ kind }: { kind: AddressKind }) {
   const country = useWatch<AddressFormValues, `${AddressKind}.country`>({ name: `${kind}.country` });
   const format = addressFormat(country);
@@ -23,7 +23,7 @@ export function AddressFields({ kind }: { kind: AddressKind }) {
   );
 }
 
-/** Prices and deliveries hang on the country, so it changes for the whole shop or not at all. */
+/** Prices and deliveries depend on the country, so it can only be changed for the entire shop. */
 function DeliveryCountry({ country }: { country: string }) {
   const { t, i18n } = useTranslation('checkout');
   const { countries } = useStore();
@@ -52,7 +52,7 @@ function CountryField({ kind }: { kind: AddressKind }) {
   const error = formState.errors[kind]?.country && t('problems.country');
   const registered = register(`${kind}.country`, {
     required: true,
-    // The same code may mean another state there: MI is Michigan and Milan.
+    // The same code may mean another state there: MI is both Michigan and Milan.
     onChange: () => setValue(`${kind}.state`, ''),
   });
   return (

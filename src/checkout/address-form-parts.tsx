@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AddressFields } from './address-fields.tsx';
 import { type AddressFormValues, isEmail } from './address-form-values.ts';
 import * as styles from './address-form.module.css';
 import { FormField } from '../components/form-field.tsx';
 
-/** Where the confirmation goes. */
+/** Where the confirmation is sent. */
 export function ContactField() {
   const { t } = useTranslation('checkout');
   const { register, formState } = useFormContext<AddressFormValues>();
@@ -29,7 +29,7 @@ export function ContactField() {
   );
 }
 
-/** Where the parcel goes. */
+/** Where the package is sent. */
 export function ShippingAddress() {
   const { t } = useTranslation('checkout');
   return (
@@ -40,7 +40,7 @@ export function ShippingAddress() {
   );
 }
 
-/** Where the bill goes: the delivery address unless the shopper says otherwise. */
+/** Where the bill is sent: the delivery address unless the shopper chooses another. */
 export function BillingAddress() {
   const { t } = useTranslation('checkout');
   const { register } = useFormContext<AddressFormValues>();

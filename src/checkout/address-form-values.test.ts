@@ -22,7 +22,7 @@ describe('fields', () => {
     ['de', '', false],
     ['ca', 'k1a0b1', true],
     ['jp', '1000001', true],
-  ])('postal code in %s: "%s" is valid: %s', (country, value, valid) => {
+  ])('product 5.12: postal code in %s: "%s" is valid: %s', (country, value, valid) => {
     const format = addressFormat(country);
     if (!format) throw new Error('no format');
     expect(isValidField('postalCode', value, format)).toBe(valid);
@@ -35,7 +35,7 @@ describe('fields', () => {
     ['', false],
   ])('email "%s" is valid: %s', (value, valid) => expect(isEmail(value)).toBe(valid));
 
-  test('an address whose every field is valid is one the API takes', () => {
+  test('an address with only valid fields is accepted by the API', () => {
     const text = fc.oneof(
       fc.string({ maxLength: 130 }),
       fc.constantFrom('', 'NY', 'XX', '10001', '111 22', 'Ada', '13', 'KLN'),
@@ -73,7 +73,7 @@ describe('fields', () => {
 });
 
 describe('actions', () => {
-  test('keep the contract and leave out what was not typed', () => {
+  test('satisfy the contract and leave out what was not typed', () => {
     const actions = actionsOf({
       email: ' a@b.example ',
       shipping: typed,
@@ -109,7 +109,7 @@ describe('postal codes', () => {
   });
 });
 
-describe('what the form starts with', () => {
+describe('the form’s initial values', () => {
   test('empty fields for the country of a new cart', () => {
     expect(formValuesOf(null, 'de')).toMatchObject({
       email: '',
@@ -118,7 +118,7 @@ describe('what the form starts with', () => {
     });
   });
 
-  test('the same billing address is told from a different one', () => {
+  test('a billing address that is the same is distinguished from a different one', () => {
     const cart = cartFixture({ shippingAddress: addressFixture, billingAddress: { ...addressFixture } });
     expect(formValuesOf(cart, 'us').billingSame).toBe(true);
     const other = { ...cart, billingAddress: { ...addressFixture, city: 'Boston' } };

@@ -17,21 +17,21 @@ const addressValuesSchema = z.object({
   phone: z.string(),
 });
 
-/** An address as it is typed: every field a string, empty when nothing was typed. */
+/** An address as typed: every field is a string, empty if nothing was typed. */
 export type AddressValues = z.infer<typeof addressValuesSchema>;
 
 export const addressFormValuesSchema = z.object({
   email: z.string(),
   shipping: addressValuesSchema,
-  /** Whether the billing address is the delivery address; `billing` counts only when not. */
+  /** Whether the billing address is the delivery address; `billing` is used only if not. */
   billingSame: z.boolean(),
   billing: addressValuesSchema,
 });
 
-/** All that the checkout's address form asks for. */
+/** Everything the address form asks for. */
 export type AddressFormValues = z.infer<typeof addressFormValuesSchema>;
 
-/** The most characters of each field; the contract's own limits. */
+/** Maximum length of each field; the same limits as in the contract. */
 export const longest: Readonly<Record<AddressField, number>> = {
   firstName: 80,
   lastName: 80,
@@ -48,12 +48,12 @@ export const optionalFields: readonly AddressField[] = ['additionalStreetInfo', 
 
 const emailSchema = z.email().max(254);
 
-/** Whether an email address can be written to. */
+/** Whether an email address is valid. */
 export function isEmail(value: string): boolean {
   return emailSchema.safeParse(value.trim()).success;
 }
 
-/** Whether a typed field keeps the rules of its country. */
+/** Whether a typed field satisfies the rules of its country. */
 export function isValidField(field: AddressField, value: string, format: AddressFormat): boolean {
   const typed = value.trim();
   if (typed.length > longest[field]) return false;
@@ -63,7 +63,7 @@ export function isValidField(field: AddressField, value: string, format: Address
   return typed !== '';
 }
 
-/** What the form starts with: the cart's own answers, else empty fields for the country. */
+/** The form's initial values: those from the cart, otherwise empty fields for the country. */
 export function formValuesOf(cart: Cart | null, country: string): AddressFormValues {
   const { email = null, shippingAddress = null, billingAddress = null } = cart ?? {};
   return {
@@ -74,13 +74,13 @@ export function formValuesOf(cart: Cart | null, country: string): AddressFormVal
   };
 }
 
-/** What was typed, for a delivery to a country; the state of another country is forgotten. */
+/** What was typed, for a delivery to a country; a state of another country is dropped. */
 export function shippedTo(country: string, values: AddressFormValues): AddressFormValues {
   if (values.shipping.country === country) return values;
   return { ...values, shipping: { ...values.shipping, country, state: '' } };
 }
 
-/** The cart changes that store what was typed; together or not at all. */
+/** The cart changes that save what was typed; applied together or not at all. */
 export function actionsOf(values: AddressFormValues): readonly CartAction[] {
   return [
     { action: 'setCustomerEmail', email: values.email.trim() },
@@ -106,7 +106,10 @@ function addressValuesOf(address: Address | null, country: string): AddressValue
   };
 }
 
-/** The typed address without empty fields and those the country does not have, its postal code as the post writes it. */
+/**
+ * The typed address without empty fields and without fields the country does not have; the postal code is in its
+ * official spelling.
+ */
 function addressOf(values: AddressValues): Address {
   const format = addressFormat(values.country);
   const fields = format?.fields ?? [];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { BillingAddress, ContactField, ShippingAddress } from './address-form-parts.tsx';
 import { actionsOf, type AddressFormValues, formValuesOf, shippedTo } from './address-form-values.ts';
@@ -9,13 +9,12 @@ import { readDraft, removeDraft, writeDraft } from './checkout-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useAddressProblems } from './use-address-problems.ts';
-import { useCart } from '../cart/use-cart.tsx';
-import { useCartChange } from '../cart/use-cart-change.ts';
+import { useCartChange, useCartStore } from '../cart/use-cart.tsx';
 
-/** Contact, delivery and billing address. What is typed survives a reload; what is saved is in the cart. */
+/** Contact, delivery, and billing address. Typed text survives a reload; saved text is in the cart. */
 export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void }) {
   const { t } = useTranslation('checkout');
-  const { changeCart } = useCart();
+  const { change } = useCartStore();
   const { pending, error, run } = useCartChange();
   const [defaultValues] = useState(() =>
     shippedTo(cart.country, readDraft() ?? formValuesOf(cart, cart.country)),
@@ -26,7 +25,7 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
   useKeptDraft(form);
 
   const save = async (values: AddressFormValues) => {
-    if (pending || !(await run(() => changeCart(actionsOf(values))))) return;
+    if (pending || !(await run(() => change(actionsOf(values))))) return;
     removeDraft();
     onSaved();
   };
@@ -46,7 +45,7 @@ export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void
   );
 }
 
-/** The element to focus once a submit found problems, each time it does. */
+/** The element to focus whenever a submit has found problems. */
 function useFocusAfterFailure({ formState }: UseFormReturn<AddressFormValues>) {
   const element = useRef<HTMLDivElement>(null);
   const { submitCount, isSubmitting, errors } = formState;

@@ -1,5 +1,5 @@
 import { type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { AddressField, AddressFormat, StateOption } from '../../stores/address-formats/index.ts';
 import { stateName } from '../../stores/address-formats/lines.ts';
 import * as styles from './address-fields.module.css';
@@ -9,7 +9,7 @@ import { FormField } from '../components/form-field.tsx';
 /** Which of the form's two addresses a field belongs to. */
 export type AddressKind = 'shipping' | 'billing';
 
-/** WHATWG autocomplete tokens, so that browsers fill the form. */
+/** WHATWG autocomplete tokens, so that browsers can fill in the form. */
 const autocomplete: Readonly<Record<AddressField, string>> = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -27,7 +27,7 @@ interface AddressInputProps {
   readonly format: AddressFormat;
 }
 
-/** One field of an address, named and checked as its country does. */
+/** One field of an address, labeled and validated according to its country. */
 export function AddressInput({ kind, field, format }: AddressInputProps) {
   const { t } = useTranslation('checkout');
   const { register, formState } = useFormContext<AddressFormValues>();
@@ -114,7 +114,7 @@ function labelOf(field: AddressField, { street, city, postalCode, state }: Addre
   }
 }
 
-/** How much of a row a field takes: names share one; town, state and postal code share another. */
+/** How much of a row a field takes up: names share one row; town, state, and postal code share another. */
 function widthOf(field: AddressField, { state, postalCode }: AddressFormat): string | undefined {
   switch (field) {
     case 'firstName':

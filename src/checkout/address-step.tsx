@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressLines } from '../components/address-lines.tsx';
@@ -6,15 +6,15 @@ import * as styles from './checkout-step.module.css';
 
 interface AddressStepProps {
   readonly cart: Cart;
-  /** Whether the form is open; otherwise what was saved is shown. */
+  /** Whether the form is open; otherwise, the saved address is shown. */
   readonly editing: boolean;
-  /** While a payment is under way nothing it rests on may change. */
+  /** While a payment is in progress, nothing it depends on may change. */
   readonly locked: boolean;
   readonly onEdit: () => void;
   readonly onSaved: () => void;
 }
 
-/** The first step: who orders and where to. Saved answers can be changed at any time before paying. */
+/** The first step: who is ordering, and where to. Saved answers can be changed at any time before paying. */
 export function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProps) {
   const { t } = useTranslation('checkout');
   if (editing || !cart.shippingAddress)

@@ -1,48 +1,36 @@
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useMemo,
-  useReducer,
-  useRef,
-} from 'react';
-import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { useStore } from '../shop/use-store.ts';
+import { createContext, type Dispatch, type ReactNode, useContext, useState } from 'react';
+import { createStore, type StoreApi, useStore as useZustandStore } from 'zustand';
+import type { CartStore } from '../cart/cart-store.ts';
+import { useCartStore } from '../cart/use-cart.tsx';
+import { useStore } from '../shop/shop-context.tsx';
 import {
   type CheckoutAction,
   checkoutReducer,
   type CheckoutState,
   initialCheckoutState,
-  sameVersion,
-  type Versioned,
 } from './checkout-reducer.ts';
 
-const CheckoutContext = createContext<{ state: CheckoutState; dispatch: Dispatch<CheckoutAction> } | null>(
-  null,
-);
+interface CheckoutStore {
+  readonly state: Pick<StoreApi<CheckoutState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  readonly dispatch: Dispatch<CheckoutAction>;
+}
 
-/** Gives everything below it the checkout state; stands inside the shop's provider, around every page. */
+const CheckoutContext = createContext<CheckoutStore | null>(null);
+
+/** Provides the checkout state; belongs inside `CartProvider`, around every page. */
 export function CheckoutContextProvider({ children }: { children: ReactNode }) {
   const { merchantAccount } = useStore();
-  const [state, reduce] = useReducer(checkoutReducer, merchantAccount, initialCheckoutState);
-  const lastCart = useRef<Versioned | null>(null);
-  const dispatch = useCallback((action: CheckoutAction) => {
-    if (action.type === 'setCart') keepCartId(action.cart, lastCart);
-    if (action.type === 'resetPayment') keepCartId(null, lastCart);
-    reduce(action);
-  }, []);
-  const value = useMemo(() => ({ state, dispatch }), [state, dispatch]);
-  return <CheckoutContext.Provider value={value}>{children}</CheckoutContext.Provider>;
+  const cart = useCartStore();
+  const [checkout] = useState(() => createCheckoutStore(merchantAccount, cart));
+  return <CheckoutContext value={checkout}>{children}</CheckoutContext>;
 }
 
 /** The checkout state. @throws Error outside the provider. */
 export function useCheckoutState(): CheckoutState {
-  return useCheckout().state;
+  return useZustandStore(useCheckout().state);
 }
 
-/** Sends a transition of `checkoutReducer`; setting the cart also keeps its id in the cookie CT_CART_ID. */
+/** Dispatches an action of `checkoutReducer`; setting the cart also stores its ID in the cookie CT_CART_ID. */
 export function useCheckoutDispatch(): Dispatch<CheckoutAction> {
   return useCheckout().dispatch;
 }
@@ -53,10 +41,37 @@ function useCheckout() {
   return checkout;
 }
 
-/** An unchanged cart is ignored; clearing always removes the cookie, which may name a cart never loaded. */
-function keepCartId(cart: Versioned | null, lastCart: { current: Versioned | null }): void {
-  if (cart && sameVersion(cart, lastCart.current)) return;
-  lastCart.current = cart;
-  if (cart) writeEntry('CT_CART_ID', cart.id);
-  else removeEntry('CT_CART_ID');
+/**
+ * While a component shows it, the checkout's cart mirrors the cart store, which is the only one to touch the cookie.
+ */
+function createCheckoutStore(merchantAccount: string, cart: CartStore): CheckoutStore {
+  const { getState, getInitialState, setState, subscribe } = createStore<CheckoutState>(() =>
+    initialCheckoutState(merchantAccount),
+  );
+  const reduce = (action: CheckoutAction) => setState(checkoutReducer(getState(), action), true);
+  const mirror = () => {
+    const { cart: current, loading } = cart.state.getState();
+    reduce({ type: 'setCart', cart: current });
+    if (getState().cartLoading !== loading) reduce({ type: 'setFlags', flags: { cartLoading: loading } });
+  };
+  return {
+    state: {
+      getState,
+      getInitialState,
+      subscribe: (listener) => {
+        const stopMirroring = cart.state.subscribe(mirror);
+        mirror();
+        const unsubscribe = subscribe(listener);
+        return () => {
+          unsubscribe();
+          stopMirroring();
+        };
+      },
+    },
+    dispatch: (action) => {
+      if (action.type === 'setCart') cart.keepId(action.cart);
+      if (action.type === 'resetPayment') cart.forget();
+      reduce(action);
+    },
+  };
 }

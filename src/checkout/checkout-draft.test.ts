@@ -14,7 +14,7 @@ test('what was typed is read back until it is removed', () => {
   expect(readDraft()).toBeNull();
 });
 
-test.each(['{', '{"email":1}', 'null'])('an unreadable draft (%s) counts as none', (kept) => {
+test.each(['{', '{"email":1}', 'null'])('an unreadable draft (%s) is ignored', (kept) => {
   writeEntry('checkout-draft', kept);
   expect(readDraft()).toBeNull();
 });

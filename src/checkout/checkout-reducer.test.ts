@@ -13,7 +13,7 @@ const cart = { id: 'c1', version: 3 };
 const payment = { id: 'p1', version: 1 };
 
 describe('the state a page starts with', () => {
-  test('spec 3: checkout state has exactly these fields', () => {
+  test('product 3.20: checkout state has exactly these fields', () => {
     expect(Object.keys(start).sort()).toEqual(
       (
         'cart cartLoading showAddressForm paymentError paymentIsDone paymentInProgress activeAdyenPayment ' +
@@ -25,7 +25,7 @@ describe('the state a page starts with', () => {
     );
   });
 
-  test('spec 4: initially the address form is shown, the cart is loading, no payment is in progress and express payment is off', () => {
+  test('product 4.22: initially the address form is shown, the cart is loading, no payment is in progress and express payment is off', () => {
     expect(start).toMatchObject({
       showAddressForm: true,
       cartLoading: true,
@@ -37,13 +37,13 @@ describe('the state a page starts with', () => {
     });
   });
 
-  test('spec 3: adyenMerchantAccount comes from the store configuration', () => {
+  test('product 3.23: adyenMerchantAccount comes from the store configuration', () => {
     expect(start.adyenMerchantAccount).toBe('Merchant');
   });
 });
 
 describe('payment', () => {
-  test('spec 4: setting a payment error marks payment as not done and not in progress', () => {
+  test('product 4.23: setting a payment error marks payment as not done and not in progress', () => {
     const paying = after(
       start,
       { type: 'setFlags', flags: { paymentInProgress: true } },
@@ -57,17 +57,17 @@ describe('payment', () => {
     });
   });
 
-  test('taking a payment error away changes nothing else', () => {
+  test('removing a payment error changes nothing else', () => {
     const paying = after(start, { type: 'setFlags', flags: { paymentInProgress: true } });
     expect(after(paying, { type: 'setPaymentError', error: null })).toEqual(paying);
   });
 
-  test('spec 4: setting payment done clears the error', () => {
+  test('product 4.24: setting payment done clears the error', () => {
     const failed = after(start, { type: 'setPaymentError', error: 'network' });
     expect(after(failed, { type: 'setPaymentDone' })).toEqual({ ...start, paymentIsDone: true });
   });
 
-  test('spec 4: setting the active payment is ignored if id and version are unchanged', () => {
+  test('product 3.22, 4.27: setting the active payment is ignored if id and version are unchanged', () => {
     const active = after(start, { type: 'setActiveAdyenPayment', payment });
     expect(active.activeAdyenPayment).toEqual(payment);
     const filled = after(active, { type: 'setCart', cart: payment });
@@ -78,7 +78,7 @@ describe('payment', () => {
     );
   });
 
-  test('spec 4: a payment reset clears error, done flag, progress, active payment, loading flags and the cart, and shows the address form again', () => {
+  test('product 4.28: a payment reset clears error, done flag, progress, active payment, loading flags and the cart, and shows the address form again', () => {
     const busy: CheckoutState = {
       ...start,
       cart,
@@ -95,12 +95,12 @@ describe('payment', () => {
 });
 
 describe('cart', () => {
-  test('spec 3: the cart field holds id and version', () => {
+  test('product 3.21: the cart field holds id and version', () => {
     const whole = { ...cart, lineItems: [] };
     expect(after(start, { type: 'setCart', cart: whole }).cart).toEqual(cart);
   });
 
-  test('spec 4: setting the cart is ignored if id and version are unchanged', () => {
+  test('product 4.26: setting the cart is ignored if id and version are unchanged', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.string(), fc.nat(), (id, version, otherId, otherVersion) => {
         const set = after(start, { type: 'setCart', cart: { id, version } });
@@ -115,7 +115,7 @@ describe('cart', () => {
   });
 });
 
-test('flags are set as they are', () => {
+test('flags are set as given', () => {
   expect(after(start, { type: 'setFlags', flags: { showAddressForm: false, adyenLoading: true } })).toEqual({
     ...start,
     showAddressForm: false,

@@ -1,15 +1,13 @@
+import { type CartVersion, isSameVersion } from '../cart/cart-store.ts';
 import type { ShopErrorCode } from '../shop-api/shop-api-error.ts';
 
-/** A versioned record of the commerce backend, as far as the browser needs it. */
-export interface Versioned {
-  readonly id: string;
-  readonly version: number;
-}
+/** A versioned record of the commerce backend, reduced to what the checkout needs. */
+export type Versioned = CartVersion;
 
-/** Why a payment did not end in an order: a refusal in Adyen's words, or the shop API's own error. */
+/** Why a payment did not result in an order: a refusal in Adyen's terms, or the shop API's own error. */
 export type PaymentError = 'refused' | 'cancelled' | ShopErrorCode;
 
-/** What cart and checkout share while the page lives (spec 3, Checkout state). */
+/** State shared by the cart and the checkout while the page is open (docs/product.md, 3). */
 export interface CheckoutState {
   readonly cart: Versioned | null;
   readonly cartLoading: boolean;
@@ -27,7 +25,7 @@ export interface CheckoutState {
   readonly adyenMerchantAccount: string;
 }
 
-/** The fields that are set as they are, without a rule of their own. */
+/** The fields that are set as given, without a rule of their own. */
 type Flags = Pick<
   CheckoutState,
   | 'cartLoading'
@@ -43,13 +41,13 @@ type Flags = Pick<
 export type CheckoutAction =
   | { readonly type: 'setFlags'; readonly flags: Partial<Flags> }
   | { readonly type: 'setCart'; readonly cart: Versioned | null }
-  /** Null takes the message away and changes nothing else. */
+  /** Null removes the message and changes nothing else. */
   | { readonly type: 'setPaymentError'; readonly error: PaymentError | null }
   | { readonly type: 'setPaymentDone' }
   | { readonly type: 'setActiveAdyenPayment'; readonly payment: Versioned | null }
   | { readonly type: 'resetPayment' };
 
-/** The state a page starts with: address form shown, cart loading, nothing paid, express payment off. */
+/** The initial state of a page: address form shown, cart loading, nothing paid, express payment off. */
 export function initialCheckoutState(adyenMerchantAccount: string): CheckoutState {
   return {
     cart: null,
@@ -68,13 +66,13 @@ export function initialCheckoutState(adyenMerchantAccount: string): CheckoutStat
   };
 }
 
-/** The transitions of spec 4, Checkout state. An ignored action returns the very same state. */
+/** The transitions in docs/product.md, 4. An ignored action returns the identical state. */
 export function checkoutReducer(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
     case 'setFlags':
       return { ...state, ...action.flags };
     case 'setCart':
-      return sameVersion(state.cart, action.cart) ? state : { ...state, cart: versionOf(action.cart) };
+      return isSameVersion(state.cart, action.cart) ? state : { ...state, cart: versionOf(action.cart) };
     case 'setPaymentError':
       return action.error
         ? { ...state, paymentError: action.error, paymentIsDone: false, paymentInProgress: false }
@@ -82,7 +80,7 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
     case 'setPaymentDone':
       return { ...state, paymentIsDone: true, paymentError: null };
     case 'setActiveAdyenPayment':
-      return sameVersion(state.activeAdyenPayment, action.payment)
+      return isSameVersion(state.activeAdyenPayment, action.payment)
         ? state
         : { ...state, activeAdyenPayment: versionOf(action.payment) };
     case 'resetPayment':
@@ -100,12 +98,7 @@ export function checkoutReducer(state: CheckoutState, action: CheckoutAction): C
   }
 }
 
-/** Whether both are the same version of the same record, or both nothing. */
-export function sameVersion(one: Versioned | null, other: Versioned | null): boolean {
-  return one?.id === other?.id && one?.version === other?.version;
-}
-
-/** Only id and version: callers may hand in a whole cart. */
+/** Only ID and version: callers may pass a complete cart. */
 function versionOf(record: Versioned | null): Versioned | null {
   return record && { id: record.id, version: record.version };
 }

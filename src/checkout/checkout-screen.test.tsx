@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
+import { us } from '../../stores/storefronts/us.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { CheckoutScreen } from './checkout-screen.tsx';
 import { seen } from '../payment/testing/fake-adyen-web.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { money, payableAnswers, payableCartFixture, paymentMethodsFixture } from '../testing/carts.ts';
+
+vi.stubGlobal('__STORE__', us);
+const { default: CheckoutTemplate } = await import('../templates/checkout.tsx');
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));
@@ -34,9 +37,9 @@ const payment = (resultCode: string, fields: object = {}) => ({
 const order = { orderNumber: 'N-1001', token: 'secret' };
 
 describe('payment', () => {
-  test('the drop-in talks to the sandbox only where there is one, and the page says so', async () => {
+  test('the drop-in uses the sandbox only if there is one, and the page says so', async () => {
     fakeShopApi(payableAnswers);
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     const url = 'http://localhost:8080/checkoutshopper/';
     expect(seen.configurations[0]).toMatchObject({
@@ -47,27 +50,27 @@ describe('payment', () => {
       amount: { value: 10_779, currency: 'USD' },
       _environmentUrls: { api: url, analytics: url, cdn: { images: url, translations: url } },
     });
-    expect(screen.getByText('Sandbox: no money moves here.')).toBeTruthy();
+    expect(screen.getByText('Sandbox: no money changes hands here.')).toBeTruthy();
     expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
   });
 
-  test('without a sandbox Adyen’s own hosts are left to the library', async () => {
+  test('without a sandbox, the library uses Adyen’s own hosts', async () => {
     fakeShopApi({
       ...payableAnswers,
       'GET /carts/cart-1/payment-methods': { ...paymentMethodsFixture, sandboxUrl: null },
     });
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     expect(seen.configurations[0]).not.toHaveProperty('_environmentUrls');
     expect(screen.queryByText(/Sandbox/)).toBeNull();
   });
 
-  test('an authorised payment leads to the confirmation of its order', async () => {
+  test('an authorized payment leads to the confirmation of its order', async () => {
     const { requests } = fakeShopApi({
       ...payableAnswers,
       'POST /payments': payment('Authorised', { order }),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
     expect(window.location.search).toBe('?order=N-1001&token=secret');
@@ -77,23 +80,23 @@ describe('payment', () => {
       expectedTotal: money(10_779),
       data: { paymentMethod: { type: 'scheme', holderName: 'Ada' }, clientStateDataIndicator: true },
     });
-    expect(screen.getByText(/your confirmation is coming/)).toBeTruthy();
+    expect(screen.getByText(/taking you to your confirmation/)).toBeTruthy();
   });
 
-  test('a refused payment says so and leaves a fresh form that pays', async () => {
+  test('a refused payment is reported and leaves a fresh form that works', async () => {
     const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
-    await screen.findByText(/The payment was refused/);
+    await screen.findByText(/Your payment was declined/);
     await waitFor(() => expect(seen.dropins).toHaveLength(2));
     api.answers['POST /payments'] = payment('Authorised', { order });
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
   });
 
-  test('a second try pays the cart as the first one left it', async () => {
+  test('a second attempt pays for the cart as the first one left it', async () => {
     const api = fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     api.answers['GET /carts/cart-1'] = payableCartFixture({ version: 8 });
     await user.click(screen.getByRole('button', { name: 'Pay' }));
@@ -103,14 +106,14 @@ describe('payment', () => {
     await waitFor(() => expect(versions()).toMatchObject([{ cartVersion: 5 }, { cartVersion: 8 }]));
   });
 
-  test('an action is handed to the drop-in, and its details are sent for the same payment', async () => {
+  test('an action is passed to the drop-in, and its details are sent for the same payment', async () => {
     const action = { type: 'threeDS2', token: 'x' };
     const { requests } = fakeShopApi({
       ...payableAnswers,
       'POST /payments': payment('IdentifyShopper', { action }),
       'POST /payments/pay-1/details': payment('Authorised', { order }),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(seen.resolved).toEqual([{ resultCode: 'IdentifyShopper', action }]));
     seen.dropins[0]?.giveDetails({ threeDSResult: 'abc' });
@@ -123,22 +126,22 @@ describe('payment', () => {
 
   test.each([
     ['TotalChanged', /The total has changed/],
-    ['PaymentUnavailable', /Payments are not reachable/],
+    ['PaymentUnavailable', /Payments are temporarily unavailable/],
     ['VersionConflict', /has just changed/],
-  ])('%s is told and the payment can be tried again', async (code, text) => {
+  ])('%s is reported, and the payment can be retried', async (code, text) => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': refusal(code, 409) });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await screen.findByText(text);
     await waitFor(() => expect(seen.dropins).toHaveLength(2));
   });
 
-  test('a payment whose answer was lost but made the order is not offered again', async () => {
+  test('a payment that placed the order but whose response was lost is not offered again', async () => {
     const api = fakeShopApi({
       ...payableAnswers,
       'POST /payments': () => Promise.reject(new TypeError('gone')),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     api.answers['GET /carts/cart-1'] = refusal('CartNotActive', 409);
     await user.click(screen.getByRole('button', { name: 'Pay' }));
@@ -146,21 +149,21 @@ describe('payment', () => {
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
   });
 
-  test('a cancelled window and a blocked wallet script are no payment errors; a broken drop-in is', async () => {
+  test('a canceled window and a blocked wallet script are not payment errors, but a broken drop-in is', async () => {
     fakeShopApi(payableAnswers);
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     seen.dropins[0]?.raise('CANCEL');
     seen.dropins[0]?.raise('SCRIPT_ERROR');
     expect(seen.dropins).toHaveLength(1);
     expect(screen.queryByText(/not reachable/)).toBeNull();
     seen.dropins[0]?.raise('NETWORK_ERROR');
-    await screen.findByText(/Payments are not reachable just now/);
+    await screen.findByText(/Payments are temporarily unavailable/);
   });
 
-  test('nothing a running payment rests on can be changed', async () => {
+  test('nothing that a payment in progress depends on can be changed', async () => {
     fakeShopApi({ ...payableAnswers, 'POST /payments': () => new Promise(() => undefined) });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: /Change contact/ }).disabled).toBe(true),
@@ -168,9 +171,9 @@ describe('payment', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Express' }).matches(':disabled')).toBe(true);
   });
 
-  test('a changed total brings a fresh form for the new amount, and leaving takes it away', async () => {
+  test('a changed total results in a fresh form for the new amount, and leaving removes it', async () => {
     const api = fakeShopApi(payableAnswers);
-    const { user, unmount } = renderInShop(<CheckoutScreen />);
+    const { user, unmount } = renderInShop(<CheckoutTemplate />);
     await screen.findByRole('button', { name: 'Pay' });
     api.answers['POST /carts/cart-1'] = payableCartFixture({ version: 6, total: money(12_679) });
     api.answers['GET /carts/cart-1/payment-methods'] = { ...paymentMethodsFixture, amount: money(12_679) };
@@ -191,7 +194,7 @@ describe('back from a bank’s page', () => {
       ...payableAnswers,
       'POST /payments/pay-1/details': payment('Authorised', { order }),
     });
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
     expect(window.location.search).not.toContain('redirectResult');
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -201,11 +204,11 @@ describe('back from a bank’s page', () => {
   });
 
   test.each([
-    ['Refused', /The payment was refused/],
-    ['Cancelled', /The payment was cancelled/],
+    ['Refused', /Your payment was declined/],
+    ['Cancelled', /Your payment was canceled/],
   ])('%s leads back to checkout, with the message and everything typed', async (resultCode, text) => {
     fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': payment(resultCode) });
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     await screen.findByText(text);
     await screen.findByRole('button', { name: 'Pay' });
     expect(window.location.search).toBe('');
@@ -213,13 +216,13 @@ describe('back from a bank’s page', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Standard' }).checked).toBe(true);
   });
 
-  test('while the answer is unknown the address keeps the bank’s answer and another try decides', async () => {
+  test('while the outcome is unknown, the address keeps the bank’s response, and a retry resolves it', async () => {
     const api = fakeShopApi({
       ...payableAnswers,
       'POST /payments/pay-1/details': refusal('CommerceUnavailable', 503),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
-    await screen.findByText(/resting for a moment/);
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await screen.findByText(/temporarily unavailable/);
     expect(window.location.search).toContain('redirectResult=token-1');
     api.answers['POST /payments/pay-1/details'] = payment('Authorised', { order });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -228,8 +231,8 @@ describe('back from a bank’s page', () => {
 
   test('a payment of another browser leads back to checkout', async () => {
     fakeShopApi({ ...payableAnswers, 'POST /payments/pay-1/details': refusal('PaymentNotFound', 404) });
-    renderInShop(<CheckoutScreen />);
-    await screen.findByText(/could not find this payment/);
+    renderInShop(<CheckoutTemplate />);
+    await screen.findByText(/couldn’t find this payment/);
     expect(window.location.search).toBe('');
   });
 });
@@ -237,6 +240,6 @@ describe('back from a bank’s page', () => {
 test('checkout without a cart leads to the shop', async () => {
   removeEntry('CT_CART_ID');
   fakeShopApi({});
-  renderInShop(<CheckoutScreen />);
+  renderInShop(<CheckoutTemplate />);
   await screen.findByRole('link', { name: 'Browse the shop' });
 });

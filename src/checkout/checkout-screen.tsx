@@ -1,36 +1,41 @@
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { EmptyCart } from '../cart/cart-screen.tsx';
 import * as styles from './checkout-screen.module.css';
 import { useCheckoutState } from './checkout-context.tsx';
-import { CheckoutSteps } from './checkout-steps.tsx';
+import { CheckoutSteps, type CheckoutStepsProps } from './checkout-steps.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { PaymentErrorText } from '../payment/payment-error-text.tsx';
-import { PaymentReturn, redirectReturnOf } from '../payment/payment-return.tsx';
-import { useCart } from '../cart/use-cart.tsx';
+import { useCartState, useCartStore } from '../cart/use-cart.tsx';
+import { PaymentErrorText } from './payment-error-text.tsx';
 import { useQuery } from '../navigation/query.ts';
 
-/** The whole body of the checkout page, also when a bank's page leads back to it. */
-export function CheckoutScreen() {
+interface CheckoutScreenProps extends Pick<CheckoutStepsProps, 'renderPayment'> {
+  /** The outcome of a payment that returned from a bank's page; null if the page was opened in the usual way. */
+  readonly paymentReturn: ReactNode;
+}
+
+/** The complete body of the checkout page, also when a shopper returns from a bank's page. */
+export function CheckoutScreen(payment: CheckoutScreenProps) {
   const { t } = useTranslation('checkout');
   return (
     <div className={`page ${styles.screen}`}>
       <h1>{t('title')}</h1>
-      <CheckoutBody />
+      <CheckoutBody {...payment} />
     </div>
   );
 }
 
-function CheckoutBody() {
+function CheckoutBody({ renderPayment, paymentReturn }: CheckoutScreenProps) {
   const { t } = useTranslation(['checkout', 'cart']);
   const { paymentIsDone, paymentError } = useCheckoutState();
-  const { cart, loading, loadError, refreshCart } = useCart();
-  const query = useQuery();
-  const redirect = query && redirectReturnOf(query);
+  const { cart, loading, loadError } = useCartState((state) => state);
+  const { refresh } = useCartStore();
+  const isHydrated = useQuery() !== null;
 
   if (paymentIsDone) return <p role="status">{t('payment.done')}</p>;
-  if (redirect) return <PaymentReturn key={redirect.redirectResult} {...redirect} />;
-  if (cart && cart.lineItems.length > 0) return <CheckoutSteps cart={cart} />;
-  if (loading || query === null) return <p role="status">{t('cart:loading')}</p>;
+  if (paymentReturn) return paymentReturn;
+  if (cart && cart.lineItems.length > 0) return <CheckoutSteps cart={cart} renderPayment={renderPayment} />;
+  if (loading || !isHydrated) return <p role="status">{t('cart:loading')}</p>;
   if (loadError === null) {
     return (
       <>
@@ -42,7 +47,7 @@ function CheckoutBody() {
   return (
     <>
       <ErrorText error={loadError} />
-      <button type="button" className="button" onClick={() => void refreshCart()}>
+      <button type="button" className="button" onClick={() => void refresh()}>
         {t('cart:retry')}
       </button>
     </>

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './checkout-step.module.css';
 
 interface CheckoutStepProps {
   readonly number: number;
   readonly title: string;
-  /** False until the steps before are done: only the title shows then. */
+  /** False until the previous steps are done: until then, only the title is shown. */
   readonly open: boolean;
   readonly children: ReactNode;
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { us } from '../../stores/storefronts/us.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { se } from '../../stores/storefronts/se.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { CheckoutScreen } from './checkout-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import {
@@ -14,6 +14,9 @@ import {
   payableCartFixture,
   paymentMethodsFixture,
 } from '../testing/carts.ts';
+
+vi.stubGlobal('__STORE__', us);
+const { default: CheckoutTemplate } = await import('../templates/checkout.tsx');
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('@adyen/adyen-web', () => import('../payment/testing/fake-adyen-web.ts'));
@@ -40,16 +43,16 @@ async function fillAddress(user: ReturnType<typeof renderInShop>['user']) {
 const saveAddress = () => screen.getByRole('button', { name: 'Continue to delivery' });
 
 describe('address', () => {
-  test('the fields are the country’s, named for autofill', async () => {
+  test('the fields are those of the country, with autofill names', async () => {
     fakeShopApi({ 'GET /carts/cart-1': cartFixture({ country: 'se' }) });
-    renderInShop(<CheckoutScreen />, se);
+    renderInShop(<CheckoutTemplate />, se);
     const group = within(await screen.findByRole('group', { name: 'Delivery address' }));
     expect(group.queryByLabelText('State')).toBeNull();
     expect(group.getByLabelText('Postal code').getAttribute('autocomplete')).toBe('shipping postal-code');
-    expect(group.getByText('For example 111 22')).toBeTruthy();
+    expect(group.getByText('For example, 111 22')).toBeTruthy();
   });
 
-  test('is saved at once with the contact, and delivery follows', async () => {
+  test('is saved together with the contact, and delivery follows', async () => {
     const { requests } = fakeShopApi({
       ...deliveryAnswers,
       'GET /carts/cart-1': cartFixture(),
@@ -59,7 +62,7 @@ describe('address', () => {
         shippingAddress: addressFixture,
       }),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await fillAddress(user);
     await user.click(saveAddress());
     await screen.findByRole('radio', { name: 'Express' });
@@ -75,16 +78,18 @@ describe('address', () => {
     expect(readEntry('checkout-draft')).toBeNull();
   });
 
-  test('a different billing address is asked for and sent', async () => {
+  test('a different billing address is requested and sent', async () => {
     const { requests } = fakeShopApi({
       ...deliveryAnswers,
       'GET /carts/cart-1': cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture }),
       'POST /carts/cart-1': payableCartFixture(),
       'GET /carts/cart-1/payment-methods': paymentMethodsFixture,
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
-    await user.click(screen.getByRole('checkbox', { name: 'The billing address is the same' }));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Billing address is the same as delivery address' }),
+    );
     const billing = within(screen.getByRole('group', { name: 'Billing address' }));
     await user.type(billing.getByLabelText('First name'), 'Bo');
     await user.type(billing.getByLabelText('Last name'), 'Ek');
@@ -102,7 +107,7 @@ describe('address', () => {
 
   test('problems are listed, tied to their fields, and take the focus', async () => {
     const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await fillAddress(user);
     await user.clear(screen.getByLabelText('Email'));
     await user.type(screen.getByLabelText('ZIP code'), 'x');
@@ -112,29 +117,29 @@ describe('address', () => {
     const postalCode = screen.getByLabelText('ZIP code');
     const described = postalCode.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
-      'Please enter a postal code like 10001.',
+      'Please enter a postal code, such as 10001.',
     );
     expect(postalCode.getAttribute('aria-invalid')).toBe('true');
-    await user.click(screen.getByRole('button', { name: /postal code like/ }));
+    await user.click(screen.getByRole('button', { name: /a postal code, such as/ }));
     expect(document.activeElement).toBe(postalCode);
     expect(requests).toHaveLength(1);
   });
 
-  test('a refusal of the API is told and loses nothing', async () => {
+  test('a refusal of the API is reported, and nothing is lost', async () => {
     fakeShopApi({ 'GET /carts/cart-1': cartFixture(), 'POST /carts/cart-1': refusal('CannotShipTo') });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await fillAddress(user);
     await user.click(saveAddress());
-    await screen.findByText(/cannot deliver to this address/);
+    await screen.findByText(/don’t deliver to this address/);
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('New York');
   });
 
   test('what was typed survives a reload', async () => {
     fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
-    const { user, unmount } = renderInShop(<CheckoutScreen />);
+    const { user, unmount } = renderInShop(<CheckoutTemplate />);
     await fillAddress(user);
     unmount();
-    renderInShop(<CheckoutScreen />);
+    renderInShop(<CheckoutTemplate />);
     expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('New York');
     expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('NY');
   });
@@ -143,13 +148,13 @@ describe('address', () => {
 describe('delivery', () => {
   const addressed = cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture });
 
-  test('choosing a delivery sets it and opens the payment', async () => {
+  test('choosing a delivery option saves it and opens the payment', async () => {
     const { requests } = fakeShopApi({
       ...payableAnswers,
       'GET /carts/cart-1': addressed,
       'POST /carts/cart-1': payableCartFixture(),
     });
-    const { user } = renderInShop(<CheckoutScreen />);
+    const { user } = renderInShop(<CheckoutTemplate />);
     await user.click(await screen.findByRole('radio', { name: 'Standard' }));
     await screen.findByRole('button', { name: 'Pay' });
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -161,19 +166,19 @@ describe('delivery', () => {
     );
   });
 
-  test('no delivery to the address is told', async () => {
+  test('an address without delivery is reported', async () => {
     fakeShopApi({
       'GET /carts/cart-1': addressed,
       'GET /carts/cart-1/shipping-methods': { shippingMethods: [] },
     });
-    renderInShop(<CheckoutScreen />);
-    await screen.findByText(/no delivery to this address/);
+    renderInShop(<CheckoutTemplate />);
+    await screen.findByText(/don’t deliver to this address/);
   });
 
-  test('an unreachable API offers another try', async () => {
+  test('an unreachable API offers a retry', async () => {
     const api = fakeShopApi({ 'GET /carts/cart-1': addressed });
-    const { user } = renderInShop(<CheckoutScreen />);
-    await screen.findByText(/could not reach the shop/);
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await screen.findByText(/couldn’t reach the shop/);
     Object.assign(api.answers, deliveryAnswers);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('radio', { name: 'Express' });

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { AddressStep } from './address-step.tsx';
 import { CartNotice } from '../cart/cart-notice.tsx';
@@ -10,13 +10,18 @@ import { readDraft } from './checkout-draft.ts';
 import * as styles from './checkout-screen.module.css';
 import { CheckoutStep } from './checkout-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
-import { OrderLines } from '../order/order-lines.tsx';
-import { PaymentErrorText } from '../payment/payment-error-text.tsx';
-import { PaymentStep } from '../payment/payment-step.tsx';
+import { LineItemList } from '../cart/line-item-list.tsx';
+import { PaymentErrorText } from './payment-error-text.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
-/** The three steps on one page, with the order beside them. */
-export function CheckoutSteps({ cart }: { cart: Cart }) {
+export interface CheckoutStepsProps {
+  readonly cart: Cart;
+  /** The last step: the payment methods for this cart. */
+  readonly renderPayment: (cart: Cart) => ReactNode;
+}
+
+/** The three steps on one page, with the order next to them. */
+export function CheckoutSteps({ cart, renderPayment }: CheckoutStepsProps) {
   const { t } = useTranslation('checkout');
   const { showAddressForm, paymentInProgress, paymentError } = useCheckoutState();
   const dispatch = useCheckoutDispatch();
@@ -50,7 +55,7 @@ export function CheckoutSteps({ cart }: { cart: Cart }) {
         </div>
         <PaymentErrorText error={paymentError} />
         <CheckoutStep number={3} title={t('steps.payment')} open={deliveryDone}>
-          <PaymentStep cart={cart} />
+          {renderPayment(cart)}
         </CheckoutStep>
       </div>
       <OrderAside cart={cart} />
@@ -64,14 +69,17 @@ function OrderAside({ cart }: { cart: Cart }) {
   return (
     <aside className={styles.aside} aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{t('summary')}</h2>
-      <OrderLines lineItems={cart.lineItems} />
+      <LineItemList lineItems={cart.lineItems} />
       <CartSummary totals={cart} />
       <Link to={paths.cart}>{t('editCart')}</Link>
     </aside>
   );
 }
 
-/** A cart that has its address already goes on where it was left, unless something typed is not saved yet. */
+/**
+ * A cart that already has its address continues where the shopper left off, unless something typed has not been saved
+ * yet.
+ */
 function useSavedAddress(cart: Cart): void {
   const dispatch = useCheckoutDispatch();
   const complete = cart.email !== null && cart.shippingAddress !== null;

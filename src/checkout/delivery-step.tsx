@@ -1,25 +1,24 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart, ShippingMethod } from '../../contract/cart.ts';
 import { formatMoney } from '../components/money.ts';
 import * as styles from './delivery-step.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { useCart } from '../cart/use-cart.tsx';
-import { useCartChange } from '../cart/use-cart-change.ts';
+import { useCartChange, useCartStore } from '../cart/use-cart.tsx';
 import { useShopData } from '../shop-api/use-shop-data.ts';
 
-/** The second step: the deliveries this address and cart can have. */
+/** The second step: the delivery options for this address and cart. */
 export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) {
   const { t } = useTranslation('checkout');
-  const { changeCart } = useCart();
+  const { change } = useCartStore();
   const { pending, error: changeError, run } = useCartChange();
   const [wanted, setWanted] = useState<string | null>(null);
-  // A choice shows at once; the cart's own answer follows and decides.
+  // The choice is shown immediately; the cart's own response follows and takes precedence.
   const chosen = pending ? wanted : (cart.shippingMethod?.id ?? null);
   const choose = (shippingMethodId: string) => {
     setWanted(shippingMethodId);
-    void run(() => changeCart([{ action: 'setShippingMethod', shippingMethodId }]));
+    void run(() => change([{ action: 'setShippingMethod', shippingMethodId }]));
   };
   const methods = useShopData(offerKey(cart), (api) => api.listShippingMethods(cart.id));
   if (methods.error) {
@@ -86,7 +85,7 @@ function DeliveryChoice({ method, chosen, onChoose }: DeliveryChoiceProps) {
   );
 }
 
-/** What the offered deliveries and their prices depend on. */
+/** What the delivery options and their prices depend on. */
 function offerKey({ id, shippingAddress, subtotal }: Cart): string {
   return [
     id,

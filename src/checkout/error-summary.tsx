@@ -1,8 +1,8 @@
 import { type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './error-summary.module.css';
 
-/** One problem of a form and the field it is about. */
+/** One problem in a form and the field it refers to. */
 export interface FormProblem<Name extends string> {
   readonly name: Name;
   readonly text: string;
@@ -14,7 +14,7 @@ interface ErrorSummaryProps<Name extends string> {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Lists a form's problems; each leads to its field. The form moves the focus here after a failed submit. */
+/** Lists a form's problems, each with a link to its field. The form moves the focus here after a failed submit. */
 export function ErrorSummary<Name extends string>({ problems, onChoose, ref }: ErrorSummaryProps<Name>) {
   const { t } = useTranslation('checkout');
   return (

@@ -1,12 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { type AddressField, addressFormat } from '../../stores/address-formats/index.ts';
 import type { AddressFormValues } from './address-form-values.ts';
 import type { FormProblem } from './error-summary.tsx';
 
 type FieldName = 'email' | `${'shipping' | 'billing'}.${AddressField}`;
 
-/** The problems a submit found, in the order of the fields; empty before the first submit. */
+/** The problems found by a submit, in the order of the fields; empty before the first submit. */
 export function useAddressProblems(
   form: UseFormReturn<AddressFormValues>,
 ): readonly FormProblem<FieldName>[] {

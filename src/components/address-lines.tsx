@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Address } from '../../contract/address.ts';
 import { addressLines } from '../../stores/address-formats/lines.ts';
 import { countryName } from './country-name.ts';
 import * as styles from './address-lines.module.css';
 
-/** An address as it would stand on a parcel, its country and phone below. */
+/** An address as printed on a package, followed by its country and phone number. */
 export function AddressLines({ address }: { address: Address }) {
   const { language } = useTranslation().i18n;
   const { country, phone } = address;
@@ -16,7 +16,7 @@ export function AddressLines({ address }: { address: Address }) {
   return (
     <address className={styles.address}>
       {lines.map((line, place) => (
-        // Two lines may be alike, and none ever moves.
+        // Two lines may be identical, and none ever moves.
         <span key={place}>{line}</span>
       ))}
     </address>

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -7,9 +7,9 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from the shop's root to this page; the page itself comes last and is no link. */
+/** The path from the shop's root to this page; the page itself comes last and is not a link. */
 export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   return (
     <nav aria-label={t('breadcrumbs')} className={styles.breadcrumbs}>
       <ol role="list">

@@ -1,9 +1,12 @@
-/** Hong Kong and Macao, whose long names hold the name of another country; all others are best known by theirs. */
+/**
+ * Hong Kong and Macao, whose long names contain the name of another country; all others are best known by their long
+ * names.
+ */
 const isAutonomous = (code: string): boolean => /^(hk|mo)$/i.test(code);
 
 /**
- * The name of a country in a language: the short one, in which the data of Node and of browsers agree (`Hong Kong`,
- * not `Hong Kong SAR China`).
+ * The name of a country in a language: the short one, on which the data of Node and browsers agree (`Hong Kong`, not
+ * `Hong Kong SAR China`).
  * @param code ISO 3166-1 alpha-2, any case.
  * @param locale BCP 47 tag of the language.
  */

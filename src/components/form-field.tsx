@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './form-field.module.css';
 
-/** What ties a form control to its label, hint and error. */
+/** Connects a form control to its label, hint, and error. */
 interface DescribedControl {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -18,7 +18,7 @@ interface FormFieldProps {
   readonly children: (control: DescribedControl) => ReactNode;
 }
 
-/** A label above a control, a hint and an error below it. */
+/** A label above a control, with a hint and an error below it. */
 export function FormField({ label, optional = false, hint, error, className, children }: FormFieldProps) {
   const { t } = useTranslation('checkout');
   const id = useId();

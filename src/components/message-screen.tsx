@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './message-screen.module.css';
 
-/** A page that says one thing and offers the ways on. */
+/** A page with a single message and links to continue. */
 export function MessageScreen({
   title,
   text,

@@ -11,7 +11,7 @@ interface ModalDialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back. */
+/** The browser's own modal dialog: it traps the focus, closes on Escape, and returns the focus. */
 export function ModalDialog({ label, closeLabel, open, onClose, placement, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

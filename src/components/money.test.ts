@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stores } from '../../stores/index.ts';
 import { formatMoney } from './money.ts';
 
-/** Currencies of ours whose smallest unit is the whole one. */
+/** Currencies of ours without minor units. */
 const withoutMinorUnit = new Set(['JPY', 'KRW']);
 const money = (centAmount: number, currencyCode: string) => ({
   centAmount,
@@ -14,7 +14,7 @@ const shown = (centAmount: number, currency: string, locale: string) =>
   formatMoney(money(centAmount, currency), locale).replaceAll(/\s/g, ' ');
 
 const formats = [
-  // currency, locale, a round amount, one that is not
+  // currency, locale, a round amount, a fractional amount
   ['USD', 'en-US', '$1,189.00', '$14.95'],
   ['GBP', 'en-GB', '£1,189.00', '£14.95'],
   ['SEK', 'sv-SE', '1 189 kr', '14,95 kr'],
@@ -76,10 +76,10 @@ test.each([
   expect(shown(0, currency, locale)).toBe(text);
 });
 
-test('half a krona has both of its decimals', () => {
+test('half a krona has both decimals', () => {
   expect(shown(1_450, 'SEK', 'sv-SE')).toBe('14,50 kr');
 });
 
-test('money taken off is negative in every locale', () => {
+test('a discount is negative in every locale', () => {
   for (const [currency, locale] of formats) expect(shown(-118_900, currency, locale)).toMatch(/[-−]/);
 });

@@ -1,13 +1,16 @@
 import type { Money } from '../../contract/money.ts';
 
-/** Currencies whose short sign another currency of the same storefront has: `HK$` and `NT$`, not twice `$`. */
+/**
+ * Currencies whose short symbol is also used by another currency of the same storefront: `HK$` and `NT$`, not `$`
+ * twice.
+ */
 const sharedSigns: ReadonlySet<string> = new Set(['HKD', 'TWD', 'CNY']);
 
-/** Currencies whose prices are written without decimals unless they have some. */
+/** Currencies whose prices omit empty decimals. */
 const seldomBroken: ReadonlySet<string> = new Set(['SEK', 'DKK', 'CZK', 'HUF', 'TWD']);
 
 /**
- * An amount as shoppers read it, e.g. `$189.00` or `1 899 kr`. Whole kronor, yen and the like drop empty decimals.
+ * An amount as displayed to shoppers, e.g. `$189.00` or `1 899 kr`. Kronor, yen, and the like omit empty decimals.
  * @param locale BCP 47, from the store.
  */
 export function formatMoney(money: Money, locale: string): string {

@@ -51,23 +51,23 @@ describe('title and description', () => {
     expect(renderHead({ description: 'Tout près' }).description).toEqual(['Tout près']);
   });
 
-  test.each([undefined, ''])('without words (%j) there is no description', (description) => {
+  test.each([undefined, ''])('without a text (%j), there is no description', (description) => {
     expect(renderHead(description === undefined ? {} : { description }).description).toEqual([]);
   });
 });
 
 describe('a page that search engines may list', () => {
-  test('has its own address in its own language as the canonical one', () => {
+  test('has its address in its own language as the canonical one', () => {
     expect(renderHead()).toMatchObject({ canonical: [`${ca.origin}/fr/`], robots: [] });
   });
 
-  test('names the same page for every other audience', () => {
+  test('lists the same page for every other audience', () => {
     expect(renderHead().alternates).toEqual(alternates.map(({ hreflang, href }) => `${hreflang} ${href}`));
   });
 });
 
 describe('a page that search engines should not list', () => {
-  test('says so, and has neither canonical address nor alternates', () => {
+  test('is marked, and has neither canonical address nor alternates', () => {
     expect(renderHead({ listed: false })).toMatchObject({
       canonical: [],
       alternates: [],
@@ -75,21 +75,21 @@ describe('a page that search engines should not list', () => {
     });
   });
 
-  test('still leads visitors to their language', () => {
+  test('still directs visitors to their language', () => {
     expect(renderHead({ listed: false }).languagePaths).toEqual([{ en: '/', fr: '/fr/' }]);
   });
 });
 
 describe('the paths of the page in other languages', () => {
-  test('are there for the script that looks for the visitor’s language', () => {
+  test('are available to the script that determines the visitor’s language', () => {
     expect(renderHead().languagePaths).toEqual([{ en: '/', fr: '/fr/' }]);
   });
 
-  test('are not there in a storefront of one language', () => {
+  test('are absent in a storefront with one language', () => {
     expect(renderHead({ page: { ...homePageOf(us), alternates } }).languagePaths).toEqual([]);
   });
 
-  test('are not there on pages without an address of their own, such as the not-found page', () => {
+  test('are absent on pages without an address of their own, such as the not-found page', () => {
     expect(renderHead({ page: { ...inFrench, alternates: [] } }).languagePaths).toEqual([]);
   });
 });

@@ -6,12 +6,12 @@ interface PageHeadProps {
   readonly title: string;
   readonly description?: string;
   readonly page: PageContext;
-  /** Whether search engines may list the page; not so the cart, the checkout, errors. */
+  /** Whether search engines may list the page; false for the cart, the checkout, and errors. */
   readonly listed?: boolean;
 }
 
 /**
- * The document's title, description, canonical address and alternates, and the paths of this page in the other
+ * The document's title, description, canonical address, and alternates, and the paths of this page in the other
  * languages, which the language script reads before the page is shown.
  */
 export function PageHead({ title, description, page, listed = true }: PageHeadProps) {

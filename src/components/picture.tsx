@@ -1,11 +1,11 @@
 import * as styles from './picture.module.css';
 
-/** A picture in several widths and formats: an AVIF source, and WebP as what browsers fall back to. */
+/** A picture in several widths and formats: an AVIF source, with WebP as the fallback. */
 export interface PictureData {
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** A colour of what it shows, which tints its place while it loads. */
+  /** A color from the picture, used as the background while it loads. */
   readonly tint?: string | null | undefined;
   readonly images: {
     readonly sources?: readonly { readonly srcSet: string; readonly type?: string | undefined }[] | undefined;
@@ -15,15 +15,15 @@ export interface PictureData {
 
 interface PictureProps {
   readonly picture: PictureData | null | undefined;
-  /** Empty for a picture that says nothing beyond the text beside it. */
+  /** Empty for a picture that adds nothing to the text next to it. */
   readonly alt: string;
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;
-  /** True for the page's main picture: fetched at once and first. */
+  /** True for the page's main picture, which is fetched first. */
   readonly priority?: boolean;
 }
 
-/** A responsive picture that needs no JavaScript and keeps its place while it loads. */
+/** A responsive picture that needs no JavaScript and reserves its space while it loads. */
 export function Picture({ picture, alt, sizes, priority = false }: PictureProps) {
   if (!picture?.images.fallback) {
     return <div className={styles.blank} {...(alt && { role: 'img', 'aria-label': alt })} />;

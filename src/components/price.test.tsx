@@ -24,10 +24,10 @@ test.each([
   ['au', 'en', 'AUD', '$189.00 incl. GST'],
   ['jp', 'ja', 'JPY', '￥18,900 incl. consumption tax'],
   ['hk', 'en', 'HKD', 'HK$189.00'],
-] as const)('in %s (%s), %s are written with their tax as %s', (id, language, currency, text) => {
+] as const)('in %s (%s), %s are shown with their tax as %s', (id, language, currency, text) => {
   expect(shown(id, language, currency, true)).toBe(text);
 });
 
-test('the tax is only named where it is asked for', () => {
+test('the tax is only mentioned if requested', () => {
   expect(shown('us', 'en', 'USD', false)).toBe('$189.00');
 });

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../contract/money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useTaxName } from '../i18n/use-tax-name.ts';
-import { useStore } from '../shop/use-store.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import { formatMoney } from './money.ts';
 
-/** A price with the storefront's tax remark. */
+/** A price with the storefront's tax note. */
 export function Price({ price, withTax = false }: { price: Money; withTax?: boolean }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const { tax } = useStore();
   const locale = useLocale();
   const taxName = useTaxName();

@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './rating.module.css';
 
 export interface RatingData {
-  /** 0 to 5. */
+  /** From 0 to 5. */
   readonly average: number;
   readonly count: number;
 }
 
-/** Stars for the eye, words for the ear. */
+/** Stars to look at, and text for screen readers. */
 export function Rating({ average, count }: RatingData) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const locale = useLocale();
   const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average);
   return (

@@ -18,7 +18,7 @@ const show = () => {
   };
 };
 
-test('the host makes it, in the best format a browser knows', () => {
+test('the host generates it, in the best format a browser supports', () => {
   const { image, source, candidates } = show();
   expect(source?.getAttribute('type')).toBe('image/avif');
   expect(candidates(source)).toEqual(
@@ -31,7 +31,7 @@ test('the host makes it, in the best format a browser knows', () => {
   expect([image?.alt, image?.className, image?.getAttribute('loading')]).toEqual(['', 'place', 'lazy']);
 });
 
-test('where no host makes pictures it is shown as it is', () => {
+test('on a host without a picture service, it is shown as it is', () => {
   vi.stubGlobal('__PICTURE_SERVICE__', false);
   const { image, source } = show();
   expect([source, image?.getAttribute('src'), image?.getAttribute('srcset')]).toEqual([

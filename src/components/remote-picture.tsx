@@ -1,23 +1,25 @@
 import { pictureAddress, type PictureFormat, type PictureWidth } from '../../pictures/address.ts';
 import * as styles from './remote-picture.module.css';
 
-/** Set by the build: whether the host makes pictures. */
+/** Set by the build: whether the host has a picture service. */
 declare const __PICTURE_SERVICE__: boolean;
 
 interface RemotePictureProps {
-  /** Where the picture itself is. */
+  /** The address of the picture itself. */
   readonly url: string;
-  /** What is shown where no host makes pictures; the picture itself without it. */
+  /** Shown on a host without a picture service; if omitted, the picture itself is shown. */
   readonly plainUrl?: string;
-  /** The widths it is offered in, the smallest first. */
+  /** The widths it is offered in, in ascending order. */
   readonly widths: readonly [PictureWidth, ...PictureWidth[]];
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;
-  /** Of the picture's place; it is square. */
+  /** Size of the picture's space, which is square. */
   readonly className: string | undefined;
 }
 
-/** A square picture that only the browser learns of, such as a line item's. The name beside it says what it shows. */
+/**
+ * A square picture that only the browser knows about, such as that of a line item. The name next to it describes it.
+ */
 export function RemotePicture({ url, plainUrl = url, widths, sizes, className }: RemotePictureProps) {
   const side = widths[0];
   const srcSet = (format: PictureFormat) =>

@@ -7,7 +7,7 @@ import { ConsentBanner } from './consent-banner.tsx';
 import { useConsent } from './consent-context.tsx';
 import { grantCategories, grantedCategories, readEntry, removeEntry } from './guarded-storage.ts';
 
-/** Shows what a page sees of the consent, and offers what the footer offers. */
+/** Shows a page's view of the consent, and has the same button as the footer. */
 function Page() {
   const { granted, status, review } = useConsent();
   return (
@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 describe('a visitor who has not answered', () => {
-  test('is asked, and nothing but the necessary is granted before the answer', () => {
+  test('product 6.5: is asked, and only the necessary category is granted before the answer', () => {
     renderPage();
     expect(banner()).toBeTruthy();
     expect(seen()).toBe('unanswered strict');
   });
 
-  test('who accepts all is asked no more', async () => {
+  test('who accepts everything is not asked again', async () => {
     const { user } = renderPage();
     await user.click(press('Accept all'));
     expect(banner()).toBeNull();
@@ -46,20 +46,20 @@ describe('a visitor who has not answered', () => {
     expect(readEntry('consent')).toBe('strict+functional+statistics+marketing');
   });
 
-  test('who allows only the necessary is asked no more either', async () => {
+  test('who allows only the necessary category is not asked again either', async () => {
     const { user } = renderPage();
-    await user.click(press('Only necessary'));
+    await user.click(press('Necessary only'));
     expect(banner()).toBeNull();
     expect(seen()).toBe('answered strict');
     expect(readEntry('consent')).toBe('strict');
   });
 
-  test('who chooses gets what was chosen; nothing is ticked beforehand', async () => {
+  test('who makes a choice gets exactly that; nothing is preselected', async () => {
     const { user } = renderPage();
     const boxes = [box(/^Functional/), box(/^Statistics/), box(/^Marketing/)];
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
     await user.click(box(/^Statistics/));
-    await user.click(press('Save my choice'));
+    await user.click(press('Save my choices'));
     expect(seen()).toBe('answered strict statistics');
     expect([...grantedCategories()]).toEqual(['strict', 'statistics']);
   });
@@ -74,18 +74,18 @@ describe('a visitor who has answered', () => {
     expect(seen()).toBe('answered strict functional');
   });
 
-  test('can look at the answer and withdraw it', async () => {
+  test('can review the answer and withdraw it', async () => {
     const { user } = renderPage();
     await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
     expect(box(/^Functional/).checked).toBe(true);
     await user.click(box(/^Functional/));
-    await user.click(press('Save my choice'));
+    await user.click(press('Save my choices'));
     expect(banner()).toBeNull();
     expect(seen()).toBe('answered strict');
     expect(readEntry('consent')).toBe('strict');
   });
 
-  test('sees the new answer at the next look', async () => {
+  test('sees the new answer the next time', async () => {
     const { user } = renderPage();
     await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
     await user.click(press('Accept all'));
@@ -94,7 +94,7 @@ describe('a visitor who has answered', () => {
   });
 });
 
-test('a page rendered ahead asks nobody', () => {
+test('a page rendered on the server asks nobody', () => {
   const html = renderToString(
     <InShop>
       <Page />

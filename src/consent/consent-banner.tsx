@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './consent-banner.module.css';
 import { useConsent } from './consent-context.tsx';
 import { type ConsentCategory, consentCategories } from './inventory.ts';
@@ -8,10 +8,10 @@ const choosable = consentCategories.filter((category) => category !== 'strict');
 
 /** Asks once, never blocks the page, and gives "no" the same weight as "yes". */
 export function ConsentBanner() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const { status, granted, reviewing, answer } = useConsent();
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever asked for the banner is taken to it; nobody else's focus is touched.
+  // The focus moves to the banner only if the visitor asked for it.
   useEffect(() => {
     if (reviewing) title.current?.focus();
   }, [reviewing]);

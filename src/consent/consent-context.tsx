@@ -4,14 +4,13 @@ import type { ConsentCategory } from './inventory.ts';
 
 interface Consent {
   /**
-   * `unknown` while the page is rendered ahead and while it hydrates, `unanswered` until the visitor has chosen,
-   * `answered` afterwards.
+   * `unknown` during server rendering and hydration, `unanswered` until the visitor has chosen, `answered` afterwards.
    */
   readonly status: 'unknown' | 'unanswered' | 'answered';
   readonly granted: ReadonlySet<ConsentCategory>;
-  /** Keeps the visitor's answer; categories left out are withdrawn and what they kept is deleted. */
+  /** Saves the visitor's answer; categories left out are withdrawn, and what they stored is deleted. */
   readonly answer: (categories: readonly ConsentCategory[]) => void;
-  /** Whether the visitor asked to change the answer. */
+  /** Whether the visitor has asked to change the answer. */
   readonly reviewing: boolean;
   readonly review: () => void;
 }
@@ -20,7 +19,7 @@ const ConsentContext = createContext<Consent | null>(null);
 const strictOnly: ReadonlySet<ConsentCategory> = new Set(['strict']);
 const never = () => () => undefined;
 
-/** Holds what the visitor agreed to; the guarded storage obeys the same answer. */
+/** Holds what the visitor agreed to; the guarded storage follows the same answer. */
 export function ConsentContextProvider({ children }: { children: ReactNode }) {
   const stored = useSyncExternalStore(never, storedStatus, () => 'unknown' as const);
   const [given, setGiven] = useState<ReadonlySet<ConsentCategory> | null>(null);

@@ -3,13 +3,13 @@
 import type * as Inventory from './inventory.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A fresh page: the module remembers the answer for as long as a page lives. */
+/** A fresh page: the module remembers the answer while a page is open. */
 async function freshPage() {
   vi.resetModules();
   return import('./guarded-storage.ts');
 }
 
-/** The inventory with one entry more, in a category that needs consent. */
+/** The inventory with an additional entry in a category that needs consent. */
 vi.mock('./inventory.ts', async (original) => {
   const real = await original<typeof Inventory>();
   const inventory = { ...real.inventory, clicks: { category: 'functional', store: 'local' } } as const;
@@ -38,7 +38,7 @@ describe('strict entries', () => {
     expect(storage.readEntry('CT_CART_ID')).toBeNull();
   });
 
-  test('may live in the tab’s session', async () => {
+  test('may be kept in the tab’s session', async () => {
     const storage = await freshPage();
     storage.writeEntry('checkout-draft', '{}');
     expect(sessionStorage.getItem('checkout-draft')).toBe('{}');
@@ -46,7 +46,7 @@ describe('strict entries', () => {
 });
 
 describe('entries that need consent', () => {
-  test('spec 4: without consent, reads return nothing and writes are skipped', async () => {
+  test('product 4.12: without consent, reads return nothing and writes are skipped', async () => {
     const storage = await freshPage();
     localStorage.setItem('clicks', 'old');
     expect(storage.readEntry(clicks)).toBeNull();
@@ -54,7 +54,7 @@ describe('entries that need consent', () => {
     expect(localStorage.getItem('clicks')).toBe('old');
   });
 
-  test('are kept with consent, and deleted when it is withdrawn', async () => {
+  test('product 4.14: are kept with consent, and deleted when it is withdrawn', async () => {
     const storage = await freshPage();
     storage.grantCategories(['functional']);
     expect(storage.writeEntry(clicks, '7')).toBe(true);
@@ -63,19 +63,19 @@ describe('entries that need consent', () => {
     expect(localStorage.getItem('clicks')).toBeNull();
   });
 
-  test('the answer holds on the next page', async () => {
+  test('the answer applies on the next page', async () => {
     (await freshPage()).grantCategories(['functional', 'marketing']);
     const storage = await freshPage();
     expect([...storage.grantedCategories()].sort()).toEqual(['functional', 'marketing', 'strict']);
   });
 
-  test('a forged answer grants nothing that does not exist', async () => {
+  test('product 6.5: a forged answer does not grant nonexistent categories', async () => {
     document.cookie = 'consent=everything+functional; path=/';
     expect([...(await freshPage()).grantedCategories()].sort()).toEqual(['functional', 'strict']);
   });
 });
 
-test('a browser that blocks storage is one that has none', async () => {
+test('a browser that blocks storage counts as one without storage', async () => {
   const storage = await freshPage();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

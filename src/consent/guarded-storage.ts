@@ -8,19 +8,19 @@ import {
 } from './inventory.ts';
 
 /**
- * The only door to cookies and web storage. An entry is read, written and removed by its exact name in the
- * inventory; reads and writes of an entry whose category has no consent do nothing (spec 4, Consent).
- * A browser that blocks storage behaves like one that has none: nothing here throws.
+ * The only access to cookies and web storage. An entry is read, written, and removed by its exact name in the
+ * inventory; reads and writes of an entry whose category has no consent do nothing. If a browser blocks storage, this
+ * behaves as if there were none: nothing here throws.
  */
 let answered: ReadonlySet<ConsentCategory> | null = null;
 
-/** What the visitor agreed to: what was answered on this page, else what an earlier visit kept. */
+/** What the visitor agreed to: the answer given on this page, otherwise the one stored during an earlier visit. */
 export function grantedCategories(): ReadonlySet<ConsentCategory> {
   answered ??= withStrict(parseCategories(rawRead('consent') ?? ''));
   return answered;
 }
 
-/** Keeps the visitor's answer; `strict` always holds. Entries of categories left out are deleted. */
+/** Saves the visitor's answer; `strict` is always included. Entries of categories left out are deleted. */
 export function grantCategories(categories: Iterable<ConsentCategory>): void {
   answered = withStrict(categories);
   for (const name of Object.keys(inventory) as EntryName[]) {
@@ -29,12 +29,12 @@ export function grantCategories(categories: Iterable<ConsentCategory>): void {
   writeEntry('consent', [...answered].join('+'));
 }
 
-/** The entry's value, or null when there is none, it may not be read, or the browser refuses. */
+/** The entry's value, or null if there is none, it may not be read, or the browser refuses. */
 export function readEntry(name: EntryName): string | null {
   return grantedCategories().has(entryKind(name).category) ? rawRead(name) : null;
 }
 
-/** Keeps a value. False when consent is missing or the browser refuses (private mode, full, blocked). */
+/** Stores a value. False if consent is missing or the browser refuses (private mode, full, blocked). */
 export function writeEntry(name: EntryName, value: string): boolean {
   const kind = entryKind(name);
   if (!grantedCategories().has(kind.category)) return false;
@@ -74,7 +74,7 @@ function withStrict(categories: Iterable<ConsentCategory>): ReadonlySet<ConsentC
   return new Set<ConsentCategory>(['strict', ...categories]);
 }
 
-/** The categories a stored answer names; anything else in it is ignored. */
+/** The categories in a stored answer; anything else in it is ignored. */
 function parseCategories(answer: string): ConsentCategory[] {
   return consentCategories.filter((category) => answer.split('+').includes(category));
 }

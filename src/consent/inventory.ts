@@ -1,4 +1,4 @@
-/** What a visitor can say yes or no to. `strict` entries make the shop work and need no consent. */
+/** What a visitor can accept or reject. `strict` entries make the shop work and need no consent. */
 export const consentCategories = ['strict', 'functional', 'statistics', 'marketing'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
@@ -9,21 +9,21 @@ interface EntryKind {
   readonly days?: number;
 }
 
-/** Everything this site may keep in a browser, by exact name. Nothing else is ever written. */
+/** Everything this site may store in a browser, by exact name. Nothing else is ever written. */
 export const inventory = {
-  /** The cart's id (spec 3). */
+  /** The cart's ID. */
   CT_CART_ID: { category: 'strict', store: 'cookie', days: 30 },
-  /** The country the visitor shops for: 365 days, strict (spec 9). */
+  /** The country the visitor shops for. */
   country: { category: 'strict', store: 'cookie', days: 365 },
-  /** The language the visitor chose, by the name the spec gives it (2.2). */
+  /** The language the visitor chose. The name is required by docs/product.md. */
   'gatsby-i18next-language': { category: 'strict', store: 'local' },
-  /** What the visitor answered to the consent banner. */
+  /** The visitor's answer to the consent banner. */
   consent: { category: 'strict', store: 'cookie', days: 365 },
-  /** What was typed in checkout, so that a reload loses nothing; gone with the tab. */
+  /** What was typed in checkout, so that nothing is lost on a reload; deleted with the tab. */
   'checkout-draft': { category: 'strict', store: 'session' },
-  /** Kept by the shop API, out of reach for scripts: whose the cart is. */
+  /** Set by the shop API and inaccessible to scripts: identifies the cart's owner. */
   shop_visitor: { category: 'strict', store: 'cookie', days: 90 },
-  /** Kept by the payment library itself while somebody pays, for fifteen minutes. */
+  /** Set by the payment library itself during a payment, for fifteen minutes. */
   'adyen-checkout__checkout-attempt-id': { category: 'strict', store: 'session' },
 } as const satisfies Record<string, EntryKind>;
 export type EntryName = keyof typeof inventory;

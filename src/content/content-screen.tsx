@@ -1,6 +1,6 @@
 import { Link, navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import * as styles from './content-screen.module.css';
 
@@ -8,7 +8,7 @@ export interface ContentData {
   readonly title: string;
   /** ISO date. */
   readonly updatedOn: string;
-  /** Made from our own Markdown files at build. */
+  /** Generated from our own Markdown files during the build. */
   readonly html: string;
 }
 
@@ -19,7 +19,7 @@ interface ContentScreenProps {
 
 /** A guide, an about page or a customer-service page. */
 export function ContentScreen({ content, more }: ContentScreenProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const locale = useLocale();
   const updated = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -30,7 +30,7 @@ export function ContentScreen({ content, more }: ContentScreenProps) {
           {t('content.updated', { date: updated.format(new Date(content.updatedOn)) })}
         </p>
       </header>
-      {/* The click of a link inside bubbles up here; a keyboard's Enter arrives as the same click. */}
+      {/* Clicks on links inside bubble up to this element, and so do presses of Enter. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         className={styles.prose}
@@ -51,7 +51,7 @@ export function ContentScreen({ content, more }: ContentScreenProps) {
   );
 }
 
-/** Links in the text go to other pages of the site without loading it anew. */
+/** Links in the text open other pages of the site without a full load. */
 function followWithoutReload(event: MouseEvent<HTMLDivElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

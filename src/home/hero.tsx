@@ -1,13 +1,13 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import type { PictureData } from '../components/picture.tsx';
 import * as styles from './hero.module.css';
 
-/** Below this width the tall picture is shown. */
+/** Below this width, the portrait picture is shown. */
 const wideFrom = '(min-width: 48rem)';
 
-/** Every format of a picture, what browsers fall back to included: the two pictures have only one `img` between them. */
+/** Every format of a picture, including the fallback: the two pictures share a single `img`. */
 const sourcesOf = (picture: PictureData | null, media?: string) => {
   const { sources = [], fallback } = picture?.images ?? {};
   const all =
@@ -15,9 +15,9 @@ const sourcesOf = (picture: PictureData | null, media?: string) => {
   return all.map(({ srcSet, type }) => ({ srcSet, type, media }));
 };
 
-/** The first thing a visitor sees: one picture, one sentence, two ways in. */
+/** The first thing a visitor sees: one picture, one sentence, two links. */
 export function Hero({ wide, tall }: { wide: PictureData | null; tall: PictureData | null }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const sitePath = useSitePaths();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
@@ -20,9 +20,8 @@ interface HomeScreenProps {
   readonly guides: readonly { readonly title: string; readonly description: string; readonly path: string }[];
 }
 
-/** The shop's front window. */
 export function HomeScreen({ hero, categories, favourites, newest, guides }: HomeScreenProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const sitePath = useSitePaths();
   return (
     <>

@@ -1,5 +1,12 @@
 import type { i18n } from 'i18next';
-import { lazyTextsPath, type LazyNamespace } from './namespaces.ts';
+
+/** Groups of texts that come with what needs them, when it is first opened. */
+export const lazyNamespaces = ['search', 'country'] as const;
+export type LazyNamespace = (typeof lazyNamespaces)[number];
+
+/** Where the build puts such a group. */
+export const lazyTextsPath = (language: string, namespace: LazyNamespace): string =>
+  `/texts/${language}/${namespace}.json`;
 
 /**
  * Fetches texts that no page carries from the start, e.g. the search overlay's.

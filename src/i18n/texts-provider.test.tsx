@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { useTranslation } from 'react-i18next';
-import { expect, test } from 'vitest';
-import { type PageTexts, TextsProvider } from './texts-provider.tsx';
+import { useI18next } from 'gatsby-plugin-react-i18next';
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Language } from '../../stores/types.ts';
+import { wrapPageElement } from './gatsby-wrap-page-element.tsx';
+import { loadNamespace } from './load-namespace.ts';
 
-function Probe() {
-  const { t } = useTranslation(['common', 'product']);
+/** A frame around pages: it says texts, and what it remembers since it first appeared. */
+function Frame() {
+  const { t, language, languages, path } = useI18next(['translation', 'product']);
+  const [since] = useState(path);
   return (
     <ul>
       <li>{t('skipToContent')}</li>
@@ -13,30 +18,92 @@ function Probe() {
       <li>{t('colors', { count: 2 })}</li>
       <li>{t('price.from', { price: '<5 & up>' })}</li>
       <li>{t('about', { ns: 'product' })}</li>
+      <li>
+        {language} of {languages.join()} since {since}
+      </li>
     </ul>
   );
 }
-const page = (texts: PageTexts) => (
-  <TextsProvider language="en" texts={texts}>
-    <Probe />
-  </TextsProvider>
-);
 const said = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-const common = {
+const localesOf = (texts: Readonly<Record<string, object>>): Queries.PageTextsFragment => ({
+  edges: Object.entries(texts).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data) } })),
+});
+
+/** A page as Gatsby hands it over. */
+function pageOf(
+  language: Language,
+  path: string,
+  texts: Readonly<Record<string, object>>,
+  element: ReactNode = <Frame />,
+) {
+  const i18n = {
+    language,
+    languages: ['en', 'sv'],
+    defaultLanguage: 'en',
+    originalPath: '/',
+    path,
+    routed: false,
+  } as const;
+  return wrapPageElement({ element, props: { pageContext: { i18n }, data: { locales: localesOf(texts) } } });
+}
+
+const translation = {
   skipToContent: 'Skip',
   colors_one: '{{count}} colour',
   colors_other: '{{count}} colours',
   price: { from: 'From {{price}}' },
 };
+const swedish = {
+  skipToContent: 'Hoppa',
+  colors_one: '{{count}} färg',
+  colors_other: '{{count}} färger',
+  price: { from: 'Från {{price}}' },
+};
 
 test('a page’s texts are there with its first render: counted, filled in and not escaped twice', () => {
-  render(page({ common }));
-  expect(said()).toEqual(['Skip', '1 colour', '2 colours', 'From <5 & up>', 'about']);
+  render(pageOf('en', '/', { translation }));
+  expect(said()).toEqual(['Skip', '1 colour', '2 colours', 'From <5 & up>', 'about', 'en of en,sv since /']);
 });
 
 test('the next page brings the texts that are new and keeps those that are known', () => {
-  const { rerender } = render(page({ common }));
-  rerender(page({ product: { about: 'About it' } }));
-  expect(said()).toEqual(['Skip', '1 colour', '2 colours', 'From <5 & up>', 'About it']);
+  const { rerender } = render(pageOf('en', '/', { translation }));
+  rerender(pageOf('en', '/a/', { product: { about: 'About it' } }));
+  expect(said()).toEqual([
+    'Skip',
+    '1 colour',
+    '2 colours',
+    'From <5 & up>',
+    'About it',
+    'en of en,sv since /',
+  ]);
+});
+
+test('a page in another language brings its texts; the frame around pages stays as it is', () => {
+  const { rerender } = render(pageOf('en', '/', { translation, product: { about: 'About it' } }));
+  rerender(pageOf('sv', '/sv/', { translation: swedish, product: { about: 'Om den' } }));
+  expect(said()).toEqual(['Hoppa', '1 färg', '2 färger', 'Från <5 & up>', 'Om den', 'sv of en,sv since /']);
+  rerender(pageOf('en', '/', { translation }));
+  expect(said()).toContain('About it');
+});
+
+test('texts that were loaded later outlive the page', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ about: 'Later' }))));
+  const instances: ReturnType<typeof useI18next>['i18n'][] = [];
+  function Loader() {
+    const { i18n } = useI18next();
+    instances.push(i18n);
+    return i18n.hasResourceBundle(i18n.language, 'search') ? 'there' : 'missing';
+  }
+  const { rerender, container } = render(pageOf('en', '/', { translation }, <Loader />));
+  expect(container.textContent).toBe('missing');
+  const [first] = instances;
+  if (!first) throw new Error('Nothing was rendered.');
+  await loadNamespace(first, 'search');
+  rerender(pageOf('en', '/a/', { translation }, <Loader />));
+  expect(container.textContent).toBe('there');
+  rerender(pageOf('sv', '/sv/', { translation: swedish }, <Loader />));
+  expect(container.textContent).toBe('missing');
+  rerender(pageOf('en', '/', { translation }, <Loader />));
+  expect(container.textContent).toBe('there');
 });

@@ -1,32 +1,56 @@
-import { createInstance, type i18n, type ResourceKey } from 'i18next';
-import { type ReactNode, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
+import { createInstance, type i18n } from 'i18next';
+import { type ContextType, type ReactNode, useMemo, useState } from 'react';
 import type { Language } from '../../stores/types.ts';
-import type { Namespace } from './namespaces.ts';
 
-/** The texts of one page: what its page data holds under `texts`. */
-export type PageTexts = Partial<Record<Namespace, ResourceKey>>;
-
-/**
- * Gives a page its texts without waiting: they came with the page data. One instance lives as long as the
- * site is open and learns each page's namespaces as they arrive.
- */
-export function TextsProvider(props: { language: Language; texts: PageTexts; children: ReactNode }) {
-  const [instance] = useState(() => startInstance(props.language));
-  for (const [namespace, texts] of Object.entries(props.texts)) {
-    if (!instance.hasResourceBundle(props.language, namespace)) {
-      instance.addResourceBundle(props.language, namespace, texts);
-    }
-  }
-  return <I18nextProvider i18n={instance}>{props.children}</I18nextProvider>;
+interface TextsProviderProps {
+  /** The page's context: its language and its path in it. */
+  readonly page: Omit<ContextType<typeof I18nextContext>, 'languages' | 'generateDefaultLanguagePage'> & {
+    readonly language: Language;
+    readonly languages: readonly Language[];
+  };
+  /** What the page's query says of `Locale` nodes. */
+  readonly locales: Queries.PageTextsFragment;
+  readonly children: ReactNode;
 }
 
+/**
+ * Gives a page its language and its texts without waiting: they came with the page data. One instance for each language
+ * lives as long as the site is open and learns each page's namespaces as they arrive.
+ */
+export function TextsProvider({ page, locales, children }: TextsProviderProps) {
+  const [instanceOf] = useState(() => rememberInstances());
+  const instance = instanceOf(page.language);
+  for (const { node } of locales.edges) {
+    if (instance.hasResourceBundle(page.language, node.ns)) continue;
+    instance.addResourceBundle(page.language, node.ns, JSON.parse(node.data) as object);
+  }
+  const context = useMemo(
+    () => ({ ...page, languages: [...page.languages], generateDefaultLanguagePage: false }),
+    [page],
+  );
+  return (
+    <I18nextProvider i18n={instance}>
+      <I18nextContext.Provider value={context}>{children}</I18nextContext.Provider>
+    </I18nextProvider>
+  );
+}
+
+function rememberInstances(): (language: Language) => i18n {
+  const known = new Map<Language, i18n>();
+  return (language) => {
+    const instance = known.get(language) ?? startInstance(language);
+    known.set(language, instance);
+    return instance;
+  };
+}
+
+/** The build has filled in from English what a language lacks, so it falls back to itself. */
 function startInstance(language: Language): i18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
     fallbackLng: language,
-    defaultNS: 'common',
     ns: [],
     resources: {},
     initAsync: false,

@@ -1,15 +1,14 @@
+import { useI18next } from 'gatsby-plugin-react-i18next';
 import { localeOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
-import { usePage } from '../navigation/page-context.tsx';
-import { useShopState } from '../shop/shop-context.tsx';
+import { useUserCountry } from '../shop/shop-context.tsx';
 
-/** The language of the page. */
+/** The language of the page: one of ours, as every page is created with. */
 export function useLanguage(): Language {
-  return usePage().i18n.language;
+  return useI18next().language as Language;
 }
 
 /** The BCP 47 locale that formats numbers, money and dates: the page's language as written where the visitor shops. */
 export function useLocale(): string {
-  const { userCountry } = useShopState();
-  return localeOf(useLanguage(), { code: userCountry });
+  return localeOf(useLanguage(), { code: useUserCountry() });
 }

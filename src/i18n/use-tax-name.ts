@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TaxName } from '../../stores/types.ts';
 
 /** Says the name of a tax in the page's language. */
 export function useTaxName(): (name: TaxName) => string {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   return (name) => t(`tax.${name}`);
 }

@@ -1,11 +1,11 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
 import type { Contact } from '../../stores/types.ts';
 import { useConsent } from '../consent/consent-context.tsx';
 import { RegionButton } from '../region/region-button.tsx';
-import { useShopState } from '../shop/shop-context.tsx';
+import { useShopState, useStore } from '../shop/shop-context.tsx';
 import * as styles from './footer.module.css';
 import { useCategories } from './use-categories.ts';
 import { useContentTitles } from './use-content-titles.ts';
@@ -26,10 +26,10 @@ const aboutPages = [
   'content/gift-guide',
 ] as const satisfies readonly SitePageKey[];
 
-/** Where everything is, once more, at the end of every page. */
 export function Footer() {
-  const { t } = useTranslation('common');
-  const { siteConfig, store } = useShopState();
+  const { t } = useTranslation();
+  const siteConfig = useShopState((state) => state.siteConfig);
+  const store = useStore();
   const { review } = useConsent();
   const titles = useContentTitles();
   const { sitePaths } = usePage();
@@ -62,7 +62,7 @@ export function Footer() {
 }
 
 function ContactLines({ contact }: { contact: Contact }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' });
   const at = (hour: string) => time.format(new Date(`1970-01-01T${hour}Z`));
   return (

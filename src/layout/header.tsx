@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import { useCart } from '../cart/use-cart.tsx';
+import { useCartCount } from '../cart/use-cart.tsx';
 import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
@@ -10,10 +10,12 @@ import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** Brand, categories, search and cart; a menu button in place of the categories on small screens. */
+/** Brand, categories, search, and cart; on small screens, a menu button replaces the categories. */
 export function Header() {
-  const { t } = useTranslation('common');
-  const { siteConfig, navOpen, searchOpen } = useShopState();
+  const { t } = useTranslation();
+  const siteConfig = useShopState((state) => state.siteConfig);
+  const navOpen = useShopState((state) => state.navOpen);
+  const searchOpen = useShopState((state) => state.searchOpen);
   const dispatch = useShopDispatch();
   const sitePath = useSitePaths();
   const categories = useCategories();
@@ -62,18 +64,16 @@ export function Header() {
 }
 
 function CartLink() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const sitePath = useSitePaths();
-  const { cartCount } = useCart();
+  const count = useCartCount();
   return (
     <Link to={sitePath('cart')} className={styles.tool}>
       <CartIcon />
-      <span className="visually-hidden">
-        {cartCount > 0 ? t('nav.cartCount', { count: cartCount }) : t('nav.cart')}
-      </span>
-      {cartCount > 0 && (
+      <span className="visually-hidden">{count > 0 ? t('nav.cartCount', { count }) : t('nav.cart')}</span>
+      {count > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {cartCount}
+          {count}
         </span>
       )}
     </Link>

@@ -62,7 +62,7 @@ const topCategories = [
   ['gifts', '/gifts/'],
 ];
 
-test('the first link leads past the header to the page', () => {
+test('the first link skips the header', () => {
   renderPage();
   const [first] = screen.getAllByRole('link');
   expect(first?.textContent).toBe('Skip to content');
@@ -70,13 +70,13 @@ test('the first link leads past the header to the page', () => {
   expect(screen.getByRole('main').textContent).toBe('The page');
 });
 
-test('header and footer lead to the top categories in the merchant’s order', () => {
+test('header and footer link to the top categories in the merchant’s order', () => {
   renderPage();
   expect(linksIn('Main')).toEqual(topCategories);
   expect(linksIn('Shop')).toEqual(topCategories);
 });
 
-test('the footer calls content pages by their titles', () => {
+test('the footer links to content pages by their titles', () => {
   renderPage();
   expect(linksIn('Help')).toContainEqual(['Sending back', '/customer-service/returns/']);
   expect(linksIn('About us')).toContainEqual(['Stores and countries', '/stores/']);
@@ -85,7 +85,7 @@ test('the footer calls content pages by their titles', () => {
   );
 });
 
-test('in another language the same links have its names and lead to its pages', () => {
+test('in another language, the same links have its names and lead to its pages', () => {
   renderInShop(<Layout>La page</Layout>, ca, homePageOf(ca, 'fr'));
   expect(linksIn('Main')).toEqual([['cadeaux', '/cadeaux/']]);
   expect(linksIn('Help')).toContainEqual(['Retours', pathOf(ca, 'fr', 'content/returns')]);
@@ -107,7 +107,7 @@ test('the footer leaves out pages that the storefront does not have', () => {
   expect(without).toEqual(all.filter((path) => path !== legalNotice));
 });
 
-test('the footer says how to reach the storefront, its hours as written in the country', () => {
+test('the footer shows the storefront’s contact data, with its hours in the country’s format', () => {
   const { unmount } = renderPage();
   expect(screen.getByRole('link', { name: 'Call +1 207 555 0110' }).getAttribute('href')).toBe(
     'tel:+12075550110',
@@ -118,14 +118,14 @@ test('the footer says how to reach the storefront, its hours as written in the c
   expect(screen.getByText('Monday to Friday, 09:00 to 17:00')).toBeTruthy();
 });
 
-test('the privacy choices can be looked at again from every page', async () => {
+test('the privacy choices can be reviewed on every page', async () => {
   const { user } = renderPage();
   expect(screen.queryByRole('region', { name: 'Your privacy' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
   expect(screen.getByRole('region', { name: 'Your privacy' })).toBeTruthy();
 });
 
-test('the cart link counts the pieces in the cart', async () => {
+test('the cart link shows the number of items in the cart', async () => {
   writeEntry('CT_CART_ID', 'cart-1');
   const lineItems = [lineItemFixture({ quantity: 2 }), lineItemFixture({ id: 'line-2', sku: 'SKU-2' })];
   fakeShopApi({ 'GET /carts/cart-1': cartFixture({ lineItems }) });
@@ -133,12 +133,12 @@ test('the cart link counts the pieces in the cart', async () => {
   expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeTruthy();
 });
 
-test('without a cart the cart link says no number', () => {
+test('without a cart, the cart link shows no number', () => {
   renderPage();
   expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/cart/');
 });
 
-test('spec 4: opening search closes the nav', async () => {
+test('product 4.31: opening search closes the nav', async () => {
   const { user } = renderPage();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(screen.getByRole('dialog', { name: 'Main' })).toBeTruthy();
@@ -147,7 +147,7 @@ test('spec 4: opening search closes the nav', async () => {
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeTruthy();
 });
 
-test('the search box arrives when search is opened, and a way found there closes it', async () => {
+test('the search box is loaded when search is opened, and following a result closes it', async () => {
   const { user } = renderPage();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await user.click(await screen.findByRole('button', { name: 'Find bibs' }));

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { LaterCountryChangeNotice } from '../cart/later-country-change-notice.tsx';
+import { useCountryChange } from '../cart/use-cart.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
-import { LaterCountryChangeNotice, LaterShopSuggestion } from '../region/region-news.tsx';
+import { LaterShopSuggestion } from '../region/later-shop-suggestion.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
@@ -12,7 +14,8 @@ const mainId = 'content';
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
+  const { changeCountry } = useCountryChange();
   return (
     <div className={styles.layout}>
       <a href={`#${mainId}`} className={styles.skip}>
@@ -27,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ConsentBanner />
-      <RegionDialog />
+      <RegionDialog onChooseCountry={(country) => void changeCountry(country)} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ const categories = [
 
 function Page() {
   const dispatch = useShopDispatch();
-  const { navOpen } = useShopState();
+  const navOpen = useShopState((state) => state.navOpen);
   return (
     <>
       <button
@@ -48,7 +48,7 @@ async function renderOpenDrawer() {
   return { user, links: within(drawer() as HTMLElement) };
 }
 
-test('is closed and empty until it is wanted', () => {
+test('is closed and empty until it is opened', () => {
   renderInShop(<Page />);
   expect(drawer()).toBeNull();
   expect(screen.queryByRole('link', { hidden: true })).toBeNull();
@@ -71,7 +71,7 @@ test('unfolds one category at a time and folds it again', async () => {
   expect(unfolded()).toEqual([]);
 });
 
-test('an unfolded category leads to all of it and to its parts', async () => {
+test('an unfolded category links to all of its products and to its subcategories', async () => {
   const { user } = await renderOpenDrawer();
   await user.click(fold('carriers'));
   const list = within(fold('carriers').parentElement as HTMLElement).getByRole('list');
@@ -80,13 +80,13 @@ test('an unfolded category leads to all of it and to its parts', async () => {
       .getAllByRole('link')
       .map((one) => [one.textContent, one.getAttribute('href')]),
   ).toEqual([
-    ['All of carriers', '/category/carriers/'],
+    ['All carriers', '/category/carriers/'],
     ['newborn', '/category/newborn/'],
     ['toddler', '/category/toddler/'],
   ]);
 });
 
-test.each(['gifts', 'Shop all', 'newborn'])('closes when the way to %s is taken', async (name) => {
+test.each(['gifts', 'Shop all', 'newborn'])('closes when the link to %s is followed', async (name) => {
   const { user, links } = await renderOpenDrawer();
   await user.click(fold('carriers'));
   await user.click(links.getByRole('link', { name }));
@@ -95,14 +95,14 @@ test.each(['gifts', 'Shop all', 'newborn'])('closes when the way to %s is taken'
   expect(drawer()).toBeNull();
 });
 
-test('closes by its button', async () => {
+test('closes with its button', async () => {
   const { user } = await renderOpenDrawer();
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   expect(isOpen()).toBe(false);
   expect(drawer()).toBeNull();
 });
 
-test('a dialog that the browser closes (Escape) is closed for the shop too, and opens again', async () => {
+test('a dialog that the browser closes (Escape) is closed for the shop too, and can be opened again', async () => {
   const { user } = await renderOpenDrawer();
   act(() => drawer()?.close());
   expect(isOpen()).toBe(false);

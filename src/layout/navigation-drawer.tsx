@@ -1,15 +1,16 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './navigation-drawer.module.css';
 import type { useCategories } from './use-categories.ts';
 
-/** The categories on small screens: a drawer from the side, sub-categories folded below their parent. */
+/** The categories on small screens: a drawer from the side, with subcategories folded below their parent. */
 export function NavigationDrawer({ categories }: { categories: ReturnType<typeof useCategories> }) {
-  const { t } = useTranslation('common');
-  const { navOpen, drawerIndices } = useShopState();
+  const { t } = useTranslation();
+  const navOpen = useShopState((state) => state.navOpen);
+  const drawerIndices = useShopState((state) => state.drawerIndices);
   const sitePath = useSitePaths();
   const dispatch = useShopDispatch();
   const close = () => dispatch({ type: 'setNavOpen', open: false });

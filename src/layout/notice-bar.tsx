@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CloseIcon } from '../components/icons.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import * as styles from './notice-bar.module.css';
 
-/** One line above everything, until the visitor hides it. */
+/** One line at the top of the page, until the visitor hides it. */
 export function NoticeBar() {
-  const { t } = useTranslation('common');
-  const { hideNoticeBar } = useShopState();
+  const { t } = useTranslation();
+  const hidden = useShopState(({ hideNoticeBar }) => hideNoticeBar);
   const dispatch = useShopDispatch();
-  if (hideNoticeBar) return null;
+  if (hidden) return null;
   return (
     <aside className={styles.bar} aria-label={t('notice.label')}>
       <p>{t('notice.text')}</p>

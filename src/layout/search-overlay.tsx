@@ -1,20 +1,23 @@
 import { navigate } from 'gatsby';
-import { type ComponentType, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import type { SearchBoxProps } from '../search/search-box.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import { useRequest } from '../components/use-request.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './search-overlay.module.css';
 
-/** The search box with suggestions; its code, its texts and the search SDK arrive when it is first opened. */
+/** The search box with suggestions; its code, its texts, and the search SDK are loaded when it is first opened. */
 export function SearchOverlay() {
-  const { t } = useTranslation('common');
-  const { searchOpen } = useShopState();
+  const { t, i18n } = useTranslation();
+  const searchOpen = useShopState((state) => state.searchOpen);
   const locale = useLocale();
   const dispatch = useShopDispatch();
-  const { SearchBox, failed } = useSearchBox(searchOpen);
+  const { status, value } = useRequest(searchOpen ? i18n.language : null, () => loadSearchBox(i18n));
+  // Another language needs other texts.
+  const SearchBox = i18n.hasResourceBundle(i18n.language, 'search') ? value : null;
   const close = () => dispatch({ type: 'setSearchOpen', open: false });
   const go = (path: string) => {
     close();
@@ -30,26 +33,19 @@ export function SearchOverlay() {
     >
       <div className={styles.box}>
         {SearchBox && <SearchBox locale={locale} onNavigate={go} />}
-        {!SearchBox && !failed && <p role="status">{t('nav.searchLoading')}</p>}
-        {failed && <p role="alert">{t('nav.searchFailed')}</p>}
+        {!SearchBox && status !== 'failed' && <p role="status">{t('nav.searchLoading')}</p>}
+        {status === 'failed' && <p role="alert">{t('nav.searchFailed')}</p>}
       </div>
     </ModalDialog>
   );
 }
 
-function useSearchBox(wanted: boolean) {
-  const { i18n } = useTranslation();
-  const [SearchBox, setSearchBox] = useState<ComponentType<SearchBoxProps> | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!wanted || SearchBox) return;
-    Promise.all([import('../search/search-box.tsx'), loadNamespace(i18n, 'search')]).then(
-      ([module]) => {
-        setSearchBox(() => module.SearchBox);
-        setFailed(false);
-      },
-      () => setFailed(true),
-    );
-  }, [wanted, SearchBox, i18n]);
-  return { SearchBox, failed };
+async function loadSearchBox(
+  i18n: Parameters<typeof loadNamespace>[0],
+): Promise<ComponentType<SearchBoxProps>> {
+  const [{ SearchBox }] = await Promise.all([
+    import('../search/search-box.tsx'),
+    loadNamespace(i18n, 'search'),
+  ]);
+  return SearchBox;
 }

@@ -7,7 +7,7 @@ export interface CategoryLink {
   readonly path: string;
 }
 
-/** The shop's top categories in the merchant's order, each with its sub-categories. */
+/** The shop's top categories in the merchant's order, each with its subcategories. */
 export function useCategories(): readonly (CategoryLink & { readonly children: readonly CategoryLink[] })[] {
   const { allCommerceCategory } = useStaticQuery<Queries.CategoriesQuery>(graphql`
     query Categories {

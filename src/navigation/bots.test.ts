@@ -13,6 +13,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', false],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
   ['', false],
-])('"%s" is a robot: %s', (userAgent, robot) => {
+])('"%s" is a bot: %s', (userAgent, robot) => {
   expect(isBot(userAgent)).toBe(robot);
 });

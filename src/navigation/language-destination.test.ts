@@ -11,13 +11,13 @@ const destinationOf = (surroundings: LanguageSurroundings) =>
 const pathsOf = (store: Store, key: PageKey) =>
   Object.fromEntries(store.languages.map((language) => [language, pathOf(store, language, key)]));
 
-/** A path of any storefront, as `location` tells it. */
+/** A path of any storefront, in the form of `location`. */
 function locationOf(address: string) {
   const { pathname, search, hash } = new URL(address, 'https://shop.example');
   return { pathname, search, hash };
 }
 
-/** The cart in Canada, where English is the default and French the other language; a Swedish browser comes there. */
+/** The cart in Canada, where English is the default and French the other language, in a Swedish browser. */
 function inCanada({
   at = '/cart/',
   ...fields
@@ -33,23 +33,23 @@ function inCanada({
   });
 }
 
-describe('spec 2.2: when the path has no language prefix', () => {
+describe('product 2.2.12, 2.2.13: when the path has no language prefix', () => {
   test.each([
     ['the stored language', { stored: 'fr' }, '/fr/panier/'],
     ['the stored language, whatever the browser prefers', { stored: 'fr', preferred: ['en'] }, '/fr/panier/'],
-    ['else the best language match', { preferred: ['fr-CA', 'en'] }, '/fr/panier/'],
-    ['else the best match of several wishes', { preferred: ['sv-SE', 'fr-BE', 'en'] }, '/fr/panier/'],
+    ['otherwise the best language match', { preferred: ['fr-CA', 'en'] }, '/fr/panier/'],
     [
-      'the best match where the stored language is unknown',
-      { stored: 'tlh', preferred: ['fr'] },
+      'otherwise the best match among several preferences',
+      { preferred: ['sv-SE', 'fr-BE', 'en'] },
       '/fr/panier/',
     ],
+    ['the best match if the stored language is unknown', { stored: 'tlh', preferred: ['fr'] }, '/fr/panier/'],
     [
       'query and hash are kept',
       { stored: 'fr', at: '/cart/?utm_source=x&a=%20#top' },
       '/fr/panier/?utm_source=x&a=%20#top',
     ],
-    ['a missing slash is no other page', { stored: 'fr', at: '/cart?a=1' }, '/fr/panier/?a=1'],
+    ['a missing slash is the same page', { stored: 'fr', at: '/cart?a=1' }, '/fr/panier/?a=1'],
   ])('%s', (_rule, surroundings, destination) => {
     expect(inCanada(surroundings)).toBe(destination);
   });
@@ -66,7 +66,7 @@ describe('spec 2.2: when the path has no language prefix', () => {
     expect(inCanada({ ...page, at: '/cart/' })).toBe('/fr/panier');
   });
 
-  test('the default language is whichever comes first: French and Dutch in Belgium’s storefront lead on', () => {
+  test('the default language is whichever comes first: French and Dutch in Belgium’s storefront are prefixed', () => {
     const { languages } = stores.eu;
     const languagePaths = pathsOf(stores.eu, 'home');
     expect(inCanada({ languages, languagePaths, at: '/', preferred: ['nl-BE', 'fr'] })).toBe('/nl/');
@@ -74,19 +74,19 @@ describe('spec 2.2: when the path has no language prefix', () => {
   });
 });
 
-describe('spec 2.2: a visitor stays', () => {
+describe('product 2.2.15: a visitor stays', () => {
   test.each<[string, Parameters<typeof inCanada>[0]]>([
-    ['where nothing suits', { preferred: ['sv', 'da'] }],
-    ['where the browser says nothing', { preferred: [] }],
+    ['if nothing matches', { preferred: ['sv', 'da'] }],
+    ['if the browser has no preference', { preferred: [] }],
     ['in the default language that is stored', { stored: 'en', preferred: ['fr'] }],
-    ['in the default language that suits best', { preferred: ['en-GB', 'fr'] }],
+    ['in the default language that matches best', { preferred: ['en-GB', 'fr'] }],
     ['on a path with a language', { stored: 'en', at: '/fr/panier/' }],
-    ['on a path with a language that suits less', { preferred: ['en'], at: '/fr/panier/' }],
+    ['on a path with a language that matches less well', { preferred: ['en'], at: '/fr/panier/' }],
     ['on a path that has the language’s prefix twice', { stored: 'fr', at: '/fr/fr/panier/' }],
-    ['as a robot', { stored: 'fr', isBot: true }],
+    ['as a bot', { stored: 'fr', isBot: true }],
     ['on a page without paths, such as the not-found page', { stored: 'fr', languagePaths: null }],
     ['at an address that is not this page’s', { stored: 'fr', at: '/checkout/' }],
-    ['where this page has no path in the language', { stored: 'fr', languagePaths: { en: '/cart/' } }],
+    ['if this page has no path in the language', { stored: 'fr', languagePaths: { en: '/cart/' } }],
     ['in a storefront without languages', { stored: 'fr', languages: [] }],
   ])('%s', (_reason, surroundings) => {
     expect(inCanada(surroundings)).toBeNull();
@@ -127,7 +127,7 @@ describe('whatever storefront, page, choice and browser', () => {
       return { language, surroundings: { languages: shop.languages, languagePaths, location, ...visitor } };
     });
 
-  test('no loop: who was sent somewhere stays there', () => {
+  test('no loop: a visitor who was sent somewhere stays there', () => {
     fc.assert(
       fc.property(visit, ({ surroundings }) => {
         const destination = destinationOf(surroundings);
@@ -138,7 +138,7 @@ describe('whatever storefront, page, choice and browser', () => {
     );
   });
 
-  test('the way leads from the default language to the same page in another one, query and hash with it', () => {
+  test('visitors are sent only from the default language to the same page in another one, with query and hash', () => {
     fc.assert(
       fc.property(visit, ({ language, surroundings }) => {
         const { languages, languagePaths, location } = surroundings;

@@ -7,7 +7,7 @@ const paths = { en: '/cart/', sv: '/sv/varukorg/' };
 const robot = 'Mozilla/5.0 (compatible; Examplebot/2.1; +https://search.example/bot.html)';
 
 interface Visit {
-  /** The content of the page's meta tag; null when it has none. */
+  /** The content of the page's meta tag; null if it has none. */
   readonly meta?: string | null;
   readonly stored?: () => string | null;
   readonly languages?: readonly string[];
@@ -15,7 +15,7 @@ interface Visit {
   readonly at?: string;
 }
 
-/** Runs the script's text in a world of its own, where there is nothing but a browser. */
+/** Runs the script's text in its own context, where there is only a browser. */
 function visit({
   meta = JSON.stringify(paths),
   stored = () => null,
@@ -51,12 +51,12 @@ beforeEach(() => {
   document.documentElement.style.visibility = '';
 });
 
-describe('spec 2.2: the script at the beginning of a page', () => {
+describe('product 2.2.12, 2.2.13, 2.2.14: the script at the beginning of a page', () => {
   test('sends a visitor to the page in the best language, with query and hash', () => {
     expect(visit().destinations).toEqual(['/sv/varukorg/?a=1#b']);
   });
 
-  test('sends a visitor to the page in the language kept in local storage, under the key gatsby-i18next-language', () => {
+  test('sends a visitor to the page in the language stored in local storage, under the key gatsby-i18next-language', () => {
     const { destinations, getItem } = visit({ stored: () => 'sv', languages: ['en'] });
     expect(destinations).toEqual(['/sv/varukorg/?a=1#b']);
     expect(getItem.mock.calls).toEqual([['gatsby-i18next-language']]);
@@ -67,16 +67,16 @@ describe('spec 2.2: the script at the beginning of a page', () => {
     ['who chose this language', { stored: () => 'en' }],
     ['of a page with a language in its path', { at: '/sv/varukorg/', stored: () => 'en' }],
     ['of a page without paths', { meta: null }],
-    ['who is a robot', { userAgent: robot }],
-    ['of a page whose paths cannot be read', { meta: '{"en": "/cart/"' }],
-    ['of a page whose paths are none', { meta: 'null' }],
+    ['who is a bot', { userAgent: robot }],
+    ['of a page whose paths cannot be parsed', { meta: '{"en": "/cart/"' }],
+    ['of a page whose paths are invalid', { meta: 'null' }],
     ['whose address cannot be decoded', { at: '/%E0%A4%A' }],
   ])('leaves a visitor %s where they are, and the page visible', (_who, surroundings) => {
     expect(visit(surroundings).destinations).toEqual([]);
     expect(visibility()).toBe('');
   });
 
-  test('goes by the browser where storage is blocked', () => {
+  test('uses the browser’s preference if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -85,8 +85,8 @@ describe('spec 2.2: the script at the beginning of a page', () => {
   });
 });
 
-describe('the page that is left', () => {
-  test('is hidden, so that no wrong language flashes', () => {
+describe('the page the visitor leaves', () => {
+  test('is hidden, so that the wrong language does not flash', () => {
     visit();
     expect(visibility()).toBe('hidden');
   });
@@ -97,7 +97,7 @@ describe('the page that is left', () => {
     expect(visibility()).toBe('');
   });
 
-  test('is shown again when the next one does not come', () => {
+  test('is shown again if the next one does not load', () => {
     const { timers } = visit();
     expect(timers.map(({ after }) => after)).toEqual([3000]);
     timers[0]?.run();
@@ -108,15 +108,15 @@ describe('the page that is left', () => {
 describe('the script’s text', () => {
   const text = languageScript(['en', 'zh-Hant']);
 
-  test('stands alone: it knows nothing of the module it was written in', () => {
+  test('is self-contained: it uses nothing from its module', () => {
     expect(text).not.toMatch(/\b_|__|\bimport\b|\brequire\b|\bexports?\b|webpack/);
   });
 
-  test('names the storefront’s languages', () => {
+  test('contains the storefront’s languages', () => {
     expect(text).toContain('(["en","zh-Hant"],');
   });
 
-  test('can stand between script tags', () => {
+  test('can be placed between script tags', () => {
     expect(text).not.toMatch(/<\/script|<!--/i);
   });
 });

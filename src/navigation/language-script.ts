@@ -2,7 +2,7 @@ import { chooseLanguage } from '../../stores/choose-language.ts';
 import { isBot } from './bots.ts';
 import type { Language } from '../../stores/types.ts';
 
-/** What the routing of languages depends on; everything of a browser that it touches. */
+/** What language routing depends on: everything it touches in a browser. */
 export interface LanguageSurroundings {
   readonly languages: readonly Language[];
   /** What the visitor chose on an earlier page, or null. */
@@ -12,14 +12,14 @@ export interface LanguageSurroundings {
   readonly isBot: boolean;
   /** This page's paths by language; null for a page without any, such as the not-found page. */
   readonly languagePaths: Readonly<Record<string, string>> | null;
-  /** Path, query and hash of the address. */
+  /** Path, query, and hash of the address. */
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
 }
 
 /**
- * Where a visitor of a page without a language in its path belongs (spec 2.2): the page in the stored language, else in
- * the one that suits best, with query and hash. Null to stay: the language is right, the path names one, the visitor
- * is a robot, or nothing suits.
+ * Where a visitor of a page without a language in its path should be sent (docs/product.md, 2.2): to the page in the
+ * stored language, otherwise in the best match, with query and hash. Null to stay: the language is right, the path
+ * includes one, the visitor is a bot, or nothing matches.
  */
 export function languageDestination(
   { languages, stored, preferred, isBot, languagePaths, location }: LanguageSurroundings,
@@ -37,9 +37,9 @@ export function languageDestination(
 }
 
 /**
- * A script for the beginning of a page's body: it looks once, before anything is shown, whether the visitor belongs to
- * the page in another language, and hides the page while the browser goes there, so that no wrong language flashes.
- * It is made of the functions above, as they are.
+ * A script for the beginning of a page's body: before anything is shown, it checks once whether the visitor should see
+ * the page in another language, and hides the page while the browser navigates there, so that the wrong language does
+ * not flash. It consists of the functions above, unchanged.
  */
 export function languageScript(languages: readonly Language[]): string {
   const parts = [languageDestination, chooseLanguage, isBot].map(String);
@@ -47,9 +47,9 @@ export function languageScript(languages: readonly Language[]): string {
 }
 
 /*
- * Runs in the browser, ahead of all modules: it may use nothing but its arguments. A browser that blocks storage has
- * stored nothing; back from another page it may show this one as it was left, hidden; and whatever goes wrong, a page in
- * the wrong language is better than none.
+ * Runs in the browser before all modules, so it may use only its arguments. A browser that blocks storage has stored
+ * nothing. When a visitor comes back from another page, the browser may show this one the way it was left: hidden. And
+ * whatever goes wrong, a page in the wrong language is better than none.
  */
 function begin(
   languages: readonly Language[],

@@ -12,7 +12,7 @@ test('reads the page’s query', () => {
   expect(renderQuery().current?.get('sort')).toBe('newest');
 });
 
-test('a replaced parameter is seen at once; the rest of the address stays', () => {
+test('a replaced parameter is visible immediately; the rest of the address stays', () => {
   const query = renderQuery();
   act(() => replaceQueryParameter('sort', 'rating & more'));
   expect(query.current?.get('sort')).toBe('rating & more');
@@ -27,7 +27,7 @@ test('null removes a parameter', () => {
   expect(window.location.search).toBe('?page=2');
 });
 
-test('makes no new entry in the history and keeps what the router noted there', () => {
+test('adds no entry to the history and keeps the router’s state there', () => {
   window.history.replaceState({ key: 'router' }, '');
   const { length } = window.history;
   replaceQueryParameter('sort', 'rating');
@@ -44,14 +44,14 @@ test('follows the browser’s back and forward', () => {
   expect(query.current?.toString()).toBe('sort=rating');
 });
 
-test('is the same object while the query is the same', () => {
+test('is the same object as long as the query is the same', () => {
   const { result, rerender } = renderHook(() => useQuery());
   const before = result.current;
   rerender();
   expect(result.current).toBe(before);
 });
 
-test('is unknown while the page is rendered ahead', () => {
+test('is unknown during server rendering', () => {
   const Probe = () => <p>{useQuery() === null ? 'unknown' : 'known'}</p>;
   expect(renderToString(<Probe />)).toBe('<p>unknown</p>');
 });

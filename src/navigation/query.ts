@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 const queryChanged = 'querychanged';
 
-/** The page's query, kept up to date; null while the page is rendered ahead and while it hydrates. */
+/** The page's query, kept up to date; null during server rendering and hydration. */
 export function useQuery(): URLSearchParams | null {
   const search = useSyncExternalStore(
     onQueryChange,
@@ -12,7 +12,7 @@ export function useQuery(): URLSearchParams | null {
   return useMemo(() => (search === null ? null : new URLSearchParams(search)), [search]);
 }
 
-/** Sets or, with null, removes a parameter of the page's query without a new entry in the history. */
+/** Sets or, with null, removes a parameter of the page's query without adding an entry to the history. */
 export function replaceQueryParameter(name: string, value: string | null): void {
   const url = new URL(window.location.href);
   if (value === null) url.searchParams.delete(name);

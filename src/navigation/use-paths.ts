@@ -1,6 +1,6 @@
 import { useSitePaths } from './page-context.tsx';
 
-/** Where the screens that cart and checkout link to are in the page's language. */
+/** The paths, in the page's language, of the screens that cart and checkout link to. */
 export function usePaths() {
   const sitePath = useSitePaths();
   return {

@@ -26,11 +26,11 @@ test('shows the order, takes the focus and forgets the ordered cart', async () =
   expect(screen.getByText('1 × Baby Carrier Mini')).toBeTruthy();
   expect(screen.getAllByText('New York, NY 10001')).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'What you paid' }).textContent).toContain('Total$107.79');
-  expect(screen.getByText(/we write to ada@example.org/)).toBeTruthy();
+  expect(screen.getByText(/let you know at ada@example.org/)).toBeTruthy();
   await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
 });
 
-test('opened again later it leaves a new cart alone', async () => {
+test('when opened again later, it does not affect a new cart', async () => {
   writeEntry('CT_CART_ID', 'cart-2');
   fakeShopApi({ 'GET /orders/N-1001': orderFixture(), 'GET /carts/cart-2': cartFixture({ id: 'cart-2' }) });
   renderInShop(<OrderConfirmationScreen />);
@@ -38,42 +38,42 @@ test('opened again later it leaves a new cart alone', async () => {
   expect(readEntry('CT_CART_ID')).toBe('cart-2');
 });
 
-test('a payment that has not arrived is not called paid', async () => {
+test('a payment that has not arrived is not reported as paid', async () => {
   fakeShopApi({ 'GET /orders/N-1001': orderFixture({ paymentState: 'pending', paymentMethod: 'klarna' }) });
   renderInShop(<OrderConfirmationScreen />);
-  await screen.findByText(/Your payment with Klarna is on its way/);
+  await screen.findByText(/Your payment with Klarna is still being processed/);
   expect(screen.queryByText(/Paid with/)).toBeNull();
-  expect(screen.getByRole('heading', { name: 'What it costs' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Amount due' })).toBeTruthy();
 });
 
-test('an order billed to where it goes says so', async () => {
+test('an order with the same billing address says so', async () => {
   const order = orderFixture({ paymentMethod: 'something-new' });
   fakeShopApi({ 'GET /orders/N-1001': { ...order, cart: { ...order.cart, billingAddress: null } } });
   renderInShop(<OrderConfirmationScreen />);
-  await screen.findByText('The same as the delivery address');
-  expect(screen.getByText('Paid with the way you chose')).toBeTruthy();
+  await screen.findByText('Same as delivery address');
+  expect(screen.getByText('Paid with your chosen payment method')).toBeTruthy();
 });
 
-test('an unknown order or a wrong token gets a message and a way forward', async () => {
+test('an unknown order or a wrong token gets a message and a link to continue', async () => {
   fakeShopApi({ 'GET /orders/N-1001': refusal('OrderNotFound', 404) });
   renderInShop(<OrderConfirmationScreen />);
-  const heading = await screen.findByRole('heading', { name: 'We could not find this order' });
+  const heading = await screen.findByRole('heading', { name: 'We couldn’t find this order' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeTruthy();
 });
 
-test('a link without an order asks nobody', async () => {
+test('a link without an order sends no request', async () => {
   window.history.replaceState(null, '', '/order-confirmation/');
   const { requests } = fakeShopApi({});
   renderInShop(<OrderConfirmationScreen />);
-  await screen.findByRole('heading', { name: 'We could not find this order' });
+  await screen.findByRole('heading', { name: 'We couldn’t find this order' });
   expect(requests).toEqual([]);
 });
 
-test('an unreachable shop offers another try', async () => {
+test('an unreachable shop offers a retry', async () => {
   const api = fakeShopApi({});
   const { user } = renderInShop(<OrderConfirmationScreen />);
-  await screen.findByText(/could not reach the shop/);
+  await screen.findByText(/couldn’t reach the shop/);
   api.answers['GET /orders/N-1001'] = orderFixture();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Order N-1001');

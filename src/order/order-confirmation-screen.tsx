@@ -1,16 +1,19 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Order } from '../../contract/order.ts';
+import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
+import { readEntry } from '../consent/guarded-storage.ts';
 import { brand } from '../../stores/brand.ts';
 import * as styles from './order-confirmation-screen.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from '../components/use-focus-once.ts';
-import { useForgottenCart } from '../cart/use-forgotten-cart.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { useQuery } from '../navigation/query.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
 
-/** The whole body of the order confirmation page; its link (`?order=…&token=…`) works again later. */
+/** The complete body of the order confirmation page; its link (`?order=…&token=…`) keeps working later. */
 export function OrderConfirmationScreen() {
   const query = useQuery();
   const orderNumber = query?.get('order');
@@ -74,4 +77,18 @@ function UnknownOrder() {
       </Link>
     </div>
   );
+}
+
+/**
+ * Resets the payment once its order exists: right after paying, and if the order was placed with the cart that this
+ * browser still has. Opening a confirmation again later does not affect a new cart.
+ */
+function useForgottenCart(order: Order | null): void {
+  const { paymentIsDone } = useCheckoutState();
+  const dispatch = useCheckoutDispatch();
+  const orderedCartId = order?.cart.id;
+  useEffect(() => {
+    const isOurs = orderedCartId !== undefined && orderedCartId === readEntry('CT_CART_ID');
+    if (paymentIsDone || isOurs) dispatch({ type: 'resetPayment' });
+  }, [paymentIsDone, orderedCartId, dispatch]);
 }

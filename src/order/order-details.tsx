@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Order } from '../../contract/order.ts';
 import { greetingName } from '../../stores/address-formats/lines.ts';
@@ -7,7 +7,7 @@ import { brand } from '../../stores/brand.ts';
 import { AddressLines } from '../components/address-lines.tsx';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import * as styles from './order-confirmation-screen.module.css';
-import { OrderLines } from './order-lines.tsx';
+import { LineItemList } from '../cart/line-item-list.tsx';
 import { useFocusOnce } from '../components/use-focus-once.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 
@@ -18,7 +18,7 @@ function methodOf(type: string): (typeof namedMethods)[number] | 'other' {
   return namedMethods.find((named) => named === type) ?? 'other';
 }
 
-/** An order in full: number, items, addresses, totals and what happens next. */
+/** An order in full: number, items, addresses, totals, and what happens next. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <div className={styles.columns}>
         <section aria-labelledby="order-items">
           <h2 id="order-items">{t('confirmation.items')}</h2>
-          <OrderLines lineItems={cart.lineItems} />
+          <LineItemList lineItems={cart.lineItems} />
         </section>
         <section aria-labelledby="order-totals" className={styles.card}>
           <h2 id="order-totals">{t(pending ? 'confirmation.totalsPending' : 'confirmation.totals')}</h2>

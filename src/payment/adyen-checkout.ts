@@ -3,28 +3,28 @@ import type { CreatePayment, PaymentDetails, PaymentMethods, PaymentResult } fro
 import { addAdyenStylesheet } from './adyen-stylesheet.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 
-/** What the drop-in needs of the shop. */
+/** What the drop-in needs from the shop. */
 export interface DropInHandlers {
-  /** Sends what the shopper chose; the answer is the shop API's. */
+  /** Sends what the shopper chose and returns the shop API's response. */
   readonly pay: (data: CreatePayment['data']) => Promise<PaymentResult>;
   readonly sendDetails: (paymentId: string, details: PaymentDetails) => Promise<PaymentResult>;
-  /** A payment has its result and nothing is left to do. */
+  /** A payment has a result, and nothing is left to do. */
   readonly onResult: (result: PaymentResult) => void;
-  /** A payment could not be sent or not be answered, or the drop-in itself broke. */
+  /** A payment could not be sent or got no response, or the drop-in itself failed. */
   readonly onFailure: (error: unknown) => void;
   /** The shopper went back without paying. */
   readonly onCancel: () => void;
 }
 
-/** Errors of adyen-web that say nothing about a payment: a closed wallet, a wallet's script that is blocked. */
+/** Errors of adyen-web that reveal nothing about a payment: a closed wallet, or a wallet's blocked script. */
 const harmlessErrors: readonly string[] = ['CANCEL', 'SCRIPT_ERROR'];
 
 /**
- * Fetches adyen-web and shows its drop-in. The result of a payment is what the shop API answers, never what the
- * library concludes: `onPaymentCompleted` and `onPaymentFailed` are not listened to.
+ * Fetches adyen-web and shows its drop-in. The result of a payment is what the shop API returns, never what the library
+ * concludes: `onPaymentCompleted` and `onPaymentFailed` are ignored.
  * @param locale BCP 47.
- * @returns Takes the drop-in away.
- * @throws when adyen-web cannot be fetched or refuses its configuration.
+ * @returns a function that removes the drop-in.
+ * @throws if adyen-web cannot be fetched or rejects its configuration.
  */
 export async function mountDropIn(
   target: HTMLElement,
@@ -51,7 +51,7 @@ function connectionOf(methods: PaymentMethods, locale: string): CoreConfiguratio
     countryCode,
     locale,
     amount: { value: amount.centAmount, currency: amount.currencyCode },
-    // Adyen's own answer, passed through by the shop API: the contract checks only what it must.
+    // Adyen's own response, passed through by the shop API: the contract validates only the necessary parts.
     paymentMethodsResponse: paymentMethods as unknown as NonNullable<
       CoreConfiguration['paymentMethodsResponse']
     >,
@@ -60,7 +60,7 @@ function connectionOf(methods: PaymentMethods, locale: string): CoreConfiguratio
   };
 }
 
-/** Everything adyen-web would fetch from Adyen's hosts comes from the sandbox instead. */
+/** Serves from the sandbox everything that adyen-web would fetch from Adyen's hosts. */
 function environmentUrls(sandboxUrl: string) {
   const url = `${sandboxUrl.replace(/\/$/, '')}/checkoutshopper/`;
   return { api: url, analytics: url, cdn: { images: url, translations: url } };
@@ -72,7 +72,7 @@ type Resolve = Parameters<Callbacks['onSubmit']>[2]['resolve'];
 function callbacksOf({ pay, sendDetails, onResult, onFailure, onCancel }: DropInHandlers): Callbacks {
   let paymentId: string | null = null;
 
-  /** Hands an action back to the drop-in; a final result leaves it as it is, for the shop takes over. */
+  /** Passes an action back to the drop-in; a final result leaves it as it is because the shop takes over. */
   const settle = async (answer: Promise<PaymentResult>, resolve: Resolve) => {
     try {
       const result = await answer;

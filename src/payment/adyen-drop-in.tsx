@@ -1,6 +1,6 @@
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PaymentMethods } from '../../contract/payment.ts';
 import * as styles from './adyen-drop-in.module.css';
 import { adyenLocales } from './adyen-locales.ts';
@@ -14,8 +14,8 @@ interface AdyenDropInProps {
 }
 
 /**
- * Adyen's drop-in for these payment methods and this amount. It lives as long as the component: give it a new
- * `key` for a fresh form.
+ * Adyen's drop-in for these payment methods and this amount. It lives as long as the component: pass a new `key` for a
+ * fresh form.
  */
 export function AdyenDropIn({ methods, handlers }: AdyenDropInProps) {
   const { t } = useTranslation('checkout');

@@ -11,12 +11,12 @@ function localesOfLibrary(): readonly string[] {
   return JSON.parse(list) as string[];
 }
 
-test.each(languages)('the payment form speaks %s', (language) => {
+test.each(languages)('the payment form has texts in %s', (language) => {
   const locale = adyenLocales[language];
   expect(localesOfLibrary()).toContain(locale);
   expect(new Intl.Locale(locale).language).toBe(new Intl.Locale(language).language);
 });
 
-test('Traditional Chinese is Taiwan’s, which is written in it', () => {
+test('Traditional Chinese uses the locale of Taiwan, which is written in it', () => {
   expect(new Intl.Locale(adyenLocales['zh-Hant']).maximize().script).toBe('Hant');
 });

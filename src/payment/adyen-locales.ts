@@ -1,6 +1,6 @@
 import type { Language } from '../../stores/types.ts';
 
-/** The drop-in's translations for our languages, by Adyen's own names of them. */
+/** The drop-in's translations for our languages, under the names Adyen uses. */
 export const adyenLocales: Readonly<Record<Language, string>> = {
   en: 'en-US',
   sv: 'sv-SE',

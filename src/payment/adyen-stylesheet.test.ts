@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addAdyenStylesheet, adyenStylesheetPath } from './adyen-stylesheet.ts';
 
-test('the path names the installed version, so that browsers never keep an old one', () => {
+test('the path includes the installed version, so that browsers never use an old one', () => {
   const manifest = JSON.parse(readFileSync('node_modules/@adyen/adyen-web/package.json', 'utf8')) as {
     version: string;
   };

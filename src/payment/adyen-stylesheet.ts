@@ -1,6 +1,6 @@
 /**
- * Where the build serves adyen-web's stylesheet. It is a file of its own because the site's bundle puts all
- * imported CSS into every page, and these 143 kB belong to the payment step alone.
+ * Where the build serves adyen-web's stylesheet. It is a separate file because the site's bundle includes all imported
+ * CSS in every page, and only the payment step needs these 143 kB.
  */
 export const adyenStylesheetPath = '/adyen-web-6.45.2.css';
 

@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { callShopApi } from '../shop-api/lazy-shop-api.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
 import {
   errorCodeOf,
   isShopError,
@@ -10,23 +10,25 @@ import {
   type ShopErrorCode,
 } from '../shop-api/shop-api-error.ts';
 import * as styles from '../checkout/checkout-step.module.css';
+import { useQuery } from '../navigation/query.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
-/** What a bank's page hands back in the address. */
-export interface RedirectReturn {
+/** What a bank's page passes back in the address. */
+interface RedirectReturn {
   readonly paymentId: string;
   readonly redirectResult: string;
 }
 
-/** The redirect's answer in a query, or null when the page was opened in the usual way. */
-export function redirectReturnOf(query: URLSearchParams): RedirectReturn | null {
-  const paymentId = query.get('payment');
-  const redirectResult = query.get('redirectResult');
+/** The bank's response in the page's address, or null if the page was opened in the usual way. */
+export function useRedirectReturn(): RedirectReturn | null {
+  const query = useQuery();
+  const paymentId = query?.get('payment');
+  const redirectResult = query?.get('redirectResult');
   return paymentId && redirectResult ? { paymentId, redirectResult } : null;
 }
 
-/** Errors that leave it open what became of the payment; asking again is safe and answers it. */
+/** Errors after which the outcome of the payment is unknown; asking again is safe and resolves it. */
 const undecided: readonly ShopErrorCode[] = [
   'network',
   'Internal',
@@ -36,8 +38,8 @@ const undecided: readonly ShopErrorCode[] = [
 ];
 
 /**
- * Asks the shop API what became of a payment that went to a bank's page; adyen-web is not needed for it. The
- * bank's answer leaves the address as soon as it has been decided on; until then a reload asks again.
+ * Asks the shop API for the outcome of a payment that went to a bank's page; this does not need adyen-web. The bank's
+ * response is removed from the address as soon as it has been processed; until then, a reload asks again.
  */
 export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
   const { t } = useTranslation('checkout');

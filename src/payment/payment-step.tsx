@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import type { CreatePayment, PaymentDetails, PaymentResult } from '../../contract/payment.ts';
 import { AdyenDropIn } from './adyen-drop-in.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { callShopApi } from '../shop-api/lazy-shop-api.ts';
+import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { SandboxNote } from './sandbox-note.tsx';
-import { useCart } from '../cart/use-cart.tsx';
+import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
 
 /**
- * The last step: the ways to pay this total. A failed attempt and a changed total each bring a fresh form.
- * The total is only shown and compared: the shop API takes the amount from the cart itself.
+ * The last step: the payment methods for this total. After a failed attempt or a changed total, there is a fresh form.
+ * The total is only displayed and compared: the shop API takes the amount from the cart itself.
  */
 export function PaymentStep({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
@@ -69,14 +69,14 @@ function usePaymentHandlers(cart: Cart, startAnew: () => void) {
   };
 }
 
-/** A page the browser kept and shows again (back from a bank) still waits for the redirect: begin anew. */
+/** If the browser restores a page (back from a bank), it would still be waiting for the redirect, so it starts over. */
 function useBackFromBank(startAnew: () => void): void {
   const dispatch = useCheckoutDispatch();
-  const { refreshCart } = useCart();
+  const { refresh } = useCartStore();
   const onShown = useEffectEvent((event: PageTransitionEvent) => {
     if (!event.persisted) return;
     dispatch({ type: 'setFlags', flags: { paymentInProgress: false } });
-    void refreshCart().then(startAnew);
+    void refresh().then(startAnew);
   });
   useEffect(() => {
     const listener = (event: PageTransitionEvent) => onShown(event);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './sandbox-note.module.css';
 
-/** Card numbers the local payment sandbox knows, and the name on the card it refuses. */
+/** Card numbers that the local payment sandbox knows, and the name on the card that it declines. */
 const testCards = [
   { number: '4111 1111 1111 1111', outcome: 'approved' },
   { number: '3700 0000 0000 002', outcome: 'amex' },
@@ -10,7 +10,7 @@ const testCards = [
 ] as const;
 const refusedName = 'DECLINED';
 
-/** Marks a checkout that pays into the local sandbox, and says what to type there. */
+/** Marks a checkout that pays into the local sandbox, and explains what to enter there. */
 export function SandboxNote() {
   const { t } = useTranslation('checkout');
   return (

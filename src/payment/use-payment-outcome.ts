@@ -6,36 +6,36 @@ import { removeDraft } from '../checkout/checkout-draft.ts';
 import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
 import type { PaymentError } from '../checkout/checkout-reducer.ts';
 import { errorCodeOf } from '../shop-api/shop-api-error.ts';
-import { useCart } from '../cart/use-cart.tsx';
+import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
-/** What follows a payment, whether it was paid on the page or at a bank. */
+/** What happens after a payment, whether it was made on the page or at a bank. */
 export interface PaymentOutcome {
-  /** An order leads to its confirmation; anything else is a payment error and the cart is fetched anew. */
+  /** An order leads to its confirmation; anything else is a payment error, and the cart is refetched. */
   readonly settle: (result: PaymentResult) => Promise<void>;
-  /** The shop API or the drop-in failed: a payment error, and the cart is fetched anew. */
+  /** The shop API or the drop-in failed: this is a payment error, and the cart is refetched. */
   readonly fail: (error: unknown) => Promise<void>;
 }
 
 /**
- * The one place that turns a payment's result into checkout state.
- * @param onRefused Called together with the payment error, when the cart is known again.
+ * The only place that turns a payment's result into checkout state.
+ * @param onRefused called together with the payment error, once the cart is known again.
  */
 export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
   const dispatch = useCheckoutDispatch();
-  const { refreshCart } = useCart();
+  const { refresh } = useCartStore();
   const { orderConfirmation } = usePaths();
 
   const refuse = useCallback(
     async (error: PaymentError) => {
-      // A failed attempt is written into the cart, which has a new version now.
-      await refreshCart();
-      // No cart any more means that it was ordered after all: the answer to an earlier attempt was lost.
+      // A failed attempt is recorded in the cart, which has a new version now.
+      await refresh();
+      // If there is no cart any more, it was ordered after all: the response to an earlier attempt was lost.
       const wasOrdered = readEntry('CT_CART_ID') === null;
       onRefused();
       dispatch({ type: 'setPaymentError', error: wasOrdered ? 'CartNotActive' : error });
     },
-    [dispatch, refreshCart, onRefused],
+    [dispatch, refresh, onRefused],
   );
   const settle = useCallback(
     async (result: PaymentResult) => {
@@ -54,7 +54,7 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
   return { settle, fail };
 }
 
-/** A result without an order in the shopper's terms; one that should have had an order is our mistake. */
+/** A result without an order, in the shopper's terms; if it should have had an order, the error is ours. */
 function errorOf(resultCode: string): PaymentError {
   if (resultCode === 'Cancelled') return 'cancelled';
   return resultCode === 'Refused' || resultCode === 'Error' ? 'refused' : 'Internal';

@@ -73,7 +73,7 @@ describe('the country', () => {
     ['se', inSweden],
     ['jp', inTheUs],
     [null, inTheUs],
-  ])('spec 2.4: chooses the rule: from %s to %s', async (country, target) => {
+  ])('product 2.4.3, 2.4.4: chooses the rule: from %s to %s', async (country, target) => {
     expect(await find('/redirects/gift-guide/', country)).toMatchObject({ target, asked: 1 });
   });
 
@@ -89,7 +89,7 @@ describe('the country', () => {
     expect(await find('/only-se/', country)).toMatchObject({ target, asked: 1 });
   });
 
-  test('is asked for nowhere else', async () => {
+  test('product 7.3: is asked for nowhere else', async () => {
     expect((await find('/undefined/old/5/', 'se')).asked).toBe(0);
   });
 });
@@ -126,7 +126,7 @@ describe('rules that cannot be fetched', () => {
   });
 });
 
-test('spec 7: decides in the browser what is decided on the server', async () => {
+test('product 7.2: decides in the browser what is decided on the server', async () => {
   const index = indexRules(rules, 'always');
   const prefix = fc.constantFrom('', '/undefined', '/us', '/us/shop', '/UNDEFINED/undefined', '/here');
   const rest = fc.oneof(

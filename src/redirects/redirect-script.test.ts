@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the not-found page', () => {
-  test('spec 2.4: is hidden until the shop has found out where its address leads', () => {
+  test('product 2.4.3: is hidden until the shop has found out where its address leads', () => {
     visit();
     expect(visibility()).toBe('hidden');
   });

@@ -62,7 +62,7 @@ function visit(address: string, answers: Answers = {}) {
 }
 const goneTo = () => [...navigate.mock.calls, ...replace.mock.calls];
 
-describe('spec 2.4: a redirect is also applied in the browser', () => {
+describe('product 2.4.3: a redirect is also applied in the browser', () => {
   test.each([
     ['/carriers/', '/products/baby-carriers/'],
     ['/CARRIERS?gclid=1#sizes', '/products/baby-carriers/?gclid=1#sizes'],

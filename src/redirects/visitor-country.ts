@@ -1,7 +1,7 @@
 import { conditionCountries } from '../../redirects/types.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { countrySeen } from '../region/country-seen.ts';
-import { countryParameter } from '../region/use-first-country.ts';
+import { countryParameter } from '../region/region-store.ts';
 
 /**
  * The country a redirect is chosen for: the one the address names, else the one chosen earlier, else where the edge sees

@@ -31,7 +31,7 @@ test.each([
   expect(alternateFor({ alternates, country, languages })).toBe(address(path));
 });
 
-test('a country without this page gets its home page, in the language that suits', () => {
+test('a country without this page gets its home page, in the best matching language', () => {
   const languages = ['sv', 'de-CH'];
   expect(alternateFor({ alternates, country: 'at', languages })).toBeNull();
   expect(hrefFor({ alternates, entry: entry('at', ['en', 'de']), languages })).toBe(address('/home/de/'));
@@ -45,7 +45,7 @@ test('a country with this page gets the page, not the home page', () => {
 const tags = fc.constantFrom('en', 'de', 'fr', 'nl', 'zh-Hant', 'ja', 'pt-BR');
 const countries = fc.constantFrom('us', 'be', 'hk', 'at', 'ie');
 
-test('whoever asks for a country is sent to an address of that country', () => {
+test('a visitor who chooses a country is sent to an address for that country', () => {
   fc.assert(
     fc.property(
       countries,
@@ -67,7 +67,7 @@ test('whoever asks for a country is sent to an address of that country', () => {
   );
 });
 
-test('the first wish that is offered decides', () => {
+test('the first available preference is used', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(tags, { minLength: 1 }),
@@ -82,7 +82,7 @@ test('the first wish that is offered decides', () => {
   );
 });
 
-test('the country stands before the hash and beside other parameters, once', () => {
+test('the country precedes the hash and is added to other parameters, once', () => {
   expect(withCountry('https://eu.example/', 'pl')).toBe('https://eu.example/?country=pl');
   expect(withCountry('https://eu.example/a/?x=1&country=de#top', 'pl')).toBe(
     'https://eu.example/a/?x=1&country=pl#top',

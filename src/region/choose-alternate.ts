@@ -1,18 +1,18 @@
 import type { Alternate } from '../../stores/alternates.ts';
 import { chooseLanguage } from '../../stores/choose-language.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
-import { countryParameter } from './use-first-country.ts';
+import { countryParameter } from './region-store.ts';
 
 interface Wish {
-  /** BCP 47 tags the visitor reads, the preferred one first. */
+  /** BCP 47 tags of the visitor's languages, the preferred one first. */
   readonly languages: readonly string[];
-  /** Where the page one stands on is for other countries and languages. */
+  /** The addresses of the current page for other countries and languages. */
   readonly alternates: readonly Alternate[];
 }
 
 /**
- * The address of the same page for a country (ISO 3166-1 alpha-2, any case), in the language that suits best; null
- * when the page does not exist there.
+ * The address of the same page for a country (ISO 3166-1 alpha-2, any case), in the best matching language; null if the
+ * page does not exist there.
  */
 export function alternateFor({ alternates, country, languages }: Wish & { readonly country: string }) {
   const ending = `-${country.toUpperCase()}`;
@@ -23,14 +23,14 @@ export function alternateFor({ alternates, country, languages }: Wish & { readon
 }
 
 /**
- * Where to go for a country of the directory: the same page there, else the home page, in the language that suits
- * best. Null only for an entry without any address.
+ * Where to go for a country of the directory: to the same page there, otherwise to the home page, in the best matching
+ * language. Null only for an entry without any address.
  */
 export function hrefFor({ alternates, entry, languages }: Wish & { readonly entry: DirectoryEntry }) {
   return alternateFor({ alternates, country: entry.country, languages }) ?? bestOf(entry.homes, languages);
 }
 
-/** An address that tells the shop there which country is meant; the rest of it stays. */
+/** An address that tells the storefront there which country is meant; the rest of the address is kept. */
 export function withCountry(href: string, country: string): string {
   const url = new URL(href);
   url.searchParams.set(countryParameter, country);

@@ -1,25 +1,28 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { usePage } from '../navigation/page-context.tsx';
-import { useStore } from '../shop/use-store.ts';
+import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 import { hrefFor, withCountry } from './choose-alternate.ts';
 import * as styles from './country-selector.module.css';
 import { languageWishes } from './language-wishes.ts';
 import type { ListedCountry } from './listed-countries.ts';
-import { useRegion } from './region-context.tsx';
 
 interface CountryOptionProps {
   readonly country: ListedCountry;
-  readonly onClose: () => void;
+  /** Called with a country of this storefront: ISO 3166-1 alpha-2, lower case. */
+  readonly onChoose: (country: string) => void;
 }
 
-/** One country of the selector: chosen at once where this storefront sells there, else the way to its own shop. */
-export function CountryOption({ country: { entry, name, native }, onClose }: CountryOptionProps) {
+/**
+ * One country of the selector: selected immediately if this storefront sells there, otherwise a link to its own
+ * storefront.
+ */
+export function CountryOption({ country: { entry, name, native }, onChoose }: CountryOptionProps) {
   const { t } = useTranslation('country');
   const descriptionId = useId();
   const href = useHref(entry);
-  const { country: current, changeCountry } = useRegion();
+  const current = useUserCountry();
   const isHere = useStore().id === entry.storeId;
   const isCurrent = isHere && entry.country === current;
   const names = (
@@ -27,10 +30,6 @@ export function CountryOption({ country: { entry, name, native }, onClose }: Cou
       {name} {native && <NativeName {...native} />}
     </span>
   );
-  const choose = () => {
-    onClose();
-    void changeCountry(entry.country);
-  };
   if (!isHere) {
     return (
       <a className={styles.option} href={href} aria-describedby={descriptionId}>
@@ -48,7 +47,7 @@ export function CountryOption({ country: { entry, name, native }, onClose }: Cou
       className={styles.option}
       aria-current={isCurrent}
       aria-describedby={isCurrent ? descriptionId : undefined}
-      onClick={choose}
+      onClick={() => onChoose(entry.country)}
     >
       {names}
       {isCurrent && <span aria-hidden="true">✓</span>}
@@ -69,7 +68,7 @@ function NativeName({ name, language }: NonNullable<ListedCountry['native']>) {
   );
 }
 
-/** The same page there, in the language that suits the visitor best, saying which country is meant. */
+/** The same page there, in the best matching language for the visitor, with the country in the address. */
 function useHref(entry: ListedCountry['entry']): string | undefined {
   const language = useLanguage();
   const { alternates } = usePage();

@@ -12,17 +12,17 @@ test.each([
   ['something else', () => Response.json({ country: 46 }), null],
   ['nothing', () => Response.json(null), null],
   ['a page', () => new Response('<!doctype html>'), null],
-])('the edge says %s', async (_, answer, country) => {
+])('the edge reports %s', async (_, answer, country) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   expect(await countrySeen()).toBe(country);
 });
 
-test('an edge that cannot be asked says nothing', async () => {
+test('an unreachable edge reports nothing', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await countrySeen()).toBeNull();
 });
 
-test('an answer is never taken from a cache, and nobody waits longer than five seconds', async () => {
+test('a response is never taken from a cache, and nobody waits longer than five seconds', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout');
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ country: 'se' })));
   vi.stubGlobal('fetch', fetch);

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { CountryOption } from './country-option.tsx';
@@ -10,12 +10,12 @@ import { type ListedCountry, listCountries } from './listed-countries.ts';
 
 export interface CountrySelectorProps {
   readonly directory: readonly DirectoryEntry[];
-  /** Asked for once a country of this storefront is chosen. */
-  readonly onClose: () => void;
+  /** Called with a country of this storefront: ISO 3166-1 alpha-2, lower case. */
+  readonly onChooseCountry: (country: string) => void;
 }
 
-/** Every country one can shop for, by continent and searchable, and the languages of this storefront. */
-export function CountrySelector({ directory, onClose }: CountrySelectorProps) {
+/** Every country that shoppers can choose, by continent and with a search, and the languages of this storefront. */
+export function CountrySelector({ directory, onChooseCountry }: CountrySelectorProps) {
   const { t } = useTranslation('country');
   const language = useLanguage();
   const searchId = useId();
@@ -49,13 +49,17 @@ export function CountrySelector({ directory, onClose }: CountrySelectorProps) {
         </p>
       </form>
       <div ref={list}>
-        <Continents countries={found} onClose={onClose} />
+        <Continents countries={found} onChooseCountry={onChooseCountry} />
       </div>
     </div>
   );
 }
 
-function Continents({ countries, onClose }: { countries: readonly ListedCountry[]; onClose: () => void }) {
+interface ContinentsProps extends Pick<CountrySelectorProps, 'onChooseCountry'> {
+  readonly countries: readonly ListedCountry[];
+}
+
+function Continents({ countries, onChooseCountry }: ContinentsProps) {
   const { t } = useTranslation('country');
   const titleId = useId();
   const { compare } = new Intl.Collator(useLanguage());
@@ -72,7 +76,7 @@ function Continents({ countries, onClose }: { countries: readonly ListedCountry[
           .filter(({ continent }) => continent === code)
           .map((country) => (
             <li key={country.entry.country}>
-              <CountryOption country={country} onClose={onClose} />
+              <CountryOption country={country} onChoose={onChooseCountry} />
             </li>
           ))}
       </ul>

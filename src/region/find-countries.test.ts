@@ -14,24 +14,24 @@ test.each([
   ['alias', 'Great Britain', ['gb']],
   ['ISO 2 code', 'GB', ['gb']],
   ['ISO 3 code', 'gbr', ['gb']],
-  ['no accents where there are some', 'oster', ['at']],
-  ['accents where there are none', 'pólska', ['pl']],
+  ['a missing accent', 'oster', ['at']],
+  ['a superfluous accent', 'pólska', ['pl']],
   ['spaces around', '  irland ', ['ie']],
   ['part of a name', 'reich', ['at', 'gb']],
   ['two letters', 'us', ['us']],
   ['two letters of another script', '香港', ['hk']],
-  ['nothing we know', 'Atlantis', []],
+  ['an unknown name', 'Atlantis', []],
 ])('finds by %s', (_, term, countries) => {
   expect(found(term).sort()).toEqual(countries);
 });
 
-test('nothing typed finds all, sorted as the language sorts', () => {
+test('an empty term finds all countries, sorted according to the language', () => {
   expect(found(' ')).toHaveLength(directoryFixture.length);
   expect(listCountries(directoryFixture, 'sv').at(-1)?.name).toBe('Österrike');
   expect(inGerman.slice(0, 2).map(({ name }) => name)).toEqual(['Hongkong', 'Irland']);
 });
 
-test('a native name that is no other name is left out, one that is says its language', () => {
+test('a native name that is the same is left out; a different one has its language', () => {
   const nativeOf = (country: string) => inGerman.find(({ entry }) => entry.country === country)?.native;
   expect(nativeOf('at')).toBeNull();
   expect(nativeOf('ie')).toEqual({ name: 'Éire', language: 'ga' });

@@ -3,8 +3,8 @@ import type { ListedCountry } from './listed-countries.ts';
 type Findable = Pick<ListedCountry, 'names' | 'codes'>;
 
 /**
- * The countries a term finds, in their order; all of them for an empty term. It finds part of any of a country's
- * names, and its whole ISO codes; case and accents do not matter.
+ * The countries that match a term, in their order; all of them for an empty term. A term matches part of any of a
+ * country's names, and its complete ISO codes; case and accents do not matter.
  */
 export function findCountries<Country extends Findable>(
   countries: readonly Country[],
@@ -18,7 +18,7 @@ export function findCountries<Country extends Findable>(
   );
 }
 
-/** One or two Latin letters are found only where a word begins: `us` means the United States, not Austria. */
+/** One or two Latin letters match only at the beginning of a word: `us` means the United States, not Austria. */
 function isFoundIn(name: string, wanted: string): boolean {
   const short = /^\p{Script=Latin}{1,2}$/u.test(wanted);
   return short ? name.split(/[^\p{L}]+/u).some((word) => word.startsWith(wanted)) : name.includes(wanted);

@@ -1,18 +1,20 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { endonymOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
 import { writeEntry } from '../consent/guarded-storage.ts';
+import { useLanguage } from '../i18n/use-locale.ts';
 import { usePage } from '../navigation/page-context.tsx';
-import { useStore } from '../shop/use-store.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './country-selector.module.css';
-import { countryParameter } from './use-first-country.ts';
+import { countryParameter } from './region-store.ts';
 
-/** This page in the other languages of the storefront, each called as its readers call it. */
+/** This page in the other languages of the storefront, each under its own name. */
 export function LanguageLinks() {
   const { t } = useTranslation('country');
   const titleId = useId();
-  const { i18n, languagePaths } = usePage();
+  const current = useLanguage();
+  const { languagePaths } = usePage();
   const { languages } = useStore();
   const offered = languages.flatMap((language) => {
     const path = languagePaths[language];
@@ -27,7 +29,7 @@ export function LanguageLinks() {
       <ul role="list">
         {offered.map(({ language, path }) => (
           <li key={language}>
-            <LanguageLink language={language} path={path} isCurrent={language === i18n.language} />
+            <LanguageLink language={language} path={path} isCurrent={language === current} />
           </li>
         ))}
       </ul>
@@ -35,7 +37,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Not Gatsby's `Link`: another language is another document, from its `lang` on. */
+/** Not Gatsby's `Link`: another language is another document, starting with its `lang` attribute. */
 function LanguageLink(props: { language: Language; path: string; isCurrent: boolean }) {
   const { language, path, isCurrent } = props;
   const { t } = useTranslation('country');

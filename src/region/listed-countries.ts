@@ -2,12 +2,12 @@ import { type ContinentCode, type CountryData, countryData } from '../../stores/
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { countryName } from '../components/country-name.ts';
 
-/** A country of the selector, as a reader of the page's language finds it. */
+/** A country of the selector, in the form in which a reader of the page's language finds it. */
 export interface ListedCountry {
   readonly entry: DirectoryEntry;
   /** In the page's language. */
   readonly name: string;
-  /** What its people call it, with the language of that name; null when that is no other name. */
+  /** Its native name, with the language of that name; null if it is the same name. */
   readonly native: { readonly name: string; readonly language: string | undefined } | null;
   readonly continent: ContinentCode;
   /** Every name it can be found by. */
@@ -16,7 +16,7 @@ export interface ListedCountry {
   readonly codes: readonly string[];
 }
 
-/** The directory's countries by their names in a language. Brings the whole country table: load it lazily. */
+/** The directory's countries by their names in a language. Includes the complete country table, so load it lazily. */
 export function listCountries(directory: readonly DirectoryEntry[], language: string): ListedCountry[] {
   const { compare } = new Intl.Collator(language);
   return directory
@@ -37,7 +37,7 @@ function listed(entry: DirectoryEntry, language: string): ListedCountry {
   };
 }
 
-/** The language among the country's own in which it is called so; else the first, which is the one most speak. */
+/** The country's own language that has this name for it; otherwise the first, which is the most widely spoken. */
 function nativeLanguageOf({ code, nativeName, languages }: CountryData): string | undefined {
   return languages.find((language) => countryName(code, language) === nativeName) ?? languages[0];
 }

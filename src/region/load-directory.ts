@@ -12,15 +12,15 @@ const directorySchema = z.array(
   }),
 );
 
-/** Where the build puts the directory; no page carries it. */
+/** Where the build writes the directory; no page includes it. */
 export const directoryPath = '/storefronts.json';
 
 /**
- * Fetches every country one can shop for, with its storefront.
- * @throws Error when it cannot be fetched or is not what the build writes.
+ * Fetches every country that shoppers can choose, with its storefront.
+ * @throws Error if it cannot be fetched or does not match what the build writes.
  */
 export async function loadDirectory(): Promise<readonly DirectoryEntry[]> {
   const response = await fetch(directoryPath);
-  if (!response.ok) throw new Error(`The list of storefronts answers ${response.status}.`);
+  if (!response.ok) throw new Error(`The list of storefronts returned status ${response.status}.`);
   return directorySchema.parse(await response.json());
 }

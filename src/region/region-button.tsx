@@ -1,16 +1,19 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { endonymOf } from '../../stores/languages.ts';
 import { countryName } from '../components/country-name.ts';
 import { GlobeIcon } from '../components/icons.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './region-button.module.css';
-import { useRegion } from './region-context.tsx';
+import { useUserCountry } from '../shop/shop-context.tsx';
+import { useRegion, useRegionState } from './region-context.tsx';
 
-/** Says for which country and in which language the shop is shown, and opens the selector of both. */
+/** Shows the country and the language of the shop, and opens the selector for both. */
 export function RegionButton({ placement }: { placement: 'header' | 'footer' }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const language = useLanguage();
-  const { country, selectorOpen, setSelectorOpen } = useRegion();
+  const country = useUserCountry();
+  const selectorOpen = useRegionState((state) => state.selectorOpen);
+  const { setSelectorOpen } = useRegion();
   const current = { country: countryName(country, language), language: endonymOf(language) };
   const inHeader = placement === 'header';
   return (

@@ -7,6 +7,7 @@ import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { RegionButton } from './region-button.tsx';
+import { useRegion } from './region-context.tsx';
 import { RegionDialog } from './region-dialog.tsx';
 import { directoryFixture } from './testing/directory.ts';
 
@@ -26,20 +27,23 @@ const page = {
     { hreflang: 'zh-Hant-HK', href: 'https://hk.example/zh-hant/weidou/' },
   ],
 };
-const bothButtons = (
-  <>
-    <RegionButton placement="header" />
-    <RegionButton placement="footer" />
-    <RegionDialog />
-  </>
-);
+function BothButtons() {
+  const { choose } = useRegion();
+  return (
+    <>
+      <RegionButton placement="header" />
+      <RegionButton placement="footer" />
+      <RegionDialog onChooseCountry={choose} />
+    </>
+  );
+}
 function renderSelector(answers: Answers = {}) {
   const api = fakeShopApi({
     'GET /visitor': { country: null },
     'GET /storefronts.json': directoryFixture,
     ...answers,
   });
-  return { ...renderInShop(bothButtons, eu, page), ...api };
+  return { ...renderInShop(<BothButtons />, eu, page), ...api };
 }
 async function openSelector(answers: Answers = {}) {
   const rendered = renderSelector(answers);
@@ -51,7 +55,7 @@ const opener = (country = 'Ireland') =>
   screen.getByRole('button', { name: new RegExp(`^Country and language: ${country}, English`) });
 const group = (name: string) => within(screen.getByRole('region', { name }));
 const offered = () => screen.getAllByRole('listitem').map((item) => item.firstElementChild);
-/** What a click would open, without opening it: jsdom has no pages. */
+/** The address a click would open, without opening it: jsdom does not navigate. */
 function followed(link: HTMLElement): string | null {
   const click = createEvent.click(link);
   link.addEventListener('click', (event) => event.preventDefault());
@@ -59,7 +63,7 @@ function followed(link: HTMLElement): string | null {
   return link.getAttribute('href');
 }
 
-test('header and footer say country and language, and open the selector', async () => {
+test('header and footer show country and language, and open the selector', async () => {
   await openSelector();
   expect(screen.getByRole('dialog', { name: 'Country and language' })).toBeTruthy();
   expect(opener().getAttribute('aria-expanded')).toBe('true');
@@ -68,7 +72,7 @@ test('header and footer say country and language, and open the selector', async 
   );
 });
 
-test('countries stand by continent, with their own names in their own languages', async () => {
+test('countries are grouped by continent, with their native names in their own languages', async () => {
   await openSelector();
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Language', 'Asia', 'Europe', 'North America']);
@@ -79,9 +83,9 @@ test('countries stand by continent, with their own names in their own languages'
   expect(screen.getByText('Polska').getAttribute('lang')).toBe('pl');
 });
 
-test('the country one shops in is marked, others of this storefront are chosen with a click', async () => {
+test('the current country is marked, and others of this storefront are selected with a click', async () => {
   const { user } = await openSelector();
-  const current = screen.getByRole('button', { name: 'Ireland Éire', description: 'Ireland, chosen' });
+  const current = screen.getByRole('button', { name: 'Ireland Éire', description: 'Ireland, selected' });
   expect(current.getAttribute('aria-current')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Poland Polska' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -89,9 +93,9 @@ test('the country one shops in is marked, others of this storefront are chosen w
   expect(readEntry('country')).toBe('pl');
 });
 
-test('a country of another storefront is a way to the same page there, else to the home page', async () => {
+test('a country of another storefront links to the same page there, otherwise to the home page', async () => {
   await openSelector();
-  const description = 'United Kingdom, has a shop of its own';
+  const description = 'United Kingdom, has its own store';
   const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(screen.getByRole('link', { name: 'United Kingdom', description })).toBeTruthy();
   expect(linkTo(/United Kingdom/)).toBe('https://gb.example/?country=gb');
@@ -99,17 +103,17 @@ test('a country of another storefront is a way to the same page there, else to t
   expect(linkTo(/South Korea/)).toBe('https://kr.example/en/?country=kr');
 });
 
-test('typing narrows the list and says how many are left', async () => {
+test('typing narrows the list and announces how many are left', async () => {
   const { user } = await openSelector();
   expect(screen.getByRole('status').textContent).toBe('7 countries');
   await user.type(screen.getByRole('searchbox'), 'land');
   expect(screen.getByRole('status').textContent).toBe('2 countries');
   await user.type(screen.getByRole('searchbox'), 'ia');
-  expect(screen.getByRole('status').textContent).toContain('no country called “landia”');
+  expect(screen.getByRole('status').textContent).toContain('any country called “landia”');
   expect(screen.queryByRole('region', { name: 'Europe' })).toBeNull();
 });
 
-test('Enter takes the only country found, and nothing while there are several', async () => {
+test('Enter selects the only country found, and nothing if there are several', async () => {
   const { user } = await openSelector();
   await user.type(screen.getByRole('searchbox'), 'land{Enter}');
   expect(screen.getByRole('dialog')).toBeTruthy();
@@ -119,7 +123,7 @@ test('Enter takes the only country found, and nothing while there are several', 
   expect(opener('Poland')).toBeTruthy();
 });
 
-test('Tab leads from the search through the list', async () => {
+test('Tab moves from the search through the list', async () => {
   const { user } = await openSelector();
   await user.click(screen.getByRole('searchbox'));
   const languages = group('Language').getAllByRole('listitem').length;
@@ -133,7 +137,7 @@ test('the languages of this storefront keep the query and are remembered', async
   window.history.replaceState(null, '', '/bib/?color=red#sizes');
   await openSelector();
   const languages = group('Language');
-  const description = 'English, chosen';
+  const description = 'English, selected';
   const english = languages.getByRole('link', { name: 'English', description });
   expect(english.getAttribute('aria-current')).toBe('true');
   const german = languages.getByRole('link', { name: 'Deutsch' });
@@ -142,10 +146,10 @@ test('the languages of this storefront keep the query and are remembered', async
   expect(readEntry('gatsby-i18next-language')).toBe('de');
 });
 
-test('a directory that cannot be fetched is said, and can be tried again', async () => {
+test('a directory that cannot be fetched is reported, and can be retried', async () => {
   const { user, answers } = renderSelector({ 'GET /storefronts.json': new Response('', { status: 503 }) });
   await user.click(opener());
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be loaded');
   answers['GET /storefronts.json'] = [{ country: 'Ireland' }];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toBeTruthy();

@@ -1,26 +1,30 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { endonymOf } from '../../stores/languages.ts';
 import { countryName } from '../components/country-name.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
+import { useRequest } from '../components/use-request.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import type { CountrySelectorProps } from './country-selector.tsx';
-import { useRegion } from './region-context.tsx';
+import { useUserCountry } from '../shop/shop-context.tsx';
+import { useRegion, useRegionState } from './region-context.tsx';
 import * as styles from './region-dialog.module.css';
 
-/** The selector of country and language; its code, its texts and the directory arrive when it is first opened. */
-export function RegionDialog() {
-  const { t } = useTranslation(['common', 'country']);
+/** The selector of country and language; its code, its texts, and the directory are loaded when it is first opened. */
+export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'onChooseCountry'>) {
+  const { t } = useTranslation(['translation', 'country']);
   const language = useLanguage();
-  const { country, selectorOpen, setSelectorOpen } = useRegion();
-  const { parts, failed, retry } = useSelectorParts(selectorOpen);
+  const country = useUserCountry();
+  const selectorOpen = useRegionState((state) => state.selectorOpen);
+  const { setSelectorOpen } = useRegion();
+  const { i18n } = useTranslation();
+  const request = useRequest(selectorOpen ? language : null, () => loadSelectorParts(i18n));
+  // Another language needs other texts.
+  const parts = request.value?.language === language ? request.value : null;
   const current = { country: countryName(country, language), language: endonymOf(language) };
-  const close = () => {
-    setSelectorOpen(false);
-    retry();
-  };
+  const close = () => setSelectorOpen(false);
   return (
     <ModalDialog
       label={parts ? t('title', { ns: 'country' }) : t('region.button', current)}
@@ -29,12 +33,20 @@ export function RegionDialog() {
       onClose={close}
       placement="side"
     >
-      {parts && <parts.CountrySelector directory={parts.directory} onClose={close} />}
-      {!parts && !failed && <p role="status">{t('region.loading')}</p>}
-      {failed && (
+      {parts && (
+        <parts.CountrySelector
+          directory={parts.directory}
+          onChooseCountry={(chosen) => {
+            close();
+            onChooseCountry(chosen);
+          }}
+        />
+      )}
+      {!parts && request.status !== 'failed' && <p role="status">{t('region.loading')}</p>}
+      {request.status === 'failed' && (
         <div className={styles.failed}>
           <p role="alert">{t('region.failed')}</p>
-          <button type="button" className="button button-quiet" onClick={retry}>
+          <button type="button" className="button button-quiet" onClick={request.retry}>
             {t('serverError.retry')}
           </button>
         </div>
@@ -48,26 +60,6 @@ interface SelectorParts {
   readonly directory: readonly DirectoryEntry[];
   /** Of the texts. */
   readonly language: string;
-}
-
-function useSelectorParts(wanted: boolean) {
-  const { i18n } = useTranslation();
-  const [loaded, setLoaded] = useState<SelectorParts | null>(null);
-  const [failed, setFailed] = useState(false);
-  const parts = loaded?.language === i18n.language ? loaded : null;
-  const missing = wanted && !parts && !failed;
-  useEffect(() => {
-    if (!missing) return;
-    let stale = false;
-    loadSelectorParts(i18n).then(
-      (loadedParts) => setLoaded(loadedParts),
-      () => !stale && setFailed(true),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [missing, i18n]);
-  return { parts, failed, retry: () => setFailed(false) };
 }
 
 async function loadSelectorParts(i18n: Parameters<typeof loadNamespace>[0]): Promise<SelectorParts> {

@@ -27,39 +27,39 @@ function visitFrom(country: string, hreflangs: readonly string[] = []) {
   return { ...renderInShop(<ShopSuggestion />, eu, { alternates }), ...api };
 }
 const bar = () => screen.findByRole('complementary', { name: 'Your country' });
-const way = (country: string) => screen.getByRole('link', { name: `Go to the shop for ${country}` });
+const way = (country: string) => screen.getByRole('link', { name: `Go to the store for ${country}` });
 const asked = (requests: readonly { path: string }[], path: string) =>
   requests.some((one) => one.path === path);
 
-test('somebody from a country with another shop is shown this page there', async () => {
+test('a visitor from a country with another storefront is offered this page there', async () => {
   const { requests } = visitFrom('kr', ['ko-KR', 'en-KR']);
-  expect((await bar()).textContent).toContain('You seem to be in South Korea.');
+  expect((await bar()).textContent).toContain('It looks like you’re in South Korea.');
   expect(way('South Korea').getAttribute('href')).toBe('https://there.example/en-KR/?country=kr');
   expect(asked(requests, '/storefronts.json')).toBe(false);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a page that is not there leads to the home page', async () => {
+test('if the page does not exist there, the home page is offered', async () => {
   visitFrom('gb', ['en-US']);
   await bar();
   expect(way('United Kingdom').getAttribute('href')).toBe('https://gb.example/?country=gb');
 });
 
-test('nobody is sent where there is no shop', async () => {
+test('nothing is offered without a storefront', async () => {
   const { requests } = visitFrom('br');
   await waitFor(() => expect(asked(requests, '/storefronts.json')).toBe(true));
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('who stays is not asked again', async () => {
+test('a visitor who stays is not asked again', async () => {
   const { user } = visitFrom('gb');
   await bar();
-  await user.click(screen.getByRole('button', { name: 'Stay in this shop' }));
+  await user.click(screen.getByRole('button', { name: 'Stay in this store' }));
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(readEntry('country')).toBe('ie');
 });
 
-test('the bar waits until nothing that is read would move', async () => {
+test('the bar waits until it would not move what the visitor is reading', async () => {
   scrollTo(900);
   const { requests } = visitFrom('gb');
   await waitFor(() => expect(asked(requests, '/storefronts.json')).toBe(true));

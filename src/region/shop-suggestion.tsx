@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Alternate } from '../../stores/alternates.ts';
 import type { Language } from '../../stores/types.ts';
 import { countryName } from '../components/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
+import { useRequest } from '../components/use-request.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { alternateFor, hrefFor, withCountry } from './choose-alternate.ts';
 import { languageWishes } from './language-wishes.ts';
-import { useRegion } from './region-context.tsx';
+import { useRegion, useRegionState } from './region-context.tsx';
 import * as styles from './shop-suggestion.module.css';
 
-/** A quiet bar for somebody whose country has another shop: the way there, or to stay. */
+/** An unobtrusive bar for visitors whose country has another storefront: a link to it, and a button to stay. */
 export function ShopSuggestion() {
-  const { suggestedCountry } = useRegion();
+  const suggestedCountry = useRegionState((state) => state.suggestedCountry);
   return suggestedCountry === null ? null : <Suggestion key={suggestedCountry} code={suggestedCountry} />;
 }
 
 function Suggestion({ code }: { code: string }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const { stay } = useRegion();
   const country = countryName(code, useLanguage());
   const href = useShopOf(code);
@@ -38,26 +39,19 @@ function Suggestion({ code }: { code: string }) {
   );
 }
 
-/** This page in a country's shop, else that shop's home page; null while unknown and when nobody sells there. */
+/**
+ * This page in a country's storefront, otherwise that storefront's home page; null while unknown and if nobody sells
+ * there.
+ */
 function useShopOf(country: string): string | null {
   const { alternates } = usePage();
   const language = useLanguage();
-  const [home, setHome] = useState<string | null>(null);
   const languages = languageWishes(language);
   const samePage = alternateFor({ alternates, country, languages });
-  const isElsewhere = samePage === null;
-  useEffect(() => {
-    if (!isElsewhere) return;
-    let stale = false;
-    findHome(country, language).then(
-      (found) => !stale && setHome(found),
-      // A suggestion that cannot be made is none.
-      () => undefined,
-    );
-    return () => {
-      stale = true;
-    };
-  }, [isElsewhere, country, language]);
+  // If the suggestion fails to load, there is none.
+  const { value: home } = useRequest(samePage === null ? `${country} ${language}` : null, () =>
+    findHome(country, language),
+  );
   return samePage ?? home;
 }
 
@@ -70,7 +64,7 @@ async function findHome(country: string, language: Language): Promise<string | n
   return entry ? hrefFor({ alternates: noAlternates, entry, languages }) : null;
 }
 
-/** True from the first time the page is seen from its top: further down, a bar above would move what one reads. */
+/** True once the page has been seen from its top: further down, a bar above would move what the visitor is reading. */
 function useOnceAtTop(): boolean {
   const [was, setWas] = useState(() => window.scrollY === 0);
   useEffect(() => {

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('replaceBlockedStorage', () => {
-  test('the search library loads where storage is blocked, and nothing is remembered', async () => {
+  test('the search library loads even if storage is blocked, and nothing is stored', async () => {
     block();
     expect(() => localStorage).toThrow('Access is denied');
     replaceBlockedStorage();
@@ -29,7 +29,7 @@ describe('replaceBlockedStorage', () => {
     expect([localStorage.getItem('a'), localStorage.length, localStorage.key(0)]).toEqual([null, 0, null]);
   });
 
-  test('a storage that works stays what it is', () => {
+  test('working storage is not replaced', () => {
     const before = [localStorage, sessionStorage];
     replaceBlockedStorage();
     expect([localStorage, sessionStorage]).toEqual(before);

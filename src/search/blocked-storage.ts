@@ -1,7 +1,7 @@
 /**
- * Browsers that block storage throw when it is so much as named, and the search library names it while it loads:
- * without this, whoever blocks cookies could not search. There, and only there, the page gets a storage that
- * remembers nothing. The site's own entries do not come here; they have their guarded door.
+ * Browsers that block storage throw whenever it is accessed, and the search library accesses it while it loads: without
+ * this, visitors who block cookies could not search. Only in that situation, the page gets a storage that remembers
+ * nothing. The site's own entries do not use it; they go through the guarded storage.
  */
 export function replaceBlockedStorage(): void {
   if (typeof window === 'undefined') return;

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Filter, OptionFilter, SliderFilter } from './filter.ts';
 import * as styles from './filter-panel.module.css';
 import { clearFilters, countSelected, selectionOf, toggleOption, updateSlider } from './filter-state.ts';
@@ -9,7 +9,7 @@ interface FilterPanelProps {
   readonly onChange: (filters: readonly Filter[]) => void;
 }
 
-/** All filters of a listing, to fold away on small screens. Every choice takes effect at once. */
+/** All filters of a listing, which can be folded away on small screens. Every choice takes effect immediately. */
 export function FilterPanel({ filters, onChange }: FilterPanelProps) {
   const { t } = useTranslation('search');
   const count = countSelected(selectionOf(filters));
@@ -22,7 +22,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         {filters.map((filter) =>
           filter.type === 'SLIDER' ? (
             <RangeGroup
-              // A new range, such as a cleared one, starts the fields anew.
+              // A new range, such as a cleared one, resets the fields.
               key={`${filter.key} ${filter.start} ${filter.end}`}
               filter={filter}
               onApply={(range) => onChange(updateSlider(filters, filter.key, range))}

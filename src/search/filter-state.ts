@@ -1,8 +1,8 @@
 import type { Filter, FilterOption, FilterSelection, OptionFilter, SliderFilter } from './filter.ts';
 
 /**
- * The state of a listing's filters: pure changes of what the service offered. Choosing a value nobody offered adds
- * it, since a URL may name what the present results lack.
+ * The state of a listing's filters: pure changes to what the service offered. Choosing a value that was not offered
+ * adds it, because a URL may contain a value that the current results do not have.
  */
 
 /** @throws Error `Filter {key} is not an option filter.` */
@@ -21,7 +21,7 @@ export function deselectOption(filters: readonly Filter[], key: string, value: s
 }
 
 /**
- * Chooses a range; the ends may come in either order.
+ * Selects a range; the ends may be in either order.
  * @throws Error `Filter {key} is not a slider filter.`
  */
 export function updateSlider(
@@ -42,7 +42,7 @@ export function updateSlider(
   );
 }
 
-/** Deselects all options, of ratings too, and frees every range. */
+/** Deselects all options, including ratings, and resets every range. */
 export function clearFilters(filters: readonly Filter[]): readonly Filter[] {
   return filters.map((filter) =>
     isSlider(filter)
@@ -51,7 +51,7 @@ export function clearFilters(filters: readonly Filter[]): readonly Filter[] {
   );
 }
 
-/** What is chosen in these filters. */
+/** What is selected in these filters. */
 export function selectionOf(filters: readonly Filter[]): FilterSelection {
   return {
     options: filters.flatMap((filter) => {
@@ -67,7 +67,7 @@ export function selectionOf(filters: readonly Filter[]): FilterSelection {
   };
 }
 
-/** The offered filters with exactly this selection. A choice that fits no filter of its kind is left out. */
+/** The offered filters with exactly this selection. A choice that matches no filter of its type is left out. */
 export function withSelection(filters: readonly Filter[], selection: FilterSelection): readonly Filter[] {
   const options = selection.options.flatMap(({ key, values }) => values.map((value) => ({ key, value })));
   const withOptions = options
@@ -78,7 +78,7 @@ export function withSelection(filters: readonly Filter[], selection: FilterSelec
     .reduce((state, { key, ...range }) => updateSlider(state, key, range), withOptions);
 }
 
-/** How many choices a shopper made: each value and each range is one. */
+/** How many choices a shopper has made: each value and each range counts as one. */
 export function countSelected({ options, ranges }: FilterSelection): number {
   return options.reduce((sum, { values }) => sum + values.length, ranges.length);
 }

@@ -1,15 +1,17 @@
 import type { FilterSelection } from './filter.ts';
 
 /**
- * Filters in a URL's query (spec 2.2): `o_{filterKey}` holds the chosen values, separated by commas, and
- * `s_{filterKey}` a range as `start-end`. A comma inside a value is written `%2C`, and so `%` is written `%25`,
- * before the query's own encoding.
+ * Filters in a URL's query (docs/product.md, 2.2): `o_{filterKey}` contains the selected values, separated by commas,
+ * and `s_{filterKey}` a range as `start-end`. A comma inside a value is written `%2C`, and therefore `%` is written
+ * `%25`, before the query's own encoding.
  */
 const optionPrefix = 'o_';
 const rangePrefix = 's_';
 const rangePattern = /^(-?\d+(?:\.\d+)?)-(-?\d+(?:\.\d+)?)$/;
 
-/** The selection a query holds. A range that is not two decimal numbers in order, or an empty value, is no choice. */
+/**
+ * The selection in a query. A range that is not two decimal numbers in ascending order, or an empty value, is ignored.
+ */
 export function readFilters(params: URLSearchParams): FilterSelection {
   const keysOf = (prefix: string) => [...new Set(params.keys())].filter((name) => isFilterName(name, prefix));
   return {
@@ -25,7 +27,7 @@ export function readFilters(params: URLSearchParams): FilterSelection {
   };
 }
 
-/** A copy of the query that holds exactly this selection; parameters that are no filter stay as they are. */
+/** A copy of the query that contains exactly this selection; parameters that are not filters stay as they are. */
 export function writeFilters(params: URLSearchParams, { options, ranges }: FilterSelection): URLSearchParams {
   const others = [...params].filter(
     ([name]) => !isFilterName(name, optionPrefix) && !isFilterName(name, rangePrefix),

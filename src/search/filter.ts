@@ -1,15 +1,15 @@
 /** One value a shopper can choose in an option or rating filter. */
 export interface FilterOption {
-  /** What the shopper reads. */
+  /** Shown to the shopper. */
   readonly name: string;
-  /** What the service is sent. */
+  /** Sent to the service. */
   readonly value: string;
-  /** Products that have it, among those the other filters leave. */
+  /** The number of products that have it, among those that pass the other filters. */
   readonly count: number;
   readonly selected: boolean;
 }
 
-/** A filter that offers values (spec 3); a rating option means "this many stars and up". */
+/** A filter that offers values; a rating option means "this many stars and up". */
 export interface OptionFilter {
   readonly key: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface OptionFilter {
   readonly options: readonly FilterOption[];
 }
 
-/** A filter that offers a range of numbers, which are stored as decimal texts (spec 3). Null ends are untouched. */
+/** A filter that offers a range of numbers, which are stored as decimal texts. Null ends have not been changed. */
 export interface SliderFilter {
   readonly key: string;
   readonly label: string;
@@ -30,11 +30,11 @@ export interface SliderFilter {
 
 export type Filter = OptionFilter | SliderFilter;
 
-/** What a shopper chose, apart from what is on offer: all that a URL needs to know. */
+/** What a shopper has chosen, regardless of what is offered: everything a URL needs to contain. */
 export interface FilterSelection {
-  /** Chosen values by filter key; never an empty list. */
+  /** Selected values by filter key; never an empty list. */
   readonly options: readonly { readonly key: string; readonly values: readonly string[] }[];
-  /** Chosen ranges by filter key, as decimal texts. */
+  /** Selected ranges by filter key, as decimal texts. */
   readonly ranges: readonly { readonly key: string; readonly start: string; readonly end: string }[];
 }
 

@@ -23,7 +23,7 @@ const selected = (key: string, filters: readonly Filter[]) =>
   selectionOf(filters).options.find((filter) => filter.key === key)?.values ?? [];
 
 describe('filter state', () => {
-  test('spec 4: an option can be toggled, selected or deselected', () => {
+  test('product 4.17: an option can be toggled, selected or deselected', () => {
     const toggled = toggleOption(offered, 'color', 'Sand');
     expect(selected('color', toggled)).toEqual(['Sand']);
     expect(selected('color', toggleOption(toggled, 'color', 'Sand'))).toEqual([]);
@@ -33,7 +33,7 @@ describe('filter state', () => {
     expect(selected('rating', toggleOption(offered, 'rating', '4'))).toEqual(['4']);
   });
 
-  test('spec 4: a slider range can be updated', () => {
+  test('product 4.18: a slider range can be updated', () => {
     expect(selectionOf(updateSlider(offered, 'klevu_price', { start: '20', end: '90.5' })).ranges).toEqual([
       { key: 'klevu_price', start: '20', end: '90.5' },
     ]);
@@ -41,7 +41,7 @@ describe('filter state', () => {
     expect(selectionOf(reversed).ranges).toEqual([{ key: 'klevu_price', start: '20', end: '90' }]);
   });
 
-  test('spec 4: clearing deselects all options, and frees ratings and ranges with them', () => {
+  test('product 4.19: clearing deselects all options, and resets ratings and ranges along with them', () => {
     const chosen = updateSlider(
       selectOption(selectOption(offered, 'color', 'Sand'), 'rating', '4'),
       'klevu_price',
@@ -51,7 +51,7 @@ describe('filter state', () => {
     expect(clearFilters(chosen)).toEqual(offered);
   });
 
-  test('spec 5: a filter key must match its filter type', () => {
+  test('product 5.11: a filter key must match its filter type', () => {
     expect(() => updateSlider(offered, 'color', { start: '1', end: '2' })).toThrow(
       'Filter color is not a slider filter.',
     );
@@ -62,7 +62,7 @@ describe('filter state', () => {
     }
   });
 
-  test('a choice that is not on offer is kept', () => {
+  test('a choice that is not offered is kept', () => {
     const selection = {
       options: [
         { key: 'color', values: ['Gold'] },
@@ -73,7 +73,7 @@ describe('filter state', () => {
     expect(selectionOf(withSelection(offered, selection))).toEqual(selection);
   });
 
-  test('a choice of the wrong kind is left out, and an earlier choice does not stay', () => {
+  test('a choice of the wrong type is left out, and an earlier choice does not stay', () => {
     const selection = {
       options: [{ key: 'klevu_price', values: ['5'] }],
       ranges: [{ key: 'color', start: '1', end: '2' }],
@@ -82,7 +82,7 @@ describe('filter state', () => {
     expect(selectionOf(withSelection(before, selection))).toEqual({ options: [], ranges: [] });
   });
 
-  test('never changes what it is given', () => {
+  test('never changes its input', () => {
     const frozen = structuredClone(offered);
     toggleOption(offered, 'color', 'Sand');
     updateSlider(offered, 'klevu_price', { start: '1', end: '2' });
@@ -111,7 +111,7 @@ const otherParams = fc
   .map((pairs) => pairs.filter(([name]) => !/^[os]_./s.test(name)));
 
 describe('filters in the URL', () => {
-  test('spec 2.2: o_{filterKey} holds the selected option values, comma-separated', () => {
+  test('product 2.2.17: o_{filterKey} holds the selected option values, comma-separated', () => {
     const params = writeFilters(new URLSearchParams(), {
       options: [{ key: 'color', values: ['Sand', 'Navy blue'] }],
       ranges: [],
@@ -122,14 +122,14 @@ describe('filters in the URL', () => {
     ]);
   });
 
-  test('spec 2.2: s_{filterKey} holds a slider range as start-end', () => {
+  test('product 2.2.18: s_{filterKey} holds a slider range as start-end', () => {
     const ranges = [{ key: 'klevu_price', start: '-5', end: '99.5' }];
     const params = writeFilters(new URLSearchParams(), { options: [], ranges });
     expect(params.get('s_klevu_price')).toBe('-5-99.5');
     expect(readFilters(params).ranges).toEqual(ranges);
   });
 
-  test('whatever is chosen is read again, and other parameters stay', () => {
+  test('product 4.20: every choice can be read back, and other parameters stay', () => {
     fc.assert(
       fc.property(selections, selections, otherParams, (before, selection, others) => {
         const params = writeFilters(writeFilters(new URLSearchParams(others), before), selection);
@@ -139,13 +139,13 @@ describe('filters in the URL', () => {
     );
   });
 
-  test('parameters that only look like filters are none', () => {
+  test('parameters that only look like filters are ignored', () => {
     const params = new URLSearchParams('?sort=PRICE_ASC&offset=20&search=foo&store=se&o_=1&s_=2');
     expect(readFilters(params)).toEqual({ options: [], ranges: [] });
     expect(writeFilters(params, readFilters(params)).toString()).toBe(params.toString());
   });
 
-  test('broken values are no choice', () => {
+  test('malformed values are ignored', () => {
     const params = new URLSearchParams('o_color=,,&s_a=1&s_b=x-2&s_c=9-1&s_d=1-2-3&s_e=NaN-NaN');
     expect(readFilters(params)).toEqual({ options: [], ranges: [] });
   });

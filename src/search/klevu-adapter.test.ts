@@ -5,7 +5,7 @@ import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 
-/** In a browser, as far as the SDK can tell: only there does it cache, keep sessions and use storage. */
+/** Looks like a browser to the SDK: only there does it cache, keep sessions, and use storage. */
 const answer = {
   meta: { qTime: 1, responseCode: 200 },
   queryResults: [{ id: 'search', meta: { totalResultsFound: 0, noOfResults: 0, offset: 0 }, records: [] }],
@@ -40,7 +40,7 @@ function search(apiKey: string, term: string, signal = new AbortController().sig
 }
 
 describe('the Klevu adapter in a browser', () => {
-  test('spec 9: an answer is cached for 600000 ms', async () => {
+  test('product 9.8: a response is cached for 600000 ms', async () => {
     await search('key-a', 'cached');
     await search('key-a', ' Cached ');
     expect(network).toHaveBeenCalledTimes(1);
@@ -52,30 +52,35 @@ describe('the Klevu adapter in a browser', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  test('spec 7: responses are cached only when meta.responseCode is 200', async () => {
+  test('product 7.13: responses are cached only when meta.responseCode is 200', async () => {
     network.mockImplementationOnce(() => Promise.resolve(Response.json({ meta: { responseCode: 500 } })));
     await expect(search('key-a', 'failing')).rejects.toBeInstanceOf(SearchUnavailable);
     expect((await search('key-a', 'failing')).total).toBe(0);
   });
 
-  test('stores never share an answer', async () => {
+  test('stores never share a response', async () => {
     await search('key-a', 'shared');
     await search('key-b', 'shared');
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  test('spec 7: a search posts apiKeys, recordQueries and suggestions to /cs/v2/search', async () => {
+  test('product 7.12, 9.15, 9.24: a search posts apiKeys, recordQueries and suggestions to /cs/v2/search', async () => {
     await adapter('key-a').suggest('Mini', new AbortController().signal);
     const [url, init] = network.mock.lastCall ?? [];
     expect(url).toBe('https://search.test/cs/v2/search');
     expect(JSON.parse(init?.body as string)).toMatchObject({
       context: { apiKeys: ['key-a'] },
-      recordQueries: [{ typeOfRequest: 'SEARCH', settings: { query: { term: 'mini' }, limit: 5 } }],
+      recordQueries: [
+        {
+          typeOfRequest: 'SEARCH',
+          settings: { query: { term: 'mini' }, limit: 5, typeOfRecords: ['KLEVU_PRODUCT'] },
+        },
+      ],
       suggestions: [{ typeOfRequest: 'AUTO_SUGGESTIONS', query: 'mini', limit: 5 }],
     });
   });
 
-  test('prices are those of the index, or of the currency that is wanted', async () => {
+  test('prices are those of the index, or in the requested currency', async () => {
     const settings = () => {
       const { recordQueries } = JSON.parse(network.mock.lastCall?.[1]?.body as string) as {
         recordQueries: { settings: object }[];
@@ -99,7 +104,7 @@ describe('the Klevu adapter in a browser', () => {
     expect(settings()).toMatchObject({ priceFieldSuffix: 'PLN', limit: 5 });
   });
 
-  test('no session, no event, nothing stored: a search says nothing about who searches', async () => {
+  test('product 6.2: no session, no event, nothing stored: a search reveals nothing about the visitor', async () => {
     await search('key-a', 'private');
     await adapter('key-a').suggest('private', new AbortController().signal);
     expect(network.mock.calls.map(([url]) => url)).toEqual([
@@ -109,7 +114,7 @@ describe('the Klevu adapter in a browser', () => {
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
   });
 
-  test('an answer that takes too long is unavailability', async () => {
+  test('a response that takes too long counts as unavailable', async () => {
     network.mockImplementationOnce(neverEnding);
     const slow = expect(search('key-a', 'slow')).rejects.toBeInstanceOf(SearchUnavailable);
     await vi.advanceTimersByTimeAsync(8000);

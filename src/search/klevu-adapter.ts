@@ -19,17 +19,17 @@ import { SearchUnavailable } from './search-unavailable.ts';
 import type { SortOption } from './sort.ts';
 import { parseSuggestion } from './suggestion-markup.ts';
 
-/** The filters the shop offers. Only these are ever applied: a URL may name anything. */
+/** The filters the shop offers. Only these are ever applied, because a URL may contain anything. */
 const optionKeys = ['category', 'color', 'material', 'rating'];
 const rangeKeys = ['klevu_price'];
-/** There are more colours than the service's usual ten options. */
+/** There are more colors than the service's default of ten options. */
 const optionLimit = 30;
 
 const timeoutMs = 8000;
 
 type KlevuOptions = ConstructorParameters<typeof KlevuConfig>[0];
 
-/** The query objects of a call are the only thing of ours that the SDK hands on to the transport. */
+/** The query objects of a call are the only thing of ours that the SDK passes on to the transport. */
 const signals = new WeakMap<object, AbortSignal>();
 const bodySchema = z.object({
   recordQueries: z.array(z.custom<object>((query) => typeof query === 'object')),
@@ -44,28 +44,28 @@ const sortings: Readonly<Record<SortOption, KlevuSearchSorting>> = {
   NAME_ASC: KlevuSearchSorting.NameAsc,
 };
 
-/** The index to ask, and the currency its prices are wanted in unless it is the index's own. */
+/** The index to query, and the currency in which prices are requested unless it is the index's own. */
 interface KlevuIndex {
   readonly url: string;
   readonly apiKey: string;
   readonly currency: string | undefined;
 }
 
-/** Klevu's setting that chooses among the currencies of an index. */
+/** The Klevu setting that selects one of an index's currencies. */
 interface PriceSettings {
   readonly priceFieldSuffix?: string;
 }
 
 /**
- * The one place that talks through the Klevu SDK. It is set up without its `init`, so that it keeps no session,
- * stores nothing and reports nothing about the visitor.
+ * The only place that uses the Klevu SDK. It is configured without its `init`, so it starts no session, stores nothing,
+ * and reports nothing about the visitor.
  */
 export function createKlevuAdapter({ url, apiKey, currency }: KlevuIndex) {
   const searchUrl = `${url}/cs/v2/search`;
   const current = KlevuConfig.default;
   if (current?.url !== searchUrl || current.apiKey !== apiKey) {
     const transport = createTransport({ timeoutMs, signalFor });
-    // The SDK asks for all of axios but only calls `create`, `get` and `post`.
+    // The type in the SDK is all of axios, but it only calls `create`, `get`, and `post`.
     const axios = { create: () => transport } as unknown as NonNullable<KlevuOptions['axios']>;
     KlevuConfig.default = new KlevuConfig({ url: searchUrl, apiKey, axios });
   }
@@ -84,7 +84,7 @@ async function searchProducts(
   const options = { limit: pageSize, offset, sort: sortings[sort], ...prices };
   const { queryResults } = await ask(signal, klevuSearch(term, options, ...filterModifiers(filters, page)));
   const [result] = queryResults;
-  if (!result) throw new SearchUnavailable('The search service left the query unanswered');
+  if (!result) throw new SearchUnavailable('The search service did not answer the query');
   const total = result.meta.totalResultsFound;
   return {
     records: result.records,
@@ -114,7 +114,7 @@ async function ask(signal: AbortSignal, ...functions: readonly KlevuFetchFunctio
   signal.throwIfAborted();
   const answer = answerSchema.safeParse(response.apiResponse);
   if (!answer.success) {
-    throw new SearchUnavailable('The search service did not answer as it should', { cause: answer.error });
+    throw new SearchUnavailable('The search service sent an invalid response', { cause: answer.error });
   }
   return answer.data;
 }

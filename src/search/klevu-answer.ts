@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Money } from '../../contract/money.ts';
 import type { SearchHit } from './search-hit.ts';
 
-/** What the shop reads of the search service's answers. Numbers may come as decimal texts. */
+/** What the shop reads from the search service's responses. Numbers may be decimal texts. */
 const decimal = z.union([
   z.number(),
   z
@@ -27,7 +27,7 @@ const recordSchema = z
   .transform((record): SearchHit => ({
     key: record.id,
     name: record.name,
-    // Records may carry full URLs; links stay within the storefront.
+    // Records may contain full URLs; links stay within the storefront.
     path: new URL(record.url, 'https://storefront.invalid').pathname,
     imageUrl: record.imageUrl,
     price: moneyOf(record.salePrice ?? record.price, record.currency),
@@ -36,7 +36,10 @@ const recordSchema = z
     sku: record.sku,
   }));
 
-/** A record of the index that lacks what a shop needs is passed over: one bad product must not end all search. */
+/**
+ * A record of the index that lacks something the shop needs is skipped: one invalid product must not break the entire
+ * search.
+ */
 const recordsSchema = z
   .array(z.unknown())
   .transform((records) => records.flatMap((record) => recordSchema.safeParse(record).data ?? []));
@@ -72,7 +75,7 @@ const filterSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A successful answer; any other response code does not pass. */
+/** A successful response; any other response code is rejected. */
 export const answerSchema = z.object({
   meta: z.object({ responseCode: z.literal(200) }),
   queryResults: z

@@ -1,7 +1,7 @@
 /**
- * How the SDK reaches the network: it takes an axios-like object, uses these two methods of it, and itself looks
- * neither at HTTP statuses nor at the clock. A failed call resolves to an answer in the service's own error shape,
- * because the SDK breaks on rejections that are not axios's; it caches only answers of code 200.
+ * How the SDK accesses the network: it expects an axios-like object, uses these two methods of it, and handles neither
+ * HTTP statuses nor timeouts itself. A failed call resolves to a response in the service's own error format, because
+ * the SDK breaks on rejections that do not come from axios; it caches only responses with code 200.
  */
 export interface KlevuTransport {
   readonly get: (url: string) => Promise<{ readonly data: unknown }>;
@@ -10,13 +10,16 @@ export interface KlevuTransport {
 
 /** How the transport behaves. */
 export interface TransportOptions {
-  /** Longest wait for an answer, ms. */
+  /** Timeout in milliseconds. */
   readonly timeoutMs: number;
-  /** The signal that may end the call with this body. */
+  /** The signal that can abort the call with this body. */
   readonly signalFor: (body: unknown) => AbortSignal | undefined;
 }
 
-/** A fetch-based transport. Statuses in its error answers: the response's own, 502 no JSON, 503 no answer in time. */
+/**
+ * A fetch-based transport. The statuses of its error responses: the response's own; 502 if it is not JSON; 503 without
+ * a response in time.
+ */
 export function createTransport({ timeoutMs, signalFor }: TransportOptions): KlevuTransport {
   const call = async (url: string, body?: unknown) => {
     const controller = new AbortController();
@@ -33,10 +36,10 @@ export function createTransport({ timeoutMs, signalFor }: TransportOptions): Kle
           : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
       });
       if (!response.ok) return { data: failure(response.status, `HTTP ${response.status}`) };
-      const data: unknown = await response.json().catch(() => failure(502, 'The answer is not JSON'));
+      const data: unknown = await response.json().catch(() => failure(502, 'The response is not JSON'));
       return { data };
     } catch (error) {
-      return { data: failure(503, error instanceof Error ? error.message : 'No answer') };
+      return { data: failure(503, error instanceof Error ? error.message : 'No response') };
     } finally {
       clearTimeout(timer);
       outer?.removeEventListener('abort', abort);

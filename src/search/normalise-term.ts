@@ -1,4 +1,7 @@
-/** A search term as it is searched, shown and kept: whitespace runs collapsed, trimmed, lower-cased (spec 5). */
+/**
+ * A search term in the form in which it is searched, shown, and stored: whitespace runs collapsed, trimmed,
+ * lower-cased.
+ */
 export function normaliseTerm(term: string): string {
   return term.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** There is a next page when the total found exceeds the offset plus the number returned (spec 4). */
+/** There is a next page when the total found exceeds the offset plus the number returned. */
 export function hasNextPage(page: {
   readonly total: number;
   readonly offset: number;

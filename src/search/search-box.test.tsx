@@ -45,14 +45,14 @@ describe('SearchBox', () => {
     expect(screen.getByRole('status').textContent).toContain('3 suggestions');
   });
 
-  test('Enter searches for the text as it is, even while offers are open', async () => {
+  test('Enter searches for the exact text, even while suggestions are open', async () => {
     const user = await type('  Carr ');
     await screen.findAllByRole('option');
     await user.keyboard('{Enter}');
     expect(onNavigate.mock.calls).toEqual([['/search/?q=carr']]);
   });
 
-  test('the arrow keys choose an offer and Enter goes there', async () => {
+  test('the arrow keys choose a suggestion, and Enter opens it', async () => {
     const user = await type('carr');
     await screen.findAllByRole('option');
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -69,7 +69,7 @@ describe('SearchBox', () => {
     expect(onNavigate.mock.calls).toEqual([['/search/?q=baby+carriers']]);
   });
 
-  test('Escape closes the offers, and leaving the box takes none', async () => {
+  test('Escape closes the suggestions, and leaving the box selects none', async () => {
     const user = await type('carr');
     await screen.findAllByRole('option');
     await user.keyboard('{ArrowDown}');
@@ -82,7 +82,7 @@ describe('SearchBox', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 
-  test('one letter or the term it starts with asks nothing; an empty search goes nowhere', async () => {
+  test('one letter or the initial term sends no request; an empty search does nothing', async () => {
     const user = await type('c');
     await user.clear(box());
     await user.keyboard('{Enter}');
@@ -99,13 +99,13 @@ describe('SearchBox', () => {
     expect(suggestions).not.toHaveBeenCalled();
   });
 
-  test('says when nothing was found, and when search is not available', async () => {
+  test('reports when nothing was found, and when search is unavailable', async () => {
     suggestions.mockResolvedValueOnce({ suggestions: [], records: [] });
     const user = await type('zzz');
-    expect(await screen.findByText('Nothing found for “zzz” so far.')).toBeTruthy();
+    expect(await screen.findByText('Nothing found for “zzz” yet.')).toBeTruthy();
     suggestions.mockRejectedValueOnce(new SearchUnavailable('down'));
     await user.type(box(), 'z');
-    expect(await screen.findByText('Search is not available just now.')).toBeTruthy();
+    expect(await screen.findByText('Search is unavailable right now.')).toBeTruthy();
     await user.keyboard('{Enter}');
     expect(onNavigate.mock.calls).toEqual([['/search/?q=zzzz']]);
   });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { normaliseTerm } from './normalise-term.ts';
 import * as styles from './search-box.module.css';
@@ -7,19 +7,19 @@ import { OfferContent } from './search-offer.tsx';
 import { searchPath } from './search-query.ts';
 import { type Offer, useSearchCombobox } from './use-search-combobox.ts';
 
-export /** What the search box needs of its place. */
-interface SearchBoxProps {
-  /** Asked to go to a page: the search page for a term, or a product's. */
+/** What the search box needs from its surroundings. */
+export interface SearchBoxProps {
+  /** Opens a page: the search page for a term, or a product's page. */
   readonly onNavigate: (path: string) => void;
-  /** BCP 47, formats prices. */
+  /** BCP 47, for the format of prices. */
   readonly locale: string;
-  /** What stands in the box until somebody types, e.g. the search page's term; a new one replaces what was typed. */
+  /** The initial text of the box, e.g. the search page's term; a new one replaces what was typed. */
   readonly initialTerm?: string;
 }
 
 /**
- * The search box: a combobox that offers completions and products while one types. Enter searches for the text,
- * or takes the highlighted offer. Before its scripts run it is a plain form to `/search/`.
+ * The search box: a combobox that offers completions and products while the shopper types. Enter searches for the text
+ * or opens the highlighted suggestion. Before its scripts run, it is a plain form for `/search/`.
  */
 export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxProps) {
   const { t } = useTranslation('search');
@@ -35,7 +35,8 @@ export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxPro
     onNavigate(searchPath(searchPage, term));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The combobox swallows Enter while it is open; with no offer highlighted it shall submit the form instead.
+    // The combobox consumes Enter while it is open; if no suggestion is highlighted, Enter should submit the form
+    // instead.
     const isForForm = event.key === 'Enter' && highlightedIndex === -1;
     if (isForForm) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
@@ -77,7 +78,7 @@ export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxPro
 interface OfferGroupProps {
   readonly kind: Offer['kind'];
   readonly title: string;
-  /** All offers: the combobox counts through both groups. */
+  /** All suggestions: the combobox numbers them across both groups. */
   readonly offers: readonly Offer[];
   readonly combobox: ReturnType<typeof useSearchCombobox>['combobox'];
   readonly locale: string;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serveFixture } from '../../sandbox/klevu/fixture.ts';
+import { serveFixture } from '../../demo/testing/search-fixture.ts';
 import { emptySelection } from './filter.ts';
 import { configureSearch, searchProducts, suggest } from './search-client.ts';
 import type { ProductSearch } from './search-port.ts';
@@ -27,7 +27,7 @@ describe('against the sandbox', () => {
   beforeEach(() => configureSearch({ url: server.url, apiKey: 'klevu-us' }));
   afterAll(() => server.close());
 
-  test('finds products in the shop’s own words', async () => {
+  test('product 1.6, 3.14: finds products in the shop’s own terms', async () => {
     const { records, total } = await searchProducts(searchOf({ term: ' MINI ' }));
     expect(total).toBe(1);
     expect(records).toEqual([
@@ -35,7 +35,7 @@ describe('against the sandbox', () => {
         key: 'baby-carrier-mini',
         name: 'Baby carrier Mini',
         path: '/products/baby-carriers/baby-carrier-mini/',
-        imageUrl: 'http://sandbox.test/assets/MINI-JERSEY-SAND-front-medium.png',
+        imageUrl: `${server.origin}/assets/MINI-JERSEY-SAND-front-medium.png`,
         price: { centAmount: 11900, currencyCode: 'USD', fractionDigits: 2 },
         rating: 4.7,
         inStock: true,
@@ -51,7 +51,7 @@ describe('against the sandbox', () => {
     expect(records[0]?.price).toEqual({ centAmount: 119_000, currencyCode: 'SEK', fractionDigits: 2 });
   });
 
-  test('spec 4: there is a next page when the total found exceeds the offset plus the number returned', async () => {
+  test('product 4.21: there is a next page when the total found exceeds the offset plus the number returned', async () => {
     const first = await searchProducts(searchOf({ pageSize: 2 }));
     const last = await searchProducts(searchOf({ pageSize: 2, page: 1 }));
     expect([first.total, first.records.length, first.hasNextPage]).toEqual([3, 2, true]);
@@ -59,7 +59,7 @@ describe('against the sandbox', () => {
     expect(new Set([...first.records, ...last.records].map(({ key }) => key)).size).toBe(3);
   });
 
-  test('sorts', async () => {
+  test('product 9.22: sorts', async () => {
     expect((await keys({ sort: 'PRICE_ASC' }))[0]).toBe('carrier-bib');
     expect((await keys({ sort: 'PRICE_DESC' }))[0]).toBe('baby-carrier-one');
     expect((await keys({ sort: 'RATING_DESC' }))[0]).toBe('baby-carrier-mini');
@@ -67,7 +67,7 @@ describe('against the sandbox', () => {
     expect((await keys({ sort: 'NAME_ASC' }))[0]).toBe('baby-carrier-mini');
   });
 
-  test('offers filters, applies the chosen ones, and tells which are chosen', async () => {
+  test('product 1.7, 3.11, 3.12: offers filters, applies the selected ones, and marks them', async () => {
     const filters = {
       options: [{ key: 'color', values: ['Black'] }],
       ranges: [{ key: 'klevu_price', start: '100', end: '150' }],
@@ -94,7 +94,7 @@ describe('against the sandbox', () => {
     expect(await keys({ filters: { options: [{ key: 'sku', values: ['x'] }], ranges: [] } })).toHaveLength(3);
   });
 
-  test('spec 9: suggestions bring at most five products', async () => {
+  test('product 1.6: suggestions mark what was typed, and bring products', async () => {
     const { suggestions, records } = await suggest('carr', new AbortController().signal);
     expect(suggestions[0]).toEqual({
       text: 'baby carriers',
@@ -112,7 +112,7 @@ describe('against the sandbox', () => {
     await expect(searchProducts(searchOf({ signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
   });
 
-  test('an unknown API key is unavailability, not an empty result', async () => {
+  test('an unknown API key means that search is unavailable, not an empty result', async () => {
     configureSearch({ url: server.url, apiKey: 'klevu-xx' });
     await expect(searchProducts(searchOf({}))).rejects.toBeInstanceOf(SearchUnavailable);
   });
@@ -137,7 +137,7 @@ describe('when the service fails', () => {
     await expect(suggest('mini', new AbortController().signal)).rejects.toBeInstanceOf(SearchUnavailable);
   };
 
-  test('an error status, even with an answer that looks fine', async () => {
+  test('an error status, even with a response that looks valid', async () => {
     await serve((_request, response) => {
       response.writeHead(500, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ meta: { responseCode: 200 }, queryResults: [] }));
@@ -145,7 +145,7 @@ describe('when the service fails', () => {
     await expectUnavailable();
   });
 
-  test('an answer that is not JSON, or not the service’s', async () => {
+  test('a response that is not JSON, or not from the service', async () => {
     let body = '<html>';
     await serve((_request, response) => response.end(body));
     await expectUnavailable();
@@ -156,7 +156,7 @@ describe('when the service fails', () => {
     await expectUnavailable();
   });
 
-  test('nobody listens', async () => {
+  test('the service is unreachable', async () => {
     const server = await serve(() => undefined);
     await new Promise((resolve) => server.close(resolve));
     await expectUnavailable();
@@ -167,7 +167,7 @@ describe('when the service fails', () => {
     await expectUnavailable();
   });
 
-  test('a record without what a shop needs is passed over', async () => {
+  test('a record without required data is skipped', async () => {
     const good = {
       id: 'a',
       name: 'A',

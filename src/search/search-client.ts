@@ -4,12 +4,12 @@ import { SearchUnavailable } from './search-unavailable.ts';
 
 let configuration: SearchConfiguration | undefined;
 
-/** Says where to search; to be called before the first search, and costs nothing. */
+/** Sets where to search; must be called before the first search, and costs nothing. */
 export function configureSearch(next: SearchConfiguration): void {
   configuration = next;
 }
 
-/** @throws SearchUnavailable; or the signal's reason, once aborted. */
+/** @throws SearchUnavailable, or the signal's reason once aborted. */
 export async function searchProducts(search: ProductSearch): Promise<SearchPage> {
   const adapter = await loadAdapter();
   return adapter.searchProducts(search);
@@ -17,14 +17,14 @@ export async function searchProducts(search: ProductSearch): Promise<SearchPage>
 
 /**
  * Completions and products for a term that is still being typed.
- * @throws SearchUnavailable; or the signal's reason, once aborted.
+ * @throws SearchUnavailable, or the signal's reason once aborted.
  */
 export async function suggest(term: string, signal: AbortSignal): Promise<Suggestions> {
   const adapter = await loadAdapter();
   return adapter.suggest(term, signal);
 }
 
-/** The search library is large and few visits search: it comes on first use. */
+/** The search library is large and few visitors search, so it is loaded on first use. */
 async function loadAdapter() {
   const { url, apiKey, currency } = configuration ?? {};
   if (!url || !apiKey) throw new SearchUnavailable('No search service is configured (GATSBY_KLEVU_URL)');

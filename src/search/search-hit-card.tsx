@@ -1,11 +1,11 @@
 import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { formatMoney } from '../components/money.ts';
 import { RemotePicture } from '../components/remote-picture.tsx';
 import type { SearchHit } from './search-hit.ts';
 import * as styles from './search-hit-card.module.css';
 
-/** A found product in the results. @param locale BCP 47, formats the price */
+/** A product in the search results. @param locale BCP 47, for the format of the price */
 export function SearchHitCard({ hit, locale }: { readonly hit: SearchHit; readonly locale: string }) {
   const { t } = useTranslation('search');
   const rating = hit.rating?.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

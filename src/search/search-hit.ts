@@ -1,6 +1,6 @@
 import type { Money } from '../../contract/money.ts';
 
-/** A product that a search found, in the shop's own words. */
+/** A product found by a search, in the shop's own terms. */
 export interface SearchHit {
   /** The product's key. */
   readonly key: string;
@@ -9,9 +9,9 @@ export interface SearchHit {
   readonly path: string;
   readonly imageUrl: string;
   readonly price: Money;
-  /** 0 to 5, or null when nobody rated it. */
+  /** From 0 to 5, or null if there are no ratings. */
   readonly rating: number | null;
   readonly inStock: boolean;
-  /** The variant on the picture. */
+  /** The variant in the picture. */
   readonly sku: string;
 }

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { formatMoney } from '../components/money.ts';
 import { RemotePicture } from '../components/remote-picture.tsx';
 import * as styles from './search-offer.module.css';
 import type { Offer } from './use-search-combobox.ts';
 
-/** What an offer of the search box looks like. @param locale BCP 47, formats the price */
+/** The appearance of a suggestion in the search box. @param locale BCP 47, for the format of the price */
 export function OfferContent({ offer, locale }: { readonly offer: Offer; readonly locale: string }) {
   const { t } = useTranslation('search');
   if (offer.kind === 'suggestion') {

@@ -5,11 +5,11 @@ import type { Suggestion } from './suggestion-markup.ts';
 
 /** Where to search. */
 export interface SearchConfiguration {
-  /** Base of the search service, e.g. `https://host`; no trailing slash. Undefined: the shop has no search. */
+  /** Base of the search service, e.g. `https://host`, without a trailing slash. Undefined: the shop has no search. */
   readonly url: string | undefined;
   /** Public API key of the storefront's index. */
   readonly apiKey: string;
-  /** ISO 4217, where prices are wanted in another currency than the index's own. */
+  /** ISO 4217, if prices are requested in a currency other than the index's own. */
   readonly currency?: string;
 }
 
@@ -18,7 +18,7 @@ export interface ProductSearch {
   readonly term: string;
   readonly filters: FilterSelection;
   readonly sort: SortOption;
-  /** 0 is the first. */
+  /** The first page is 0. */
   readonly page: number;
   readonly pageSize: number;
   readonly signal: AbortSignal;
@@ -27,16 +27,16 @@ export interface ProductSearch {
 /** What a search found. */
 export interface SearchPage {
   readonly records: readonly SearchHit[];
-  /** Products found on all pages. */
+  /** The number of products found, on all pages. */
   readonly total: number;
-  /** What can be filtered, with the present choices; only the first page has it. */
+  /** The filters with the current selection; only on the first page. */
   readonly filters: readonly Filter[];
   readonly hasNextPage: boolean;
 }
 
-/** What is offered while a shopper types. */
+/** What is suggested while a shopper types. */
 export interface Suggestions {
   readonly suggestions: readonly Suggestion[];
-  /** The best products for what was typed so far. */
+  /** The best products for what has been typed so far. */
   readonly records: readonly SearchHit[];
 }

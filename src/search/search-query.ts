@@ -3,22 +3,22 @@ import { readFilters, writeFilters } from './filter-url.ts';
 import { normaliseTerm } from './normalise-term.ts';
 import { readSort, type SortOption } from './sort.ts';
 
-/** The state of the search page, all of which stands in its URL. */
+/** The state of the search page, all of which is in its URL. */
 export interface SearchQuery {
-  /** Normalised; empty when nothing is searched yet. */
+  /** Normalized; empty if nothing has been searched yet. */
   readonly term: string;
   readonly sort: SortOption;
   readonly selection: FilterSelection;
-  /** How many pages of results are shown, at least 1. */
+  /** The number of result pages shown, at least 1. */
   readonly pages: number;
 }
 
-/** More pages than this are never loaded for one URL, whatever it says. */
+/** Maximum number of pages loaded for one URL, whatever the URL contains. */
 const mostPages = 20;
 
 const names = { term: 'q', sort: 'sort', pages: 'pages' } as const;
 
-/** The search page's state as its query says; whatever makes no sense there is read as its default. */
+/** The search page's state according to its query; anything invalid is replaced by its default. */
 export function readSearchQuery(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   const pages = Number(params.get(names.pages));
@@ -30,7 +30,7 @@ export function readSearchQuery(search: string): SearchQuery {
   };
 }
 
-/** The URL's query for a state: defaults are left out, parameters of others (such as tracking) stay. */
+/** The URL's query for a state: defaults are left out; unrelated parameters (such as tracking) stay. */
 export function writeSearchQuery(search: string, query: SearchQuery): string {
   const params = writeFilters(new URLSearchParams(search), query.selection);
   setOrDelete(params, names.term, query.term, '');
@@ -39,7 +39,7 @@ export function writeSearchQuery(search: string, query: SearchQuery): string {
   return params.size === 0 ? '' : `?${params.toString()}`;
 }
 
-/** Where the search page shows a term. @param searchPage path of the search page */
+/** The address where the search page shows a term. @param searchPage path of the search page */
 export function searchPath(searchPage: string, term: string): string {
   return `${searchPage}?${new URLSearchParams([[names.term, normaliseTerm(term)]]).toString()}`;
 }

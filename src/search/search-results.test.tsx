@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('SearchResults', () => {
-  test('asks for nothing without a term', () => {
+  test('sends no request without a term', () => {
     renderInShop(<Page start="" />);
     expect(screen.getByText(/What are you looking for/)).toBeTruthy();
     expect(search).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('SearchResults', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('a chosen filter stands in the URL and is searched with, and all can be cleared', async () => {
+  test('a selected filter is in the URL and applied to the search, and all can be cleared', async () => {
     search.mockResolvedValue(pageOf(['mini']));
     renderInShop(<Page start="?q=carrier&pages=2&s_klevu_price=20-50" />);
     const user = userEvent.setup();
@@ -73,7 +73,7 @@ describe('SearchResults', () => {
     expect(visited.at(-1)).toBe('?q=carrier');
   });
 
-  test('a price range may leave one end open', async () => {
+  test('a price range may have one open end', async () => {
     search.mockResolvedValue(pageOf(['mini']));
     renderInShop(<Page start="?q=carrier" />);
     const user = userEvent.setup();
@@ -83,7 +83,7 @@ describe('SearchResults', () => {
     expect(visited.at(-1)).toBe('?q=carrier&s_klevu_price=25-90');
   });
 
-  test('ratings are offered from the best down', async () => {
+  test('ratings are listed from best to worst', async () => {
     search.mockResolvedValue(pageOf(['mini']));
     renderInShop(<Page start="?q=carrier" />);
     await userEvent.click(await screen.findByText('Filters'));
@@ -94,10 +94,10 @@ describe('SearchResults', () => {
     ]);
   });
 
-  test('the order stands in the URL', async () => {
+  test('the order is in the URL', async () => {
     search.mockResolvedValue(pageOf(['mini']));
     renderInShop(<Page start="?q=carrier" />);
-    await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price, low to high');
+    await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
     expect(visited).toEqual(['?q=carrier&sort=PRICE_ASC']);
     await vi.waitFor(() => expect(search.mock.lastCall?.[0].sort).toBe('PRICE_ASC'));
   });
@@ -118,22 +118,22 @@ describe('SearchResults', () => {
     expect(visited).toEqual(['?q=carrier&pages=2']);
   });
 
-  test('nothing found says so, and with filters says why', async () => {
+  test('an empty result is reported, with the reason if there are filters', async () => {
     search.mockResolvedValue(pageOf([], { filters: [] }));
     const { unmount } = renderInShop(<Page start="?q=zzz" />);
-    expect(await screen.findByText('We found nothing for “zzz”.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find anything for “zzz”.')).toBeTruthy();
     unmount();
     renderInShop(<Page start="?q=zzz&o_color=Sand" />);
-    expect(await screen.findByText(/Nothing matches all of your filters/)).toBeTruthy();
+    expect(await screen.findByText(/No products match all of your filters/)).toBeTruthy();
     await userEvent.click(screen.getByText('Filters (1)'));
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(visited.at(-1)).toBe('?q=zzz');
   });
 
-  test('says when search is not available, and tries again when asked', async () => {
+  test('reports when search is unavailable, and retries on request', async () => {
     search.mockRejectedValueOnce(new SearchUnavailable('down')).mockResolvedValue(pageOf(['mini']));
     renderInShop(<Page start="?q=carrier" />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Search is not available just now.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Search is unavailable right now.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'The mini' })).toBeTruthy();
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Filter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countSelected, selectionOf, withSelection } from './filter-state.ts';
@@ -11,13 +11,13 @@ import { readSort, sortOptions } from './sort.ts';
 import { useProductSearch } from './use-product-search.ts';
 
 interface SearchResultsProps {
-  /** The page URL's query, with its `?`: the whole state of this part. */
+  /** The page URL's query, with its `?`: the complete state of this part. */
   readonly locationSearch: string;
-  /** Asked to put another query in the URL, without a new entry in the history where `replace` is set. */
+  /** Puts another query in the URL, without a new entry in the history if `replace` is set. */
   readonly onNavigate: (locationSearch: string, options: { readonly replace: boolean }) => void;
-  /** BCP 47, formats prices. */
+  /** BCP 47, for the format of prices. */
   readonly locale: string;
-  /** Shows a product otherwise than as the own card. */
+  /** Renders a product with a component other than the default card. */
   readonly renderProduct?: (hit: SearchHit) => ReactNode;
 }
 
@@ -90,7 +90,7 @@ interface ProductsProps {
   readonly records: readonly SearchHit[];
   readonly total: number;
   readonly renderProduct: (hit: SearchHit) => ReactNode;
-  /** Undefined when everything is shown. */
+  /** Undefined if everything is shown. */
   readonly onMore: (() => void) | undefined;
 }
 
@@ -99,7 +99,7 @@ function Products({ records, total, renderProduct, onMore }: ProductsProps) {
   const list = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number | null>(null);
 
-  // Whoever asked for more goes on at the first new product, wherever the button has moved to.
+  // Shoppers who asked for more continue at the first new product, wherever the button has moved.
   useEffect(() => {
     const first = shownBefore.current;
     if (first === null || records.length <= first) return;

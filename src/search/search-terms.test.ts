@@ -6,11 +6,11 @@ import { readSearchQuery, searchPath, writeSearchQuery } from './search-query.ts
 import { parseSuggestion } from './suggestion-markup.ts';
 
 describe('normaliseTerm', () => {
-  test('spec 5: search terms have whitespace runs collapsed, are trimmed and lower-cased', () => {
+  test('product 5.7: search terms have whitespace runs collapsed, are trimmed and lower-cased', () => {
     expect(normaliseTerm('  Baby \t\n  CARRIER ')).toBe('baby carrier');
   });
 
-  test('normalising twice changes nothing more', () => {
+  test('normalizing twice changes nothing more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (term) => {
         expect(normaliseTerm(normaliseTerm(term))).toBe(normaliseTerm(term));
@@ -20,7 +20,7 @@ describe('normaliseTerm', () => {
 });
 
 describe('hasNextPage', () => {
-  test('spec 4: there is a next page when the total found exceeds the offset plus the number returned', () => {
+  test('product 4.21: there is a next page when the total found exceeds the offset plus the number returned', () => {
     expect(hasNextPage({ total: 11, offset: 5, count: 5 })).toBe(true);
     expect(hasNextPage({ total: 10, offset: 5, count: 5 })).toBe(false);
     expect(hasNextPage({ total: 0, offset: 0, count: 0 })).toBe(false);
@@ -35,14 +35,14 @@ describe('the search page in its URL', () => {
     expect(readSearchQuery('?pages=1e9').pages).toBe(20);
   });
 
-  test('leaves defaults out and keeps parameters of others', () => {
+  test('leaves out defaults and keeps unrelated parameters', () => {
     const search = '?utm_source=instagram&q=old&pages=4&sort=PRICE_ASC&o_color=Sand';
     const query = { ...readSearchQuery(''), term: 'mini' };
     expect(writeSearchQuery(search, query)).toBe('?utm_source=instagram&q=mini');
     expect(writeSearchQuery('', readSearchQuery(''))).toBe('');
   });
 
-  test('what is written is read again', () => {
+  test('what is written can be read back', () => {
     const query = {
       term: 'baby & co',
       sort: 'NAME_ASC',
@@ -55,7 +55,7 @@ describe('the search page in its URL', () => {
     expect(readSearchQuery(writeSearchQuery('?x=1', query))).toEqual(query);
   });
 
-  test('the path of a search carries the normalised term', () => {
+  test('the path of a search contains the normalized term', () => {
     expect(searchPath('/sv/sok/', ' Bib & Spoon ')).toBe('/sv/sok/?q=bib+%26+spoon');
   });
 });
@@ -71,7 +71,7 @@ describe('parseSuggestion', () => {
     });
   });
 
-  test('other tags fall away, and decoded ones stay text', () => {
+  test('other tags are dropped, and decoded ones stay text', () => {
     expect(parseSuggestion('<img src=x onerror=alert(1)>bib &lt;b&gt;').text).toBe('bib <b>');
   });
 

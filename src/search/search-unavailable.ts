@@ -1,6 +1,6 @@
 /**
- * The search service cannot answer now: not configured, out of reach, too slow, or its answer makes no sense.
- * The message is for developers; shoppers are told that search is not available just now.
+ * The search service cannot answer now: it is not configured, unreachable, or too slow, or its response is invalid. The
+ * message is for developers; shoppers are told that search is unavailable right now.
  */
 export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';

@@ -1,4 +1,4 @@
-/** The orders a shopper can choose from, the default first; the service knows more (spec 9). */
+/** The sort orders a shopper can choose from, the default first; the service has more (docs/product.md, 9.21). */
 export const sortOptions = [
   'RELEVANCE',
   'PRICE_ASC',
@@ -9,7 +9,7 @@ export const sortOptions = [
 ] as const;
 export type SortOption = (typeof sortOptions)[number];
 
-/** The order a URL names, or the default. */
+/** The sort order in a URL, or the default. */
 export function readSort(value: string | null): SortOption {
   return sortOptions.find((option) => option === value) ?? 'RELEVANCE';
 }

@@ -1,10 +1,10 @@
-/** A piece of a suggestion; `isTyped` marks what the shopper typed. */
+/** A part of a suggestion; `isTyped` marks what the shopper typed. */
 interface SuggestionPart {
   readonly text: string;
   readonly isTyped: boolean;
 }
 
-/** A completion of what was typed: its plain text, and the same in parts. */
+/** A completion of what was typed: its plain text, and the same text in parts. */
 export interface Suggestion {
   readonly text: string;
   readonly parts: readonly SuggestionPart[];
@@ -19,7 +19,7 @@ const namedEntities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Reads a suggestion's HTML: `<b>` marks, every other tag falls away, entities become characters. */
+/** Parses a suggestion's HTML: `<b>` marks, every other tag is dropped, and entities become characters. */
 export function parseSuggestion(markup: string): Suggestion {
   let isTyped = false;
   const parts: SuggestionPart[] = [];

@@ -1,29 +1,33 @@
 import { searchProducts } from './search-client.ts';
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import type { SearchPage } from './search-port.ts';
 import type { SearchQuery } from './search-query.ts';
-import { useRequest } from './use-request.ts';
+import { useSearchRequest } from './use-search-request.ts';
 
-/** Products on one page of the search page. */
+/** Products per page on the search page. */
 const pageSize = 24;
 
-/** Several quick changes of filters ask once. */
+/** Several quick changes to filters result in one request. */
 const pauseMs = 120;
 
-/** The search page's results. `found` stays while the next ones load; it is null before the first and on failure. */
+/**
+ * The search page's results. `found` stays while the next results load; it is null before the first ones and after a
+ * failure.
+ */
 export interface ProductSearchState {
   readonly status: 'idle' | 'loading' | 'results' | 'empty' | 'unavailable';
   readonly found: SearchPage | null;
   readonly retry: () => void;
 }
 
-/** Searches for what the search page's URL says. An empty term is idle. */
+/** Searches for what the search page's URL contains. An empty term is idle. */
 export function useProductSearch(query: SearchQuery): ProductSearchState {
   const currency = useCurrency();
   const key = query.term === '' ? null : JSON.stringify([query, currency]);
-  const { status, value, retry } = useRequest(key, (signal) => searchPages(query, signal), pauseMs);
-  if (status !== 'answered') return { status, found: value, retry };
-  return { status: value.total === 0 ? 'empty' : 'results', found: value, retry };
+  const request = useSearchRequest(key, (signal) => searchPages(query, signal), pauseMs);
+  const { value: found, retry } = request;
+  if (request.status !== 'answered') return { status: request.status, found, retry };
+  return { status: request.value.total === 0 ? 'empty' : 'results', found, retry };
 }
 
 /** All shown pages as one. Pages seen before come from the client's cache. */

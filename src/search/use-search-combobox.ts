@@ -6,15 +6,15 @@ import { searchPath } from './search-query.ts';
 import type { Suggestion } from './suggestion-markup.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Something the search box offers while one types. */
+/** A suggestion of the search box. */
 export type Offer =
   | { readonly kind: 'suggestion'; readonly suggestion: Suggestion }
   | { readonly kind: 'product'; readonly hit: SearchHit };
 
-/** The search box's behaviour: completions first, then products; taking one goes to its page. */
+/** The search box's behavior: completions first, then products; selecting one opens its page. */
 export function useSearchCombobox(initialTerm: string, onNavigate: (path: string) => void) {
   const searchPage = useSitePaths()('search');
-  // Only what is typed asks for offers, not the term the box starts with.
+  // Only typing requests suggestions, not the term the box starts with.
   const [text, setText] = useState('');
   const { status, offered } = useSuggestions(text);
   const offers: Offer[] = [
@@ -24,7 +24,7 @@ export function useSearchCombobox(initialTerm: string, onNavigate: (path: string
   const combobox = useCombobox<Offer>({
     items: offers,
     initialInputValue: initialTerm,
-    // Nothing stays selected: taking the same offer twice must go there twice.
+    // Nothing stays selected, so that selecting the same suggestion twice opens it twice.
     selectedItem: null,
     itemToString: (offer) => (offer ? textOf(offer) : ''),
     onInputValueChange: ({ type, inputValue }) => {
@@ -44,7 +44,7 @@ const textOf = (offer: Offer): string => (offer.kind === 'product' ? offer.hit.n
 const pathOf = (offer: Offer, searchPage: string): string =>
   offer.kind === 'product' ? offer.hit.path : searchPath(searchPage, offer.suggestion.text);
 
-/** Leaving the box takes no offer, although the combobox would take the highlighted one. */
+/** Leaving the box selects nothing, although the combobox would select the highlighted suggestion. */
 function takeNothingOnBlur(
   state: UseComboboxState<Offer>,
   { type, changes }: UseComboboxStateChangeOptions<Offer>,

@@ -29,7 +29,7 @@ const renderIndex = (language: Language) =>
     },
   );
 
-test('searches go to the index of the page’s language', () => {
+test('product 7.10: searches go to the index of the page’s language', () => {
   const { rerender } = renderIndex('en');
   expect(configured()).toEqual({ url: 'https://search.test', apiKey: 'klevu-eu' });
   rerender({ language: 'de' });
@@ -41,7 +41,7 @@ test('a language without an index has no search', () => {
   expect(configured()).toMatchObject({ apiKey: '' });
 });
 
-test('prices are asked for in the currency one shops in, unless it is the index’s own', () => {
+test('prices are requested in the shopper’s currency, unless it is the index’s own', () => {
   const { result } = renderIndex('en');
   act(() => result.current({ type: 'resolveUserCountry', country: 'pl' }));
   expect(configured()).toMatchObject({ currency: 'PLN' });

@@ -1,13 +1,12 @@
 import type { Language } from '../../stores/types.ts';
-import { useShopState } from '../shop/shop-context.tsx';
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency, useStore } from '../shop/shop-context.tsx';
 import { configureSearch } from './search-client.ts';
 
-/** Lets searches below go to the index of a language, with prices of the country one shops in. */
+/** Directs the searches below to the index of a language, with the prices of the visitor's country. */
 export function useSearchIndex(language: Language): void {
-  const { store } = useShopState();
+  const store = useStore();
   const currency = useCurrency();
-  // Not an effect: those of the components below, which may search at once, would come first.
+  // Not an effect: the effects of the components below, which may search immediately, would run first.
   configureSearch({
     url: process.env['GATSBY_KLEVU_URL'],
     apiKey: store.searchKeys[language] ?? '',

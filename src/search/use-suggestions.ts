@@ -1,16 +1,16 @@
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import { normaliseTerm } from './normalise-term.ts';
 import { suggest } from './search-client.ts';
 import type { Suggestions } from './search-port.ts';
-import { useRequest } from './use-request.ts';
+import { useSearchRequest } from './use-search-request.ts';
 
-/** A pause in typing after which it is worth asking, ms. */
+/** The pause in typing after which a request makes sense, in milliseconds. */
 const typingPauseMs = 150;
 
-/** From this many characters on, completions mean something. */
+/** The number of characters from which completions make sense. */
 const shortestTerm = 2;
 
-/** What is offered for the text in the search box. */
+/** The suggestions for the text in the search box. */
 export interface SuggestionsState {
   readonly status: 'idle' | 'loading' | 'results' | 'empty' | 'unavailable';
   /** Stays while the next ones load, so that the list does not flicker. */
@@ -24,8 +24,8 @@ export function useSuggestions(text: string): SuggestionsState {
   const term = normaliseTerm(text);
   const currency = useCurrency();
   const key = term.length < shortestTerm ? null : JSON.stringify([term, currency]);
-  const { status, value } = useRequest(key, (signal) => suggest(term, signal), typingPauseMs);
-  const offered = value ?? nothing;
+  const { status, value } = useSearchRequest(key, (signal) => suggest(term, signal), typingPauseMs);
+  const offered = (status === 'idle' ? null : value) ?? nothing;
   if (status !== 'answered') return { status, offered };
   const isEmpty = offered.suggestions.length === 0 && offered.records.length === 0;
   return { status: isEmpty ? 'empty' : 'results', offered };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorStatus } from '../../contract/errors.ts';
 import texts from '../../locales/en/errors.json' with { type: 'json' };
 
-test('every error of the shop API has a text, and so has the network', () => {
+test('every error of the shop API has a text, and so do network errors', () => {
   const codes = [...Object.keys(errorStatus), 'network'];
   expect(
     Object.keys(texts)

@@ -1,8 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './error-text.module.css';
 import type { ShopApiError, ShopErrorCode } from './shop-api-error.ts';
 
-/** Says what went wrong and what to do, to everyone at once: `role="alert"`. Nothing without an error. */
+/**
+ * Explains what went wrong and what to do; screen readers announce it immediately (`role="alert"`). Renders nothing
+ * without an error.
+ */
 export function ErrorText({ error, id }: { error: ShopApiError | ShopErrorCode | null; id?: string }) {
   const { t } = useTranslation('errors');
   return (

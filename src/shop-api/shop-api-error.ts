@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 
-/** The shop API's own codes, and `network` for an answer that never came. */
+/** The shop API's own codes, and `network` for a response that never arrived. */
 export type ShopErrorCode = ErrorCode | 'network';
 
 /** The shop API said no, or could not be reached. */
@@ -16,12 +16,12 @@ export class ShopApiError extends Error {
   }
 }
 
-/** Whether an error is the shop API's word for one of these cases. */
+/** Whether an error is one of these codes of the shop API. */
 export function isShopError(error: unknown, codes: readonly ShopErrorCode[]): error is ShopApiError {
   return error instanceof ShopApiError && codes.includes(error.code);
 }
 
-/** The code to show for anything thrown; what is not the shop API's word counts as an internal error. */
+/** The code to show for anything thrown; anything that does not come from the shop API counts as an internal error. */
 export function errorCodeOf(error: unknown): ShopErrorCode {
   return error instanceof ShopApiError ? error.code : 'Internal';
 }

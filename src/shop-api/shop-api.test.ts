@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('answers', () => {
-  test('a cart is asked for by id and checked against the contract', async () => {
+  test('a cart is requested by ID and validated against the contract', async () => {
     const { requests } = fakeShopApi({ 'GET /carts/cart-1': cartFixture() });
     expect(await shopApi.loadCart('cart-1')).toEqual(cartFixture());
     expect(requests).toEqual([{ method: 'GET', path: '/carts/cart-1', body: undefined }]);
@@ -25,14 +25,14 @@ describe('answers', () => {
     });
   });
 
-  test('a move asks for the cart in another country, and answers with the new one', async () => {
+  test('a move requests the cart in another country, and returns the new one', async () => {
     const moved = cartFixture({ id: 'cart-2', country: 'tw' });
     const { requests } = fakeShopApi({ 'POST /carts/cart-1/country': moved });
     expect(await shopApi.moveCart('cart-1', 3, 'tw')).toEqual(moved);
     expect(requests[0]?.body).toEqual({ version: 3, country: 'tw' });
   });
 
-  test('the list of shipping methods comes without its envelope', async () => {
+  test('the list of shipping methods is returned without its envelope', async () => {
     fakeShopApi({ 'GET /carts/cart-1/shipping-methods': { shippingMethods: shippingMethodFixtures } });
     expect(await shopApi.listShippingMethods('cart-1')).toEqual(shippingMethodFixtures);
   });
@@ -51,7 +51,7 @@ describe('requests', () => {
   test.each([
     ['zh-Hant', 'zh-Hant'],
     ['', '*'],
-  ])('of a page in "%s" ask for answers in %s, reads and writes alike', async (lang, wanted) => {
+  ])('of a page in "%s" request responses in %s, for both reads and writes', async (lang, wanted) => {
     document.documentElement.lang = lang;
     const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
       Promise.resolve(Response.json(cartFixture())),
@@ -65,7 +65,7 @@ describe('requests', () => {
 });
 
 describe('refusals', () => {
-  test('carry the code and the details of the shop API', async () => {
+  test('contain the code and the details of the shop API', async () => {
     fakeShopApi({ 'GET /carts/cart-1': refusal('OutOfStock', 409, { sku: 'S', available: 2 }) });
     await expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({
       code: 'OutOfStock',
@@ -76,7 +76,7 @@ describe('refusals', () => {
   test.each([
     ['a gateway’s page', new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['an unknown code', refusal('Teapot', 418)],
-    ['an answer outside the contract', { id: 'cart-1' }],
+    ['a response that violates the contract', { id: 'cart-1' }],
   ])('%s is an internal error', async (_what, answer) => {
     fakeShopApi({ 'GET /carts/cart-1': answer });
     await expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({ code: 'Internal' });
@@ -87,7 +87,7 @@ describe('refusals', () => {
     await expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({ code: 'network' });
   });
 
-  test('an answer that takes too long is a network error', async () => {
+  test('a response that takes too long is a network error', async () => {
     vi.useFakeTimers();
     const hang = (_url: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) =>

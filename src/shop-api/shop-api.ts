@@ -13,19 +13,19 @@ import { errorSchema } from '../../contract/errors.ts';
 import { type Order, orderSchema } from '../../contract/order.ts';
 import { ShopApiError } from './shop-api-error.ts';
 
-/** Milliseconds to wait for an answer. A payment may have to wait for a bank. */
+/** Timeout in milliseconds. A payment may have to wait for a bank. */
 const patience = { usual: 15_000, payment: 60_000 };
 
 const base = '/api';
 const shippingMethodsAnswer = z.object({ shippingMethods: z.array(shippingMethodSchema) });
 
-/** The shop API as the browser sees it. Every call throws `ShopApiError` and nothing else. */
+/** The shop API as seen from the browser. Every call throws only `ShopApiError`. */
 export const shopApi = {
   createCart: (cart: CreateCart): Promise<Cart> => call(cartSchema, '/carts', { body: cart }),
 
   loadCart: (id: string): Promise<Cart> => call(cartSchema, `/carts/${segment(id)}`),
 
-  /** The same things in a new cart of another country; the old cart stays. */
+  /** The same items in a new cart of another country; the old cart stays. */
   moveCart: (id: string, version: number, country: string): Promise<Cart> =>
     call(cartSchema, `/carts/${segment(id)}/country`, { body: { version, country } }),
 
@@ -52,9 +52,9 @@ export const shopApi = {
 };
 
 interface CallOptions {
-  /** Sent as JSON with POST; without it the call is a GET. */
+  /** Sent as JSON with POST; if omitted, the call is a GET. */
   readonly body?: unknown;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly timeout?: number;
 }
 
@@ -70,7 +70,7 @@ async function call<Answer>(
   return answer.data;
 }
 
-/** The answer's status and JSON; a body that is no JSON is undefined, as from a gateway in between. */
+/** The response's status and JSON; a body that is not JSON, e.g. from a gateway in between, is undefined. */
 async function answerOf(path: string, { body, timeout = patience.usual }: CallOptions) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeout);
@@ -87,7 +87,7 @@ async function answerOf(path: string, { body, timeout = patience.usual }: CallOp
 
 function requestOf(body: unknown): RequestInit {
   const common = { credentials: 'same-origin', cache: 'no-store' } as const;
-  // Names of products and deliveries come in the language of the page.
+  // The names of products and shipping methods are in the language of the page.
   const headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang || '*' };
   if (body === undefined) return { ...common, headers };
   return {
@@ -108,7 +108,7 @@ function parseJson(text: string): unknown {
 
 function refusalOf(body: unknown, path: string): ShopApiError {
   const refusal = errorSchema.safeParse(body);
-  if (!refusal.success) return new ShopApiError('Internal', `${path}: an answer outside the contract`);
+  if (!refusal.success) return new ShopApiError('Internal', `${path}: the response violates the contract`);
   const { code, message, details } = refusal.data.error;
   return new ShopApiError(code, message, details);
 }

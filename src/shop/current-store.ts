@@ -2,7 +2,7 @@ import { brand } from '../../stores/brand.ts';
 import type { Store } from '../../stores/types.ts';
 import type { SiteConfig } from './shop-reducer.ts';
 
-/** Set by the build to the one store it is made for, so that no page carries the others. */
+/** Set by the build to the one store it is made for, so that no page includes the others. */
 declare const __STORE__: Store;
 
 export const currentStore: Store = __STORE__;

@@ -3,23 +3,25 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
-import { ShopContextProvider, useShopDispatch, useShopState } from './shop-context.tsx';
-import { useStore } from './use-store.ts';
+import { ShopContextProvider, useShopDispatch, useShopState, useStore } from './shop-context.tsx';
 
 const siteConfig = { brandName: 'Brand', supportEmail: 'a@b.example' };
 const store = { ...us, countries: [...us.countries, { code: 'ca', currency: 'CAD' }] } as const;
 const renderShop = () =>
-  renderHook(() => ({ state: useShopState(), store: useStore(), dispatch: useShopDispatch() }), {
-    wrapper: ({ children }) => (
-      <ShopContextProvider store={store} siteConfig={siteConfig}>
-        {children}
-      </ShopContextProvider>
-    ),
-  }).result;
+  renderHook(
+    () => ({ state: useShopState((state) => state), store: useStore(), dispatch: useShopDispatch() }),
+    {
+      wrapper: ({ children }) => (
+        <ShopContextProvider store={store} siteConfig={siteConfig}>
+          {children}
+        </ShopContextProvider>
+      ),
+    },
+  ).result;
 
 beforeEach(() => removeEntry('country'));
 
-test('spec 4: setting the user country also persists it', () => {
+test('product 4.34, 6.4: setting the user country also persists it', () => {
   const shop = renderShop();
   expect(shop.current.state.userCountry).toBe('us');
   expect(readEntry('country')).toBeNull();
@@ -28,27 +30,27 @@ test('spec 4: setting the user country also persists it', () => {
   expect(readEntry('country')).toBe('ca');
 });
 
-test('a country that nobody chose is shopped in without being kept', () => {
+test('a country that nobody chose is used without being stored', () => {
   const shop = renderShop();
   act(() => shop.current.dispatch({ type: 'resolveUserCountry', country: 'ca' }));
   expect(shop.current.state.userCountry).toBe('ca');
   expect(readEntry('country')).toBeNull();
 });
 
-test('other changes keep no country', () => {
+test('other changes store no country', () => {
   const shop = renderShop();
   act(() => shop.current.dispatch({ type: 'setNavOpen', open: true }));
   expect(shop.current.state.navOpen).toBe(true);
   expect(readEntry('country')).toBeNull();
 });
 
-test('starts with the store, its countries and the site’s settings', () => {
+test('product 3.29: starts with the store, its countries and the site’s settings', () => {
   const { state, store: known } = renderShop().current;
   expect(state).toMatchObject({ store, allowedCountries: store.countries, siteConfig });
   expect(known).toBe(store);
 });
 
-test('the way to send changes stays the same, so that effects do not run again', () => {
+test('the dispatch function stays the same, so that effects do not run again', () => {
   const shop = renderShop();
   const { dispatch } = shop.current;
   act(() => dispatch({ type: 'setNavOpen', open: true }));
@@ -56,7 +58,7 @@ test('the way to send changes stays the same, so that effects do not run again',
 });
 
 test.each([
-  ['state', useShopState],
+  ['state', () => useShopState((state) => state)],
   ['dispatch', useShopDispatch],
   ['store', useStore],
 ])('the shop’s %s used outside its provider', (_, useIt) => {

@@ -12,16 +12,16 @@ const start = initialShopState(us, { brandName: 'Brand', supportEmail: 'a@b.exam
 const after = (state: ShopState, ...actions: ShopAction[]) => actions.reduce(shopReducer, state);
 
 describe('the state a page starts with', () => {
-  test('spec 4: the environment starts as production, and the notice bar starts visible', () => {
+  test('product 4.37, 4.38: the environment starts as production, and the notice bar starts visible', () => {
     expect(start.environment).toBe('production');
     expect(start.hideNoticeBar).toBe(false);
   });
 
-  test('spec 3: the active search type defaults to product', () => {
+  test('product 3.26: the active search type defaults to product', () => {
     expect(start.activeSearchType).toBe('product');
   });
 
-  test('spec 3: it has exactly the fields of the global shop state', () => {
+  test('product 3.25: it has exactly the fields of the global shop state', () => {
     expect(Object.keys(start).sort()).toEqual(
       [
         'environment scripts hideNoticeBar giftMessageProduct giftBoxProduct toasterProduct awinId cjEventId',
@@ -41,7 +41,7 @@ describe('search, navigation and drawers', () => {
     { type: 'setDrawerIndices', indices: [2, 1] },
   );
 
-  test('spec 4: opening search closes the nav and resets both drawer indices', () => {
+  test('product 4.31: opening search closes the nav and resets both drawer indices', () => {
     expect(after(browsing, { type: 'setSearchOpen', open: true })).toMatchObject({
       searchOpen: true,
       navOpen: false,
@@ -49,11 +49,11 @@ describe('search, navigation and drawers', () => {
     });
   });
 
-  test('closing search leaves nav and drawers alone', () => {
+  test('closing search does not affect nav and drawers', () => {
     expect(after(browsing, { type: 'setSearchOpen', open: false })).toEqual(browsing);
   });
 
-  test('spec 4: opening the nav closes search', () => {
+  test('product 4.32: opening the nav closes search', () => {
     const searching = after(start, { type: 'setSearchOpen', open: true });
     expect(after(searching, { type: 'setNavOpen', open: true })).toMatchObject({
       navOpen: true,
@@ -62,7 +62,7 @@ describe('search, navigation and drawers', () => {
     expect(after(searching, { type: 'setNavOpen', open: false })).toMatchObject({ searchOpen: true });
   });
 
-  test('spec 4: setting the drawer indices closes search', () => {
+  test('product 3.28, 4.33: setting the drawer indices closes search', () => {
     const searching = after(start, { type: 'setSearchOpen', open: true });
     expect(after(searching, { type: 'setDrawerIndices', indices: [0, -1] })).toMatchObject({
       drawerIndices: [0, -1],
@@ -74,7 +74,7 @@ describe('search, navigation and drawers', () => {
 describe('scripts', () => {
   const add = (id: string, src: string): ShopAction => ({ type: 'addScript', script: { id, src } });
 
-  test('spec 4: scripts are added, replacing one with the same id', () => {
+  test('product 3.27, 4.35: scripts are added, replacing one with the same id', () => {
     const state = after(start, add('a', '/1.js'), add('b', '/2.js'), add('a', '/3.js'));
     expect(state.scripts).toEqual([
       { id: 'b', src: '/2.js' },
@@ -82,7 +82,7 @@ describe('scripts', () => {
     ]);
   });
 
-  test('spec 4: scripts are removed by id', () => {
+  test('product 4.36: scripts are removed by id', () => {
     const state = after(start, add('a', '/1.js'), add('b', '/2.js'), { type: 'removeScript', id: 'a' });
     expect(state.scripts).toEqual([{ id: 'b', src: '/2.js' }]);
   });

@@ -1,17 +1,17 @@
 import type { Money } from '../../contract/money.ts';
 import type { Store, StoreCountry } from '../../stores/types.ts';
-import { allowedCountriesOf } from '../../stores/allowed-countries.ts';
+import { allowedCountriesOf } from '../../stores/countries.ts';
 
-/** Where the running build stands (spec 9); it decides what is reported. */
+/** Where the running build is deployed; determines what is reported. */
 export type Environment = 'production' | 'staging' | 'development' | 'pull_request';
 
-/** A third-party script the page may load; a later one with the same id replaces it. */
+/** A third-party script the page may load; a later one with the same ID replaces it. */
 export interface Script {
   readonly id: string;
   readonly src: string;
 }
 
-/** A product offered beside others: the gift box, the gift message, the one just added. */
+/** A product offered alongside others: the gift box, the gift message, the one just added. */
 export interface OfferedProduct {
   readonly sku: string;
   readonly name: string;
@@ -23,10 +23,10 @@ export interface SiteConfig {
   readonly supportEmail: string;
 }
 
-/** Index of the open drawer of the first and of the second level; -1 is closed. */
+/** Index of the open drawer on the first and second level; -1 is closed. */
 export type DrawerIndices = readonly [number, number];
 
-/** What the whole site shares while it runs (spec 3, Global shop state). */
+/** State shared across the site while it runs (docs/product.md, 3). */
 export interface ShopState {
   readonly environment: Environment;
   readonly scripts: readonly Script[];
@@ -58,7 +58,7 @@ export type ShopAction =
   | { readonly type: 'setAwinId'; readonly awinId: string | null }
   | { readonly type: 'setCjEventId'; readonly cjEventId: string | null }
   | { readonly type: 'setUserCountry'; readonly country: string }
-  /** A country nobody chose: it is found out, and not kept. */
+  /** A country that nobody chose: it is determined automatically and not stored. */
   | { readonly type: 'resolveUserCountry'; readonly country: string }
   | { readonly type: 'setSearchOpen'; readonly open: boolean }
   | { readonly type: 'setNavOpen'; readonly open: boolean }
@@ -68,7 +68,7 @@ export type ShopAction =
 export const closedDrawers: DrawerIndices = [-1, -1];
 
 /**
- * The state a page starts with: production, the notice bar visible, everything closed.
+ * The initial state of a page: production, the notice bar visible, everything closed.
  * @throws Error `Allowed countries in store is empty`.
  */
 export function initialShopState(store: Store, siteConfig: SiteConfig): ShopState {
@@ -93,7 +93,7 @@ export function initialShopState(store: Store, siteConfig: SiteConfig): ShopStat
   };
 }
 
-/** The transitions of spec 4, Global UI state. */
+/** The transitions in docs/product.md, 4. */
 export function shopReducer(state: ShopState, action: ShopAction): ShopState {
   switch (action.type) {
     case 'setEnvironment':

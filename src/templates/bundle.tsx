@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { pictureOf, toCards } from './card-fragment.ts';
 import { found } from './found.ts';
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
 
 export default function BundleTemplate({ data }: PageProps<Queries.BundleQuery>) {
@@ -31,7 +31,7 @@ export default function BundleTemplate({ data }: PageProps<Queries.BundleQuery>)
   );
 }
 
-/** What one variant of the bundle holds, in the catalogue's order. */
+/** The contents of one variant of the bundle, in the catalogue's order. */
 function componentsOf(
   bundle: Queries.ProductFieldsFragment,
   products: Queries.BundleQuery['components']['nodes'],
@@ -63,6 +63,11 @@ export const query = graphql`
     $componentSkus: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["translation", "product", "cart", "errors"] } }
+    ) {
+      ...PageTexts
+    }
     commerceProduct(key: { eq: $key }, language: { eq: $language }) {
       ...ProductFields
     }

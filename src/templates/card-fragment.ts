@@ -65,12 +65,12 @@ export const productCardFields = graphql`
   }
 `;
 
-/** The picture of a node, or null when there is none. */
+/** The picture of a node, or null if there is none. */
 export function pictureOf(node: PictureNode | null | undefined): PictureData | null {
   return node?.gatsbyImage ? { ...node.gatsbyImage, tint: node.tint } : null;
 }
 
-/** The product nodes as lists show them in a currency (ISO 4217); those not sold in it are left out. */
+/** The product nodes as displayed in lists, in a currency (ISO 4217); those not sold in it are left out. */
 export function toCards(
   nodes: readonly Queries.ProductCardFieldsFragment[],
   currency: string,

@@ -3,22 +3,23 @@ import { useEffect } from 'react';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { soldIn } from '../catalogue/price-in.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import { useCurrency, useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
-import { useCurrency } from '../shop/use-currency.ts';
-import type { TextHeadProps } from './screen-head.tsx';
+import { textsIn } from './page-texts.ts';
+import type { PageHeadProps } from './screen-head.tsx';
 
 export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
   const dispatch = useShopDispatch();
   const currency = useCurrency();
-  const { giftBoxProduct, giftMessageProduct } = useShopState();
+  const giftBox = useShopState(({ giftBoxProduct }) => giftBoxProduct);
+  const giftMessage = useShopState(({ giftMessageProduct }) => giftMessageProduct);
 
   useEffect(() => {
     dispatch({ type: 'setGiftBoxProduct', product: toOffer(data.giftBox, currency) });
     dispatch({ type: 'setGiftMessageProduct', product: toOffer(data.giftMessage, currency) });
   }, [data, currency, dispatch]);
 
-  return <CartScreen giftBox={giftBoxProduct} giftMessage={giftMessageProduct} />;
+  return <CartScreen giftBox={giftBox} giftMessage={giftMessage} />;
 }
 
 function toOffer(node: Queries.CartQuery['giftBox'], currency: string): OfferedProduct | null {
@@ -26,12 +27,17 @@ function toOffer(node: Queries.CartQuery['giftBox'], currency: string): OfferedP
   return node && variant ? { sku: variant.sku, name: node.name, price: variant.price } : null;
 }
 
-export function Head({ pageContext }: TextHeadProps<{ cart: { title: string } }>) {
-  return <PageHead title={pageContext.texts.cart.title} page={pageContext} listed={false} />;
+export function Head({ data, pageContext }: PageHeadProps<Queries.CartQuery>) {
+  return <PageHead title={textsIn(data.locales, 'cart').title} page={pageContext} listed={false} />;
 }
 
 export const query = graphql`
   query Cart($language: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["translation", "cart", "errors"] } }
+    ) {
+      ...PageTexts
+    }
     giftBox: commerceProduct(language: { eq: $language }, kind: { eq: "gift-box" }) {
       name
       variants {

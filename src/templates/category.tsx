@@ -3,14 +3,14 @@ import type { PageHeadProps } from './screen-head.tsx';
 import { CategoryScreen } from '../catalogue/category-screen.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import { toCards } from './card-fragment.ts';
 import { found } from './found.ts';
 
 export default function CategoryTemplate({ data }: PageProps<Queries.CategoryQuery>) {
   const { key, name, description } = found(data.commerceCategory);
   const { nodes } = data.allCommerceProduct;
-  // The category's own products come before its sub-categories'.
+  // The category's own products come before those of its subcategories.
   const own = nodes.filter(({ categoryKeys }) => categoryKeys.includes(key));
   const others = nodes.filter(({ categoryKeys }) => !categoryKeys.includes(key));
   return (
@@ -33,6 +33,9 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.CategoryQuery>
 
 export const query = graphql`
   query Category($language: String!, $key: String!, $branchKeys: [String!]!, $trailKeys: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
+      ...PageTexts
+    }
     commerceCategory(key: { eq: $key }, language: { eq: $language }) {
       key
       name

@@ -1,9 +1,31 @@
+import { graphql } from 'gatsby';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import type { TextHeadProps } from './screen-head.tsx';
+import { PaymentReturn, useRedirectReturn } from '../payment/payment-return.tsx';
+import { PaymentStep } from '../payment/payment-step.tsx';
+import { textsIn } from './page-texts.ts';
+import type { PageHeadProps } from './screen-head.tsx';
 
-export default CheckoutScreen;
-
-export function Head({ pageContext }: TextHeadProps<{ checkout: { title: string } }>) {
-  return <PageHead title={pageContext.texts.checkout.title} page={pageContext} listed={false} />;
+export default function CheckoutTemplate() {
+  const redirect = useRedirectReturn();
+  return (
+    <CheckoutScreen
+      renderPayment={(cart) => <PaymentStep cart={cart} />}
+      paymentReturn={redirect && <PaymentReturn key={redirect.redirectResult} {...redirect} />}
+    />
+  );
 }
+
+export function Head({ data, pageContext }: PageHeadProps<Queries.CheckoutQuery>) {
+  return <PageHead title={textsIn(data.locales, 'checkout').title} page={pageContext} listed={false} />;
+}
+
+export const query = graphql`
+  query Checkout($language: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["translation", "cart", "checkout", "errors"] } }
+    ) {
+      ...PageTexts
+    }
+  }
+`;

@@ -2,8 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { brand } from '../../stores/brand.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { useCurrency } from '../shop/use-currency.ts';
-import type { TextHeadProps } from './screen-head.tsx';
+import { useCurrency } from '../shop/shop-context.tsx';
+import { textsIn } from './page-texts.ts';
+import type { PageHeadProps } from './screen-head.tsx';
 import { pictureOf, toCards } from './card-fragment.ts';
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
@@ -27,12 +28,16 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
   );
 }
 
-export function Head({ pageContext }: TextHeadProps<{ common: { home: { lead: string } } }>) {
-  return <PageHead title={brand.name} description={pageContext.texts.common.home.lead} page={pageContext} />;
+export function Head({ data, pageContext }: PageHeadProps<Queries.HomeQuery>) {
+  const { lead } = textsIn(data.locales, 'translation').home;
+  return <PageHead title={brand.name} description={lead} page={pageContext} />;
 }
 
 export const query = graphql`
   query Home($language: String!, $largeFormats: [RemoteFileFormat!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
+      ...PageTexts
+    }
     hero: allBrandPicture {
       nodes {
         name

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import common from '../../locales/en/common.json' with { type: 'json' };
+import texts from '../../locales/en/translation.json' with { type: 'json' };
 import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { redirectRule } from '../../redirects/types.ts';
 import { us } from '../../stores/storefronts/us.ts';
@@ -11,7 +11,7 @@ import { removeEntry } from '../consent/guarded-storage.ts';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { navigate } from '../testing/gatsby.tsx';
-import { homePageOf, InShop, renderInShop } from '../testing/render-in-shop.tsx';
+import { englishTexts, homePageOf, InShop, renderInShop } from '../testing/render-in-shop.tsx';
 import NotFoundTemplate, { Head } from './not-found.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
@@ -30,7 +30,7 @@ const { address: redirectRules, text: rulesText } = await rulesFileOf(rules, 'al
 const rulesRequest = `GET ${redirectRules}`;
 const published: unknown = JSON.parse(rulesText);
 const page = <NotFoundTemplate pageContext={{ ...homePageOf(us), redirectRules }} />;
-const title = () => screen.queryByRole('heading', { name: common.notFound.title });
+const title = () => screen.queryByRole('heading', { name: texts.notFound.title });
 
 beforeEach(() => {
   removeEntry('country');
@@ -41,12 +41,12 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Makes the shop answer and opens an address of it. */
+/** Makes the shop respond and opens one of its addresses. */
 function at(address: string, answers: Answers = {}) {
   window.history.replaceState(null, '', address);
   return fakeShopApi({ [rulesRequest]: published, ...answers });
 }
-/** A full load: the page as it was rendered ahead, which the shop's code then takes over. */
+/** A full load: the page as rendered on the server, which the shop's code then hydrates. */
 function load(address: string, answers: Answers = {}) {
   at(address, answers);
   const container = document.body.appendChild(document.createElement('div'));
@@ -65,14 +65,14 @@ describe('another site that answers with a download', () => {
     fakeShopApi({ [rulesRequest]: published });
     renderInShop(page);
     await act(() => vi.advanceTimersByTimeAsync(4000));
-    expect(screen.getByRole('heading', { name: common.notFound.movedTitle })).toBeDefined();
-    const link = screen.getByRole('link', { name: common.notFound.movedGo });
+    expect(screen.getByRole('heading', { name: texts.notFound.movedTitle })).toBeDefined();
+    const link = screen.getByRole('link', { name: texts.notFound.movedGo });
     expect(link.getAttribute('href')).toBe('https://files.example/manual.pdf');
   });
 });
 
 describe('an old or short address', () => {
-  test('spec 2.4: never shows the message after a navigation inside the shop', async () => {
+  test('product 2.4.3: never shows the message after a navigation inside the shop', async () => {
     at('/carriers/');
     const { container } = renderInShop(page);
     expect(container.textContent).toBe('');
@@ -82,7 +82,7 @@ describe('an old or short address', () => {
     );
   });
 
-  test('spec 2.4: is left after a full load, when the page rendered ahead is taken over', async () => {
+  test('product 2.4.3: is left after a full load, when the page is hydrated', async () => {
     load('/Carriers#sizes');
     expect(title()).toBeNull();
     await waitFor(() =>
@@ -93,20 +93,20 @@ describe('an old or short address', () => {
   test.each([
     ['/redirects/gift-guide/?country=se', '/presenter/?country=se'],
     ['/find-a-store/?country=fi', '/stores/'],
-  ])('may name a country, which the shop takes out of other addresses: %s', async (address, target) => {
+  ])('may include a country, which the shop removes from other addresses: %s', async (address, target) => {
     load(address);
     await waitFor(() => expect(navigate.mock.calls).toEqual([[target, { replace: true }]]));
   });
 });
 
 describe('a wrong address', () => {
-  test('shows the message and the ways on', async () => {
+  test('shows the message and the links to continue', async () => {
     at('/wrong/');
     const { user } = renderInShop(page);
     await waitFor(() => expect(title()).not.toBeNull());
-    await user.click(screen.getByRole('link', { name: common.notFound.shop }));
+    await user.click(screen.getByRole('link', { name: texts.notFound.shop }));
     expect(navigate.mock.calls).toEqual([[pathOf(us, 'en', 'category/selected/shop')]]);
-    expect(screen.queryByRole('button', { name: common.notFound.search })).not.toBeNull();
+    expect(screen.queryByRole('button', { name: texts.notFound.search })).not.toBeNull();
   });
 
   test.each(['/wrong/', '/find-a-store/'])(
@@ -119,7 +119,7 @@ describe('a wrong address', () => {
     },
   );
 
-  test('shows the message when the rules cannot be fetched', async () => {
+  test('shows the message if the rules cannot be fetched', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
     at('/carriers/', { [rulesRequest]: new Response('', { status: 500 }) });
     renderInShop(page);
@@ -128,20 +128,20 @@ describe('a wrong address', () => {
   });
 });
 
-test('is rendered ahead with its message, for who has no scripts', () => {
+test('is rendered on the server with its message, for visitors without scripts', () => {
   at('/carriers/');
   const text = renderToStaticMarkup(<InShop>{page}</InShop>);
-  expect(text).toContain(common.notFound.title);
-  expect(text).toContain(common.notFound.text);
+  expect(text).toContain(texts.notFound.title);
+  expect(text).toContain(texts.notFound.text);
 });
 
 test('its head hides it ahead of everything else and is listed nowhere', () => {
-  const pageContext = { ...homePageOf(us), texts: { common }, redirectRules };
+  const pageContext = { ...homePageOf(us), redirectRules };
   const head = renderToStaticMarkup(
     <Head
       location={{ pathname: '/404.html' }}
       params={{}}
-      data={{}}
+      data={{ locales: englishTexts }}
       serverData={{}}
       pageContext={pageContext}
     />,

@@ -1,12 +1,13 @@
-import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { graphql, Link } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { type PageContext, useSitePaths } from '../navigation/page-context.tsx';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { useRedirect } from '../redirects/use-redirect.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
-import type { TextHeadProps } from './screen-head.tsx';
+import { textsIn } from './page-texts.ts';
+import type { PageHeadProps } from './screen-head.tsx';
 
 /** What only this page is created with. */
 interface NotFoundContext {
@@ -15,7 +16,7 @@ interface NotFoundContext {
 }
 
 export default function NotFoundTemplate({ pageContext }: { pageContext: PageContext & NotFoundContext }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const sitePath = useSitePaths();
   const dispatch = useShopDispatch();
   const address = useRedirect(pageContext.redirectRules);
@@ -45,13 +46,23 @@ export default function NotFoundTemplate({ pageContext }: { pageContext: PageCon
 }
 
 export function Head({
+  data,
   pageContext,
-}: TextHeadProps<{ common: { notFound: { title: string } } }> & { pageContext: NotFoundContext }) {
+}: PageHeadProps<Queries.NotFoundQuery> & { pageContext: NotFoundContext }) {
+  const { title } = textsIn(data.locales, 'translation').notFound;
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: redirectScript() }} />
       <link rel="preload" as="fetch" crossOrigin="anonymous" href={pageContext.redirectRules} />
-      <PageHead title={pageContext.texts.common.notFound.title} page={pageContext} listed={false} />
+      <PageHead title={title} page={pageContext} listed={false} />
     </>
   );
 }
+
+export const query = graphql`
+  query NotFound($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
+      ...PageTexts
+    }
+  }
+`;

@@ -1,9 +1,22 @@
+import { graphql } from 'gatsby';
 import { OrderConfirmationScreen } from '../order/order-confirmation-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import type { TextHeadProps } from './screen-head.tsx';
+import { textsIn } from './page-texts.ts';
+import type { PageHeadProps } from './screen-head.tsx';
 
 export default OrderConfirmationScreen;
 
-export function Head({ pageContext }: TextHeadProps<{ checkout: { confirmation: { title: string } } }>) {
-  return <PageHead title={pageContext.texts.checkout.confirmation.title} page={pageContext} listed={false} />;
+export function Head({ data, pageContext }: PageHeadProps<Queries.OrderConfirmationQuery>) {
+  const { title } = textsIn(data.locales, 'checkout').confirmation;
+  return <PageHead title={title} page={pageContext} listed={false} />;
 }
+
+export const query = graphql`
+  query OrderConfirmation($language: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["translation", "cart", "checkout", "errors"] } }
+    ) {
+      ...PageTexts
+    }
+  }
+`;

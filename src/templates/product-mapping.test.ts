@@ -5,7 +5,7 @@ import { toProduct } from './product-node.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
-/** A picture node as the build's queries answer it. */
+/** A picture node as returned by the build's queries. */
 const pictureNode = (name: string) => ({
   tint: '#dca',
   gatsbyImage: { layout: 'fullWidth', ...picture(name) } as const,
@@ -37,7 +37,7 @@ function cardNode(
 
 const toCard = (node: Queries.ProductCardFieldsFragment, currency = 'USD') => toCards([node], currency)[0];
 
-test('a card carries what the list shows of the product', () => {
+test('a card contains what the list shows of the product', () => {
   expect(toCard(cardNode({}))).toEqual({
     key: 'carrier',
     path: '/products/carrier/',
@@ -54,13 +54,13 @@ test('a card carries what the list shows of the product', () => {
   });
 });
 
-test('a card’s price is the lowest of the variants, a range only where they differ', () => {
+test('a card’s price is the lowest of the variants, a range only if they differ', () => {
   const ranged = toCard(cardNode(...[30, 9, 100].map((price) => ({ prices: [dollars(price)] }))));
   expect(ranged).toMatchObject({ price: dollars(9), hasPriceRange: true });
   expect(toCard(cardNode({}, {}))?.hasPriceRange).toBe(false);
 });
 
-test('a card shows each colour once, in the order of the variants', () => {
+test('a card shows each color once, in the order of the variants', () => {
   const node = cardNode({ color: sand }, { color: black }, { color: { ...sand } }, { color: null });
   expect(toCard(node)?.colors).toEqual([sand, black]);
 });
@@ -69,12 +69,12 @@ test.each([
   [[0, 0], true],
   [[0, 1], false],
   [[0, null], false],
-])('variants with %j pieces left: sold out is %s', (quantities, soldOut) => {
+])('variants with stock %j: sold out is %s', (quantities, soldOut) => {
   const node = cardNode(...quantities.map((availableQuantity) => ({ availableQuantity })));
   expect(toCard(node)?.soldOut).toBe(soldOut);
 });
 
-test('a node without a picture is none', () => {
+test('a node without a picture has none', () => {
   expect(pictureOf(pictureNode('one'))).toEqual(shown('one'));
   expect([pictureOf({ tint: null, gatsbyImage: null }), pictureOf(null), pictureOf(undefined)]).toEqual([
     null,
@@ -107,7 +107,7 @@ function productNode(...currencies: string[][]): Queries.ProductFieldsFragment {
 }
 const inCurrency = (currencyCode: string) => ({ ...dollars(20), currencyCode });
 
-test('a product’s variants keep their order, their views get their pictures', () => {
+test('a product’s variants keep their order, and their views get their pictures', () => {
   const product = toProduct(productNode(['USD'], ['USD']), 'USD');
   expect(product).toMatchObject({ key: 'carrier', name: 'Carrier', materials: ['Cotton'] });
   expect(product.variants.map(({ sku, pictures }) => ({ sku, pictures }))).toEqual(
@@ -121,7 +121,7 @@ test('a product’s variants keep their order, their views get their pictures', 
   );
 });
 
-test('a product without variants is refused by name', () => {
+test('a product without variants is rejected by name', () => {
   expect(() => toProduct(productNode(), 'USD')).toThrow(new Error('The product carrier has no variants.'));
 });
 
@@ -134,13 +134,13 @@ describe('in a storefront with more than one currency', () => {
     expect(toCard(sold, 'EUR')?.price).toEqual(inCurrency('EUR'));
   });
 
-  test('lists leave out what is not sold in it', () => {
+  test('lists leave out products not sold in it', () => {
     expect(toCards([euroOnly, sold, cardNode()], 'PLN').map(({ price }) => price)).toEqual([
       inCurrency('PLN'),
     ]);
   });
 
-  test('price range, colours and stock are those of the variants sold in it', () => {
+  test('price range, colors, and stock are those of the variants sold in it', () => {
     const node = cardNode(
       { prices: [inCurrency('PLN')], color: sand, availableQuantity: 0 },
       { prices: [{ ...inCurrency('EUR'), centAmount: 5 }], color: black },
@@ -155,7 +155,7 @@ describe('in a storefront with more than one currency', () => {
     ]);
   });
 
-  test('a product that is not sold in it stays to be looked at, without a price', () => {
+  test('a product that is not sold in it can still be viewed, without a price', () => {
     const product = toProduct(productNode(['EUR'], ['EUR']), 'PLN');
     expect(product.variants.map(({ sku, price }) => [sku, price])).toEqual([
       ['SAND-MESH', null],

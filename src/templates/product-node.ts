@@ -60,8 +60,9 @@ export const productFields = graphql`
 `;
 
 /**
- * A product node as its page shows it in a currency (ISO 4217). What is not sold in it stays to be looked at.
- * @throws Error for a product without variants, which the build refuses.
+ * A product node as displayed on its page, in a currency (ISO 4217). A product that is not sold in it can still be
+ * viewed.
+ * @throws Error for a product without variants, which the build rejects.
  */
 export function toProduct(node: Queries.ProductFieldsFragment, currency: string): ProductData {
   const sold = soldIn(node.variants, currency);

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { toCards } from './card-fragment.ts';
 import { found } from './found.ts';
-import { useCurrency } from '../shop/use-currency.ts';
+import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
 
 export default function ProductTemplate({ data }: PageProps<Queries.ProductQuery>) {
@@ -32,6 +32,11 @@ export const query = graphql`
     $trailKeys: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["translation", "product", "cart", "errors"] } }
+    ) {
+      ...PageTexts
+    }
     commerceProduct(key: { eq: $key }, language: { eq: $language }) {
       ...ProductFields
     }

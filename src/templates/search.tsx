@@ -1,15 +1,16 @@
-import { navigate, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { graphql, navigate, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useQuery } from '../navigation/query.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { readSearchQuery } from '../search/search-query.ts';
 import { SearchResults } from '../search/search-results.tsx';
-import type { TextHeadProps } from './screen-head.tsx';
+import { textsIn } from './page-texts.ts';
+import type { PageHeadProps } from './screen-head.tsx';
 import * as styles from './search.module.css';
 
-/** What the shop has for a term; the whole state of the screen is in its address. */
+/** What the shop has for a term; the complete state of the screen is in its address. */
 export default function SearchTemplate({ location }: PageProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
@@ -29,6 +30,14 @@ export default function SearchTemplate({ location }: PageProps) {
   );
 }
 
-export function Head({ pageContext }: TextHeadProps<{ search: { title: string } }>) {
-  return <PageHead title={pageContext.texts.search.title} page={pageContext} listed={false} />;
+export function Head({ data, pageContext }: PageHeadProps<Queries.SearchQuery>) {
+  return <PageHead title={textsIn(data.locales, 'search').title} page={pageContext} listed={false} />;
 }
+
+export const query = graphql`
+  query Search($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation", "search"] } }) {
+      ...PageTexts
+    }
+  }
+`;

@@ -1,12 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import type { TextHeadProps } from './screen-head.tsx';
+import { textsIn } from './page-texts.ts';
+import type { PageHeadProps } from './screen-head.tsx';
 
-/** Shown by the host when it fails itself: plain links, so that it works without anything else working. */
+/** Shown by the host when it fails itself: it has plain links, so that it works even if nothing else does. */
 export default function ServerErrorTemplate() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const sitePath = useSitePaths();
   return (
     <MessageScreen title={t('serverError.title')} text={t('serverError.text')}>
@@ -20,6 +22,15 @@ export default function ServerErrorTemplate() {
   );
 }
 
-export function Head({ pageContext }: TextHeadProps<{ common: { serverError: { title: string } } }>) {
-  return <PageHead title={pageContext.texts.common.serverError.title} page={pageContext} listed={false} />;
+export function Head({ data, pageContext }: PageHeadProps<Queries.ServerErrorQuery>) {
+  const { title } = textsIn(data.locales, 'translation').serverError;
+  return <PageHead title={title} page={pageContext} listed={false} />;
 }
+
+export const query = graphql`
+  query ServerError($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
+      ...PageTexts
+    }
+  }
+`;

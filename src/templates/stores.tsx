@@ -1,21 +1,22 @@
-import type { PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import type { Language } from '../../stores/types.ts';
 import { countryName } from '../components/country-name.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useTaxName } from '../i18n/use-tax-name.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
-import { useStore } from '../shop/use-store.ts';
+import { useStore } from '../shop/shop-context.tsx';
 import { endonymOf } from '../../stores/languages.ts';
-import type { TextHeadProps } from './screen-head.tsx';
+import { textsIn } from './page-texts.ts';
+import type { PageHeadProps } from './screen-head.tsx';
 import * as styles from './stores.module.css';
 
 type StoresContext = PageContext & { readonly storefronts: readonly DirectoryEntry[] };
 
-/** Which countries there are shops for, and on what terms. */
+/** The countries with a storefront, and its terms. */
 export default function StoresTemplate({ pageContext }: PageProps<object, StoresContext>) {
-  const { t, i18n } = useTranslation('common');
+  const { t, i18n } = useTranslation();
   const collator = new Intl.Collator(i18n.language);
   const entries = pageContext.storefronts
     .map((entry) => ({ entry, name: countryName(entry.country, i18n.language) }))
@@ -40,7 +41,7 @@ export default function StoresTemplate({ pageContext }: PageProps<object, Stores
 }
 
 function Terms({ entry: { currency, tax } }: { entry: DirectoryEntry }) {
-  const { t, i18n } = useTranslation('common');
+  const { t, i18n } = useTranslation();
   const taxName = useTaxName();
   const currencyNames = new Intl.DisplayNames(i18n.language, { type: 'currency' });
   const kind = tax.name === 'none' ? 'taxNone' : tax.included ? 'taxIncluded' : 'taxExcluded';
@@ -54,9 +55,9 @@ function Terms({ entry: { currency, tax } }: { entry: DirectoryEntry }) {
   );
 }
 
-/** The shop of a country in each of its languages; this one is where the visitor is. */
+/** A country's storefront in each of its languages; the current one is marked. */
 function Homes({ entry: { storeId, country, homes } }: { entry: DirectoryEntry }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation();
   const store = useStore();
   return (
     <>
@@ -72,9 +73,15 @@ function Homes({ entry: { storeId, country, homes } }: { entry: DirectoryEntry }
   );
 }
 
-export function Head({
-  pageContext,
-}: TextHeadProps<{ common: { stores: { title: string; lead: string } } }>) {
-  const { title, lead } = pageContext.texts.common.stores;
+export function Head({ data, pageContext }: PageHeadProps<Queries.StoresQuery>) {
+  const { title, lead } = textsIn(data.locales, 'translation').stores;
   return <PageHead title={title} description={lead} page={pageContext} />;
 }
+
+export const query = graphql`
+  query Stores($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
+      ...PageTexts
+    }
+  }
+`;

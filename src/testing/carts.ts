@@ -4,7 +4,7 @@ import type { Money } from '../../contract/money.ts';
 import { type Order, orderSchema } from '../../contract/order.ts';
 import type { PaymentMethods } from '../../contract/payment.ts';
 
-/** Valid answers of the shop API for tests; every field can be overridden. */
+/** Valid responses of the shop API for tests; every field can be overridden. */
 export function money(centAmount: number, currencyCode = 'USD'): Money {
   return { centAmount, currencyCode, fractionDigits: 2 };
 }
@@ -61,7 +61,7 @@ export function cartFixture(fields: Partial<Cart> = {}): Cart {
   };
 }
 
-/** A cart whose contact, address and delivery are settled: only the payment is missing. */
+/** A cart whose contact, address, and delivery are complete: only the payment is missing. */
 export function payableCartFixture(fields: Partial<Cart> = {}): Cart {
   return cartFixture({
     version: 5,
@@ -102,12 +102,12 @@ export function orderFixture(fields: Partial<Order> = {}): Order {
   };
 }
 
-/** What the shop API answers around a checkout whose address is known. */
+/** The shop API's responses for a checkout with a known address. */
 export const deliveryAnswers = {
   'GET /carts/cart-1/shipping-methods': { shippingMethods: shippingMethodFixtures },
 };
 
-/** What the shop API answers around a checkout in which only the payment is missing. */
+/** The shop API's responses for a checkout in which only the payment is missing. */
 export const payableAnswers = {
   ...deliveryAnswers,
   'GET /carts/cart-1': payableCartFixture(),

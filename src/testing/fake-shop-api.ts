@@ -7,22 +7,22 @@ interface SentRequest {
   readonly body: unknown;
 }
 
-/** Answers by `METHOD /path` (without `/api` and the query); a function sees the request's body. */
+/** Responses by `METHOD /path` (without `/api` and the query); a function receives the request's body. */
 export type Answers = Record<string, unknown>;
 
-/** An answer that is the shop API's refusal. */
+/** A response that is a refusal of the shop API. */
 export function refusal(code: string, status = 400, details?: Record<string, unknown>) {
   return new Response(JSON.stringify({ error: { code, message: code, ...(details ? { details } : {}) } }), {
     status,
   });
 }
 
-/** What the shop asks on every visit, whatever is looked at: answered with nothing known. */
+/** What the shop requests on every visit, whatever the page; the response contains nothing. */
 const everyVisit: Answers = { 'GET /visitor': { country: null } };
 
 /**
- * Puts a shop API in place of `fetch`. An unexpected request fails the test that sends it. What every visit asks is
- * answered, and counts as a request only in a test that answers it itself.
+ * Replaces `fetch` with a shop API. An unexpected request fails the test that sends it. Requests that every visit makes
+ * get a response, and they are counted only in a test that defines its own response.
  */
 export function fakeShopApi(answers: Answers): {
   readonly requests: SentRequest[];
@@ -38,7 +38,7 @@ export function fakeShopApi(answers: Answers): {
     if (texts !== null) return new Response(texts);
     if (!(name in answers) && name in everyVisit) return new Response(JSON.stringify(everyVisit[name]));
     requests.push({ method, path, body });
-    if (!(name in answers)) throw new Error(`No answer for ${name}`);
+    if (!(name in answers)) throw new Error(`No response defined for ${name}`);
     const prepared = answers[name];
     const answer: unknown =
       typeof prepared === 'function' ? await (prepared as (body: unknown) => unknown)(body) : prepared;
@@ -47,7 +47,7 @@ export function fakeShopApi(answers: Answers): {
   return { requests, answers };
 }
 
-/** The texts that the build puts beside the pages. */
+/** The texts that the build writes next to the pages. */
 function textsAt(path: string): string | null {
   const [, file] = /^\/texts\/(.+\.json)$/.exec(path) ?? [];
   return file === undefined ? null : readFileSync(`locales/${file}`, 'utf8');

@@ -5,7 +5,7 @@ import { createCartQueue } from '../cart/cart-queue.ts';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { cartFixture, lineItemFixture } from './carts.ts';
 
-/** Answers as a request does: later, and with what it throws as a rejection. */
+/** Responds like a request: later, with thrown errors as rejections. */
 function answer<Value>(make: () => Value): Promise<Value> {
   return Promise.resolve().then(make);
 }
@@ -68,9 +68,9 @@ export function fakeShop() {
     browser,
     writes,
     openTab,
-    /** The cart that the cookie names. @throws when there is none */
+    /** The cart that the cookie identifies. @throws if there is none */
     cart: () => demand(browser.cookie ?? ''),
-    /** Every cart is gone: ordered, or too old. */
+    /** Every cart is gone: ordered or expired. */
     end: () => carts.clear(),
   };
 }
@@ -99,6 +99,6 @@ export const setTo = (lineItemId: string, quantity: number) => (): CartAction[] 
 
 export const inUs = { startIn: 'us' };
 
-/** What the browser's cart holds, by SKU. */
+/** What the browser's cart contains, by SKU. */
 export const quantities = (shop: ReturnType<typeof fakeShop>) =>
   Object.fromEntries(shop.cart().lineItems.map(({ sku, quantity }) => [sku, quantity]));

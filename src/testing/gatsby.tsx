@@ -7,7 +7,7 @@ interface LinkProps extends ComponentProps<'a'> {
   readonly partiallyActive?: boolean;
 }
 
-/** What the shop uses of Gatsby, without Gatsby: `vi.mock('gatsby', () => import('./gatsby.tsx'))`. */
+/** The parts of Gatsby that the shop uses, without Gatsby: `vi.mock('gatsby', () => import('./gatsby.tsx'))`. */
 export function Link({ to, activeClassName, partiallyActive, onClick, children, ...rest }: LinkProps) {
   const active = partiallyActive === true && window.location.pathname.startsWith(to);
   return (
@@ -31,8 +31,8 @@ export const navigate = vi.fn((to: string) => {
   window.dispatchEvent(new PopStateEvent('popstate'));
 });
 
-/** The build reads queries from the source; at run time only their answers matter. */
+/** The build reads queries from the source; at run time, only their results matter. */
 export const graphql = () => '';
 
-/** Each test says what the build would have answered. */
+/** Each test defines the results of the build. */
 export const useStaticQuery = vi.fn<() => unknown>();

@@ -1,4 +1,4 @@
-/** What a browser's modal dialog does and jsdom's does not: open (marked `data-modal`), close, and tell of it. */
+/** What a browser's modal dialog does but jsdom's does not: open (marked `data-modal`), close, and emit events. */
 export function stubModalDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

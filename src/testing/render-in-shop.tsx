@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import cart from '../../locales/en/cart.json' with { type: 'json' };
 import checkout from '../../locales/en/checkout.json' with { type: 'json' };
-import common from '../../locales/en/common.json' with { type: 'json' };
 import errors from '../../locales/en/errors.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import search from '../../locales/en/search.json' with { type: 'json' };
+import translation from '../../locales/en/translation.json' with { type: 'json' };
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Language, Store } from '../../stores/types.ts';
 import { us } from '../../stores/storefronts/us.ts';
@@ -19,9 +19,14 @@ import { RegionProvider } from '../region/region-context.tsx';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 
-const texts = { cart, checkout, common, errors, product, search };
+/** What a page's query says that names all of these. */
+export const englishTexts = localesOf({ cart, checkout, errors, product, search, translation });
 
-/** The home page of a storefront in one of its languages; the texts are English in each. */
+function localesOf(texts: Readonly<Record<string, object>>): Queries.PageTextsFragment {
+  return { edges: Object.entries(texts).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data) } })) };
+}
+
+/** The home page of a storefront in one of its languages. */
 export function homePageOf(store: Store, language: Language = defaultLanguageOf(store)): PageContext {
   const pathIn = (one: Language) => pathOf(store, one, 'home');
   const defaultLanguage = defaultLanguageOf(store);
@@ -35,7 +40,6 @@ export function homePageOf(store: Store, language: Language = defaultLanguageOf(
       path: pathIn(language),
       routed: language !== defaultLanguage,
     },
-    texts,
     languagePaths: Object.fromEntries(store.languages.map((one) => [one, pathIn(one)])),
     sitePaths: Object.fromEntries(pageKeys.map((key) => [key, pathOf(store, language, key)])),
     alternates: [],
@@ -49,27 +53,27 @@ interface InShopProps {
   readonly page?: Partial<PageContext>;
 }
 
-/** All that stands around every page of the shop, with English texts. */
+/** All that stands around every page of the shop, with English texts in every language. */
 export function InShop({ children, store = us, page = {} }: InShopProps) {
   const home = homePageOf(store, page.i18n?.language);
   return (
-    <PageContextProvider page={{ ...home, ...page }}>
-      <TextsProvider language={home.i18n.language} texts={texts}>
+    <TextsProvider page={home.i18n} locales={englishTexts}>
+      <PageContextProvider page={{ ...home, ...page }}>
         <ConsentContextProvider>
           <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
-            <CheckoutContextProvider>
+            <RegionProvider>
               <CartProvider>
-                <RegionProvider>{children}</RegionProvider>
+                <CheckoutContextProvider>{children}</CheckoutContextProvider>
               </CartProvider>
-            </CheckoutContextProvider>
+            </RegionProvider>
           </ShopContextProvider>
         </ConsentContextProvider>
-      </TextsProvider>
-    </PageContextProvider>
+      </PageContextProvider>
+    </TextsProvider>
   );
 }
 
-/** Renders a part of the shop inside all that stands around every page. */
+/** Renders a part of the shop inside everything that surrounds a page. */
 export function renderInShop(part: ReactNode, store: Store = us, page: Partial<PageContext> = {}) {
   const user = userEvent.setup();
   const rendered = render(part, {
@@ -82,5 +86,5 @@ export function renderInShop(part: ReactNode, store: Store = us, page: Partial<P
   return { user, ...rendered };
 }
 
-/** A busy machine must not fail a test: waiting ends with what is waited for, long before this. */
+/** A slow machine must not fail a test: waiting normally ends long before this timeout. */
 configure({ asyncUtilTimeout: 10_000 });

@@ -6,7 +6,7 @@ import { krProvinces } from './states/kr.ts';
 import { twCounties } from './states/tw.ts';
 import type { AddressField, AddressFormat } from './types.ts';
 
-/** From the large to the small, as the countries themselves write. */
+/** From large to small, the order used in these countries. */
 const fromLargeToSmall = [
   'lastName',
   'firstName',
@@ -18,7 +18,7 @@ const fromLargeToSmall = [
   'phone',
 ] as const satisfies readonly AddressField[];
 
-/** East Asia. What is typed in Latin letters stands from the small to the large, as the posts ask of foreigners. */
+/** East Asia. Addresses in Latin letters are written from small to large, as the postal services ask of foreigners. */
 export const asia: Readonly<Record<'jp' | 'kr' | 'cn' | 'tw' | 'hk', AddressFormat>> = {
   jp: {
     fields: fromLargeToSmall,
@@ -63,7 +63,7 @@ export const asia: Readonly<Record<'jp' | 'kr' | 'cn' | 'tw' | 'hk', AddressForm
   },
   tw: {
     fields: fromLargeToSmall,
-    // Three digits name the district; two or three more are welcome and not asked for.
+    // Three digits identify the district; two or three more are accepted but not required.
     postalCode: {
       label: 'postalCode',
       pattern: /^(\d{3})(?:-?(\d{2,3}))?$/,

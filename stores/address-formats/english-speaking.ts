@@ -49,7 +49,7 @@ export const englishSpeaking: Readonly<Record<'us' | 'ca' | 'au' | 'gb' | 'ie', 
     fields: withoutState,
     postalCode: {
       label: 'postcode',
-      // The area, the district and, in parts of London, its letter; then sector and unit.
+      // The area, the district, and, in parts of London, its letter; then sector and unit.
       pattern: /^([A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?) ?(\d[ABD-HJLNP-UW-Z]{2})$/i,
       written: '$1 $2',
       example: 'SW1A 1AA',
@@ -63,14 +63,14 @@ export const englishSpeaking: Readonly<Record<'us' | 'ca' | 'au' | 'gb' | 'ie', 
     fields: withoutState,
     postalCode: {
       label: 'eircode',
-      // D6W in Dublin is the one routing key that does not end in two digits.
+      // D6W in Dublin is the only routing key that does not end in two digits.
       pattern: /^([AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?([\dAC-FHKNPRTV-Y]{4})$/i,
       written: '$1 $2',
       example: 'D02 X285',
     },
     street: 'address',
     city: 'townOrCity',
-    // The Eircode says the county.
+    // The Eircode identifies the county.
     state: null,
     lines: [...nameAndStreet, '{city}', '{postalCode}'],
   },

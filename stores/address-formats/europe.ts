@@ -15,16 +15,16 @@ const fields = [
 const fieldsWithState = [...fields.slice(0, -1), 'state', 'phone'] as const satisfies readonly AddressField[];
 
 /**
- * A postal code, with or without the country's letters that letters from abroad bear: `SE-111 22`, `D-10115`.
- * @param code The code itself, its parts in groups.
- * @param written Joins the groups as the post does.
+ * A postal code, with or without the country letters used in mail from abroad: `SE-111 22`, `D-10115`.
+ * @param code the code itself, with its parts in groups.
+ * @param written joins the groups the way the postal service does.
  */
 function postalCode(letters: string, code: RegExp, example: string, written = '$1'): PostalCodeFormat {
   const pattern = new RegExp(`^(?:(?:${letters})[- ]?)?${code.source}$`, 'i');
   return { label: 'postalCode', pattern, written, example };
 }
 
-/** How most of the continent writes: the postal code before the town, no state. */
+/** The format in most of the continent: the postal code before the town, no state. */
 const european = (code: PostalCodeFormat, differences: Partial<AddressFormat> = {}): AddressFormat => ({
   fields,
   postalCode: code,
@@ -35,7 +35,7 @@ const european = (code: PostalCodeFormat, differences: Partial<AddressFormat> = 
   ...differences,
 });
 
-/** The continent of Europe. */
+/** Continental Europe. */
 export const europe = {
   at: european(postalCode('A|AT', /([1-9]\d{3})/, '1010')),
   be: european(postalCode('B|BE', /([1-9]\d{3})/, '1000')),
@@ -62,14 +62,14 @@ export const europe = {
     state: { label: 'province', printed: 'code', options: itProvinces },
     lines: [...nameAndStreet, '{postalCode} {city} {state}'],
   }),
-  // Lithuania and Latvia write their letters within the country too.
+  // In Lithuania and Latvia, the letters are used within the country too.
   lt: european(postalCode('LT', /(\d{5})/, 'LT-01103', 'LT-$1')),
   lu: european(postalCode('L|LU', /(\d{4})/, '1009')),
   lv: european(postalCode('LV', /(\d{4})/, 'LV-1010', 'LV-$1'), {
     fields: [...fields.slice(0, 4), 'city', 'postalCode', 'phone'],
     lines: [...nameAndStreet, '{city}, {postalCode}'],
   }),
-  // The post gives out no SA, SD and SS.
+  // The postal service does not issue SA, SD, and SS.
   nl: european({
     ...postalCode('NL', /([1-9]\d{3}) ?([A-RT-Z][A-Z]|S[BCE-RT-Z])/, '1012 AB', '$1 $2'),
     label: 'postcode',

@@ -5,7 +5,7 @@ import { stores } from '../index.ts';
 import { addressFormat, addressProblem } from './index.ts';
 import type { AddressFormat } from './types.ts';
 
-/** Every country there is a format for. */
+/** Every country with a format. */
 const countries =
   'us gb se de fr es it nl ca au hk tw cn kr jp pl be at pt ie hr cz dk ee fi hu lv lt lu sk si cy gr'.split(
     ' ',
@@ -57,7 +57,7 @@ describe('address formats', () => {
     expect(addressProblem({ country, postalCode, state })).toBe(problem);
   });
 
-  it('takes every five digits in Germany and Sweden, and never anything with a letter', () => {
+  it('accepts any five digits in Germany and Sweden, and never anything with a letter', () => {
     fc.assert(
       fc.property(fc.constantFrom('de', 'se'), fc.integer({ min: 0, max: 99999 }), (country, number) => {
         const postalCode = String(number).padStart(5, '0');
@@ -101,14 +101,17 @@ describe('address formats', () => {
     expect(new Set(names).size).toBe(state?.options.length);
   });
 
-  it.each(countries)('asks in %s for all that the format checks, each field once', (country) => {
-    const { fields, postalCode, state } = formatOf(country);
-    const always = ['firstName', 'lastName', 'streetName', 'additionalStreetInfo', 'city', 'phone'];
-    const wanted = [...always, ...(postalCode ? ['postalCode'] : []), ...(state ? ['state'] : [])];
-    expect([...fields].sort()).toEqual(wanted.sort());
-  });
+  it.each(countries)(
+    'product 5.12: asks in %s for everything the format checks, each field once',
+    (country) => {
+      const { fields, postalCode, state } = formatOf(country);
+      const always = ['firstName', 'lastName', 'streetName', 'additionalStreetInfo', 'city', 'phone'];
+      const wanted = [...always, ...(postalCode ? ['postalCode'] : []), ...(state ? ['state'] : [])];
+      expect([...fields].sort()).toEqual(wanted.sort());
+    },
+  );
 
-  it('asks for the family name first, and from the large to the small, where people write so', () => {
+  it('asks for the family name first, and from large to small, where that is customary', () => {
     const familyFirst = countries.filter((country) => formatOf(country).fields[0] === 'lastName');
     expect(familyFirst.sort()).toEqual(['cn', 'hu', 'jp', 'kr', 'tw']);
     for (const country of ['cn', 'jp', 'kr', 'tw']) {
@@ -129,7 +132,7 @@ describe('address formats', () => {
     }
   });
 
-  it.each(countries)('prints in %s every field but the phone', (country) => {
+  it.each(countries)('prints every field except the phone number in %s', (country) => {
     const { fields, lines, native } = formatOf(country);
     const wanted = fields.filter((field) => !['firstName', 'lastName', 'phone'].includes(field));
     for (const written of native ? [lines, native.lines] : [lines]) {

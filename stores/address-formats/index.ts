@@ -7,25 +7,25 @@ import type { AddressFormat } from './types.ts';
 export type { AddressField, AddressFormat, StateOption } from './types.ts';
 
 /**
- * What a postal address needs per country. The checkout form draws itself from this table and the shop API
- * checks with it, so both always agree.
+ * What a postal address needs in each country. The checkout form is generated from this table and the shop API
+ * validates with it, so the two always agree.
  */
 const formats: Readonly<Record<string, AddressFormat>> = { ...englishSpeaking, ...europe, ...asia };
 
 /**
- * How addresses of a country are written, or null for a country the table does not know yet.
+ * The address format of a country, or null for a country that is not in the table yet.
  * @param country ISO 3166-1 alpha-2, lower case.
  */
 export function addressFormat(country: string): AddressFormat | null {
   return Object.hasOwn(formats, country) ? (formats[country] ?? null) : null;
 }
 
-/** What is wrong with an address, in the words of the shop API's error codes. */
+/** What is wrong with an address, as error codes of the shop API. */
 export type AddressProblem = 'InvalidPostalCode' | 'MissingState' | 'CannotShipTo';
 
 /**
- * The first rule of its country an address breaks, or null for a good one.
- * A country without a format and a state that is not in the list cannot be shipped to.
+ * The first rule of its country that an address violates, or null for a valid address. We cannot ship to a country
+ * without a format, or to a state that is not in the list.
  */
 export function addressProblem(address: {
   readonly country: string;

@@ -13,7 +13,7 @@ const ada = (
   state?: string,
 ): PostalAddress => ({ firstName: 'Ada', lastName: 'Berg', country, streetName, postalCode, city, state });
 
-describe('addresses on parcels', () => {
+describe('addresses on packages', () => {
   it.each<[PostalAddress, ...string[]]>([
     [
       ada('us', '1 Main Street', '10001', 'New York', 'NY'),
@@ -135,7 +135,7 @@ describe('addresses on parcels', () => {
     expect(addressLines(address, 'en')).toEqual(lines);
   });
 
-  it('names a state in the language asked for, and in English where it has no other name', () => {
+  it('writes a state in the requested language, or in English if it has no other name', () => {
     expect(addressLines(ada('jp', '1-1', '1000001', 'Chiyoda-ku', '13'), 'ja').at(-1)).toBe(
       'Chiyoda-ku, 東京都 100-0001',
     );
@@ -146,7 +146,7 @@ describe('addresses on parcels', () => {
     expect(quebec && [stateName(quebec, 'fr'), stateName(quebec, 'ko')]).toEqual(['Québec', 'Quebec']);
   });
 
-  it('leaves out what is missing, and what would only separate it', () => {
+  it('leaves out what is missing, along with its separators', () => {
     expect(addressLines(ada('es', 'Calle Real 1', '28801', 'Alcalá'), 'en')).toContain('28801 Alcalá');
     expect(addressLines(ada('us', '', '', 'Albany'), 'en')).toEqual(['Ada Berg', 'Albany']);
     expect(addressLines(ada('us', '', '10001', '', 'NY'), 'en')).toEqual(['Ada Berg', 'NY 10001']);
@@ -155,12 +155,12 @@ describe('addresses on parcels', () => {
     );
   });
 
-  it('puts the flat or c/o below the street', () => {
+  it('puts the apartment or c/o below the street', () => {
     const address = { ...ada('se', 'Storgatan 1', '111 22', 'Stockholm'), additionalStreetInfo: 'c/o Ek' };
     expect(addressLines(address, 'sv')).toEqual(['Ada Berg', 'Storgatan 1', 'c/o Ek', '111 22 Stockholm']);
   });
 
-  it('never has an empty or ragged line, whatever is kept', () => {
+  it('never has an empty or ragged line, whatever is stored', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', '$&', '{city}', '東京', 'NY'));
     const address = fc.record({
       country: fc.constantFrom('us', 'es', 'jp', 'hk', 'lv', 'hu', 'xx'),

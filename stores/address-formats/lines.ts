@@ -2,7 +2,7 @@ import { addressFormat } from './index.ts';
 import { normalisePostalCode } from './postal-code.ts';
 import type { AddressFormat, PostalAddress, StateOption } from './types.ts';
 
-/** For a country the table does not know, where a bill may still go. */
+/** For a country that is not in the table, which can still be a billing address. */
 const anywhere: AddressFormat['lines'] = [
   '{fullName}',
   '{streetName}',
@@ -14,8 +14,9 @@ const eastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 const onlyEastAsian = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー・\s]+$/u;
 
 /**
- * An address as it would stand on a parcel, without the country.
- * @param language Names the state where its name is printed; an address in its country's own script names it in that.
+ * An address as printed on a package, without the country.
+ * @param language the language of the state's name, if it is printed; in an address in the country's own script, the
+ * name is in that script.
  */
 export function addressLines(address: PostalAddress, language: string): string[] {
   const format = addressFormat(address.country);
@@ -32,14 +33,14 @@ export function addressLines(address: PostalAddress, language: string): string[]
   return lines.map((line) => filled(line, values)).filter((line) => line !== '');
 }
 
-/** A name as people of the address's country say it: `Ada Berg`, `Kovács Anna`, `山田太郎`. */
+/** A name in the order customary in the country of the address: `Ada Berg`, `Kovács Anna`, `山田太郎`. */
 export function fullName(address: NameParts): string {
   const parts = [address.firstName.trim(), address.lastName.trim()];
   if (isFamilyNameFirst(address)) parts.reverse();
   return parts.filter((part) => part !== '').join(isInNativeScript(address) ? '' : ' ');
 }
 
-/** How to greet the person: by the first name, or by the whole name where that begins with the family's. */
+/** How to greet the person: by first name, or by full name where the family name comes first. */
 export function greetingName(address: NameParts): string {
   return isFamilyNameFirst(address) ? fullName(address) : address.firstName.trim();
 }
@@ -51,7 +52,7 @@ export function stateName({ names }: StateOption, language: string): string {
 
 type NameParts = Pick<PostalAddress, 'firstName' | 'lastName' | 'country'>;
 
-/** A Chinese name is in its own order also where people put the first name first in English, as in Hong Kong. */
+/** A Chinese name keeps its own order even where, as in Hong Kong, English names start with the first name. */
 function isFamilyNameFirst(address: NameParts): boolean {
   const fields = addressFormat(address.country)?.fields ?? [];
   return fields.indexOf('lastName') < fields.indexOf('firstName') || isInNativeScript(address);
@@ -63,7 +64,7 @@ function isInNativeScript({ firstName, lastName, country }: NameParts): boolean 
 
 const isOnlyEastAsian = (text: string) => onlyEastAsian.test(text);
 
-/** Empty where the town is its own state, as in `Madrid (Madrid)`: the post writes it once. */
+/** Empty if the town is its own state, as in `Madrid (Madrid)`: the postal service writes it once. */
 function writtenState(
   { state = '', city }: PostalAddress,
   format: AddressFormat | null,
@@ -75,7 +76,7 @@ function writtenState(
   return name.toLowerCase() === city.trim().toLowerCase() ? '' : name;
 }
 
-/** A line with its fields filled in; empty when all of them are, and without what only separates empty ones. */
+/** A line with its fields filled in; empty if all of them are, and without the separators between empty fields. */
 function filled(line: string, values: Readonly<Record<string, string>>): string {
   const valueOf = (field: string) => values[field] ?? '';
   const fields = [...line.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);

@@ -1,2 +1,2 @@
-/** The lines that parcels begin with nearly everywhere. */
+/** The lines that addresses start with almost everywhere. */
 export const nameAndStreet = ['{fullName}', '{streetName}', '{additionalStreetInfo}'] as const;

@@ -4,7 +4,7 @@ import { addressFormat, addressProblem } from './index.ts';
 import { isPostalCode, normalisePostalCode } from './postal-code.ts';
 
 interface Examples {
-  /** What may be typed, and what the post writes. */
+  /** What may be typed, and the official spelling. */
   readonly valid: Readonly<Record<string, string>>;
   readonly invalid: readonly string[];
 }
@@ -75,16 +75,16 @@ describe.each(Object.entries(examples))('postal codes of %s', (country, { valid,
     expect(addressProblem({ country, postalCode: typed, state: state?.code })).toBeNull();
   });
 
-  it.each(invalid)('"%s" is none', (typed) => {
+  it.each(invalid)('"%s" is invalid', (typed) => {
     expect(isPostalCode(postalCode, typed)).toBe(false);
     expect(normalisePostalCode(format, ` ${typed} `)).toBe(typed);
   });
 
-  it('has an example that is written as the post does', () => {
+  it('has an example in the official spelling', () => {
     expect(normalisePostalCode(format, postalCode.example)).toBe(postalCode.example);
   });
 
-  it('writes every valid code in one way, which is valid too', () => {
+  it('writes every valid code in a single way, which is valid too', () => {
     const typed = fc
       .tuple(fc.stringMatching(new RegExp(postalCode.pattern.source)), fc.constantFrom('', ' '))
       .map(([code, space]) => space + code + space);
@@ -98,7 +98,7 @@ describe.each(Object.entries(examples))('postal codes of %s', (country, { valid,
     );
   });
 
-  it('leaves alone what is none, whatever is typed', () => {
+  it('leaves invalid input unchanged, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const once = normalisePostalCode(format, typed);
@@ -110,11 +110,11 @@ describe.each(Object.entries(examples))('postal codes of %s', (country, { valid,
 });
 
 describe('a country without postal codes', () => {
-  it('loses what was typed for another one', () => {
+  it('drops what was typed for another one', () => {
     expect(normalisePostalCode(addressFormat('hk'), '10001')).toBe('');
   });
 
-  it('is not the same as a country without a format, where a bill may go', () => {
+  it('is not the same as a country without a format, which may be in a billing address', () => {
     expect(normalisePostalCode(null, ' 0150 ')).toBe('0150');
   });
 });

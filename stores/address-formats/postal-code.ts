@@ -1,6 +1,6 @@
 import type { AddressFormat, PostalCodeFormat } from './types.ts';
 
-/** East Asian keyboards type full-width digits and long dashes; copied codes bring odd spaces. */
+/** East Asian keyboards produce full-width digits and long dashes; copied codes contain unusual spaces. */
 const plain = (typed: string) =>
   typed
     .normalize('NFKC')
@@ -9,14 +9,14 @@ const plain = (typed: string) =>
     .trim()
     .toUpperCase();
 
-/** Whether something typed is a postal code of a country, in any of its usual spellings. */
+/** Whether the input is a postal code of a country, in any of its usual spellings. */
 export function isPostalCode({ pattern }: PostalCodeFormat, typed: string): boolean {
   return pattern.test(plain(typed));
 }
 
 /**
- * A postal code as the country's post writes it: `k1a0b1` becomes `K1A 0B1`. Empty where addresses have none; what is
- * no code of the country, or of a country without a format, is only trimmed.
+ * A postal code in the official spelling: `k1a0b1` becomes `K1A 0B1`. Empty where addresses have none; an invalid code,
+ * or a code of a country without a format, is only trimmed.
  */
 export function normalisePostalCode(format: AddressFormat | null, typed: string): string {
   if (!format) return typed.trim();

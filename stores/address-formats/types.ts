@@ -11,7 +11,7 @@ export type AddressField =
   | 'state'
   | 'phone';
 
-/** An address as the shop keeps it. */
+/** An address as the shop stores it. */
 export interface PostalAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -19,7 +19,7 @@ export interface PostalAddress {
   readonly additionalStreetInfo?: string | undefined;
   readonly postalCode: string;
   readonly city: string;
-  /** The code of one of the country's `StateOption`s, where it has them. */
+  /** The code of one of the country's `StateOption`s, if it has any. */
   readonly state?: string | undefined;
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string;
@@ -30,30 +30,30 @@ export interface PostalCodeFormat {
   readonly label: 'postalCode' | 'postcode' | 'zipCode' | 'eircode';
   /** Matches a valid code in all its usual spellings, after trimming. */
   readonly pattern: RegExp;
-  /** How the post writes it: what replaces a match of `pattern`, e.g. `$1-$2`. */
+  /** The official spelling: what replaces a match of `pattern`, e.g. `$1-$2`. */
   readonly written: string;
-  /** A valid code to show as a hint, as the post writes it. */
+  /** A valid code in the official spelling, shown as a hint. */
   readonly example: string;
 }
 
-/** A state, province or the like. */
+/** A state, province, or similar. */
 export interface StateOption {
   readonly code: string;
-  /** Its name by language; English stands in for those that are missing. */
+  /** Its name by language; falls back to English. */
   readonly names: { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
 }
 
 export interface StateFormat {
   /** Key of `fields.states` in the checkout's texts. */
   readonly label: 'state' | 'stateOrTerritory' | 'province' | 'prefecture' | 'region' | 'cityOrCounty';
-  /** What parcels bear. */
+  /** What is printed on packages. */
   readonly printed: 'code' | 'name';
-  /** All that can be delivered to, in the order people look for them. */
+  /** All of them that we can deliver to, in the order in which people look for them. */
   readonly options: readonly StateOption[];
 }
 
 export interface AddressFormat {
-  /** The fields in the order people of the country fill them in. */
+  /** The fields in the order in which people in the country fill them in. */
   readonly fields: readonly AddressField[];
   /** Null where addresses have none. */
   readonly postalCode: PostalCodeFormat | null;
@@ -63,8 +63,8 @@ export interface AddressFormat {
   readonly city: 'city' | 'townOrCity' | 'suburb' | 'district' | 'cityOrWard';
   /** Null where addresses have none. */
   readonly state: StateFormat | null;
-  /** What stands on a parcel: lines of `{field}`s, and `{fullName}`. */
+  /** What is printed on a package: lines of `{field}`s, and `{fullName}`. */
   readonly lines: readonly string[];
-  /** The same for an address in Chinese, Japanese or Korean script, where the country writes one. */
+  /** The same for an address in Chinese, Japanese, or Korean script, if the country uses one. */
   readonly native?: { readonly language: Language; readonly lines: readonly string[] };
 }

@@ -1,7 +1,7 @@
 /**
- * Where every page is in English: the ground of all other languages. A page that is new gets its line here first; the
- * compiler then asks for its line in each language. Segments are lower-case ASCII, because links are printed, typed and
- * pasted into chats.
+ * Where every page is in English; all other languages are based on this table. Add a new page here first; the compiler
+ * then requires a line in each language. Segments are lower-case ASCII, because links are printed, typed, and pasted
+ * into chats.
  */
 export const en = {
   // Screens

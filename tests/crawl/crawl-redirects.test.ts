@@ -3,7 +3,7 @@ import { compile } from '../../redirects/compile.ts';
 import type { RedirectTable } from '../../redirects/records.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { resolve } from '../../redirects/resolve.ts';
-import { storesAt } from '../../stores/stores-at.ts';
+import { storesAt } from '../../stores/index.ts';
 import { crawlRedirects, type GetFrom } from './crawl-redirects.ts';
 
 const stores = storesAt('http://{store}.localhost');
@@ -23,7 +23,7 @@ const tables: readonly RedirectTable[] = [
   },
 ];
 
-/** Answers as the storefronts would; what `spoil` returns takes the place of an answer. */
+/** Responds like the storefronts; what `spoil` returns replaces a response. */
 const answering =
   (spoil: (url: string, country: string | null) => Awaited<ReturnType<GetFrom>> | undefined): GetFrom =>
   (url, country) => {
@@ -39,14 +39,14 @@ const answering =
 const crawl = (spoil: Parameters<typeof answering>[0]) =>
   crawlRedirects(served, stores, answering(spoil), tables);
 
-test('where all is right there are no problems, and everything is counted', async () => {
+test('if everything is right, there are no problems, and everything is counted', async () => {
   expect(await crawl(() => undefined)).toEqual({
     problems: [],
     counts: {
-      // 33 countries, the fallback and three older addresses, on two storefronts.
+      // 33 countries, the fallback, and three old addresses, on two storefronts.
       'redirects followed': 74,
       // The bouncer on us, the seat on kr, and both homes.
-      'targets of redirects that are there': 4,
+      'targets of redirects that exist': 4,
       // se de fr gb es it nl ca hk au jp, zh-Hant for tw and cn, eu in en, de, nl and fr; the home page of eu.
       'targets of redirects on storefronts not crawled': 17,
       'targets of redirects outside': 1,
@@ -59,10 +59,10 @@ test.each([
     'a link that is not redirected',
     '/help/',
     { status: 404, location: null },
-    '/help/ from nowhere: answers 404',
+    '/help/ from nowhere: responds with 404',
   ],
   [
-    'a link to another storefront than its own',
+    'a link to a storefront other than its own',
     '/old/',
     { status: 301, location: 'http://se.localhost/' },
     'which is not on us',
@@ -71,7 +71,7 @@ test.each([
     'a target that is missing',
     '/products/baby-bouncers/bouncer-bliss/',
     { status: 404, location: null },
-    'which answers 404',
+    'which responds with 404',
   ],
 ])('%s is a problem', async (_, path, answer, problem) => {
   const { problems } = await crawl((url) => (url === `http://us.localhost${path}` ? answer : undefined));

@@ -11,13 +11,13 @@ export type GetFrom = (
   country: string | null,
 ) => Promise<{ readonly status: number; readonly location: string | null }>;
 
-/** How many requests are under way at once. */
+/** Number of requests in parallel. */
 const atOnce = 16;
 
 /**
- * Follows every rule of the table over HTTP, as the visitor it is for, on every given storefront, and looks whether the
- * target is there. Targets on storefronts that are not given, and outside, are counted and not fetched.
- * @param served the storefronts that answer.
+ * Follows every rule of the table over HTTP, as the visitor it is for, on every given storefront, and checks whether
+ * the target exists. Targets on storefronts that are not given, and outside, are counted but not fetched.
+ * @param served the storefronts that respond.
  * @param stores all storefronts, with the origins they were built for.
  */
 export async function crawlRedirects(
@@ -40,7 +40,7 @@ export async function crawlRedirects(
       const { status, location } = await get(url, country);
       const asked = `${url} from ${country ?? 'nowhere'}`;
       if (status !== 301 || location === null) {
-        problems.push(`${asked}: answers ${status} instead of a redirect`);
+        problems.push(`${asked}: responds with ${status} instead of a redirect`);
         return;
       }
       const target = new URL(location, store.origin).href;
@@ -54,14 +54,14 @@ export async function crawlRedirects(
   const ours = [...targets].filter(([target]) => isOn(served, target));
   await limit.map(ours, async ([target, asked]) => {
     const { status } = await get(target, null);
-    if (status !== 200) problems.push(`${asked}: leads to ${target}, which answers ${status}`);
+    if (status !== 200) problems.push(`${asked}: leads to ${target}, which responds with ${status}`);
   });
   const others = [...targets.keys()].filter((target) => !isOn(served, target));
   return {
     problems,
     counts: {
       'redirects followed': followed,
-      'targets of redirects that are there': ours.length,
+      'targets of redirects that exist': ours.length,
       'targets of redirects on storefronts not crawled': others.filter((target) => isOn(stores, target))
         .length,
       'targets of redirects outside': others.filter((target) => !isOn(stores, target)).length,

@@ -3,7 +3,7 @@ import type { BuiltPages } from '../../stores/alternates.ts';
 import { stores } from '../../stores/index.ts';
 import { type PageKey, urlOf } from '../../stores/urls.ts';
 import { crawlStorefronts } from './crawl.ts';
-import { type FakeSite, fakeSite } from './fake-site.ts';
+import { type FakeSite, fakeSite } from './testing/fake-site.ts';
 
 const us = { ...stores.us, origin: 'http://us.localhost' };
 const jp = { ...stores.jp, origin: 'http://jp.localhost' };
@@ -14,7 +14,7 @@ const built: BuiltPages = {
   jp: new Set<PageKey>([...common, 'content/legal-notice']),
 };
 
-/** What a crawl of the two storefronts reports after something was spoilt. */
+/** What a crawl of the two storefronts reports after something was broken. */
 async function problemsAfter(spoil: (site: FakeSite) => void): Promise<readonly string[]> {
   const site = fakeSite([us, jp], built);
   spoil(site);
@@ -25,7 +25,7 @@ const gifts = 'http://us.localhost/products/gifts/';
 const cart = 'http://us.localhost/cart/';
 const usGifts = (site: FakeSite) => site.page(us, 'en', 'category/gifts');
 
-describe('storefronts in which all is right', () => {
+describe('storefronts in which everything is right', () => {
   test('have no problems, and everything is counted', async () => {
     expect(await crawlStorefronts([us, jp], fakeSite([us, jp], built).get, keys)).toEqual({
       problems: [],
@@ -33,7 +33,7 @@ describe('storefronts in which all is right', () => {
         storefronts: 2,
         // Four pages in the one language of us, four in the two of jp.
         'addresses made by urlOf': 12,
-        // All of these but the three carts.
+        // All of these except the three carts.
         'listed pages': 9,
         languages: 2,
         // home and gifts: us, jp, jp in English, x-default, on three pages each; high chair: us and x-default;
@@ -41,12 +41,12 @@ describe('storefronts in which all is right', () => {
         'alternates that point back': 32,
         // Three pages of us link to four, six of jp to four.
         'links within a storefront': 36,
-        'addresses linked to beside the listed ones': 3,
+        'linked addresses that are not listed': 3,
       },
     });
   });
 
-  test('may lead on from the address of a page that they do not build, in some of their languages', async () => {
+  test('may redirect the address of a page that they do not build, in some of their languages', async () => {
     const { get } = fakeSite([us, jp], built);
     const missing = urlOf(jp, 'ja', 'product/high-chair');
     expect((await get(missing)).status).toBe(404);
@@ -55,7 +55,7 @@ describe('storefronts in which all is right', () => {
     expect((await crawlStorefronts([us, jp], leading, keys)).problems).toEqual([]);
   });
 
-  test('may name storefronts that are not crawled', async () => {
+  test('may link to storefronts that are not crawled', async () => {
     const { counts, problems } = await crawlStorefronts([us], fakeSite([us, jp], built).get, keys);
     expect(problems).toEqual([]);
     expect(counts).toMatchObject({
@@ -67,7 +67,7 @@ describe('storefronts in which all is right', () => {
     });
   });
 
-  test('may have error pages, which are no addresses of their own', async () => {
+  test('may have error pages, which have no addresses of their own', async () => {
     const withErrors: BuiltPages = { ...built, us: new Set([...(built.us ?? []), 'not-found']) };
     const { get } = fakeSite([us, jp], withErrors);
     const { counts, problems } = await crawlStorefronts([us, jp], get, [
@@ -94,7 +94,7 @@ test.each<[string, (site: FakeSite) => void, string]>([
   [
     'a page of the sitemap that is missing',
     (site) => (usGifts(site).status = 404),
-    `${gifts}: in the sitemap, but answers 404`,
+    `${gifts}: in the sitemap, but responds with 404`,
   ],
   ['a wrong language', (site) => (usGifts(site).lang = 'sv'), `${gifts}: lang is sv, not en`],
   ['a wrong direction', (site) => (usGifts(site).dir = 'rtl'), `${gifts}: dir is rtl`],
@@ -104,10 +104,10 @@ test.each<[string, (site: FakeSite) => void, string]>([
   [
     'alternates that leave out the page itself',
     (site) => usGifts(site).alternates.clear(),
-    `${gifts}: is not among its own alternates`,
+    `${gifts}: is missing from its own alternates`,
   ],
   [
-    'alternates without one for everybody else',
+    'alternates without one for everyone else',
     (site) => usGifts(site).alternates.delete('x-default'),
     `${gifts}: has no x-default`,
   ],
@@ -117,29 +117,29 @@ test.each<[string, (site: FakeSite) => void, string]>([
     `${gifts}: ${urlOf(jp, 'en', 'category/gifts')} does not point back with the same alternates`,
   ],
   [
-    'an alternate that is no page',
+    'an alternate that is not a page',
     (site) => usGifts(site).alternates.set('ja-JP', 'http://jp.localhost/sonzai-shinai'),
-    `${gifts}: its alternate ja-JP http://jp.localhost/sonzai-shinai is no listed page`,
+    `${gifts}: its alternate ja-JP http://jp.localhost/sonzai-shinai is not a listed page`,
   ],
   [
-    'a sitemap that says something else than the page',
+    'a sitemap that differs from the page',
     (site) => usGifts(site).sitemap?.set('en-US', cart),
-    `${gifts}: sitemap and page name other alternates`,
+    `${gifts}: sitemap and page have different alternates`,
   ],
   [
     'a link to a page that is missing',
     (site) => usGifts(site).links.push('/products/unicorns/'),
-    `${gifts}: links to http://us.localhost/products/unicorns/, which answers 404`,
+    `${gifts}: links to http://us.localhost/products/unicorns/, which responds with 404`,
   ],
   [
-    'such a link that names the host',
+    'such a link with the host',
     (site) => usGifts(site).links.push('http://us.localhost/unicorns/'),
-    `${gifts}: links to http://us.localhost/unicorns/, which answers 404`,
+    `${gifts}: links to http://us.localhost/unicorns/, which responds with 404`,
   ],
   [
-    'a link in the spelling that redirects',
+    'a link that is redirected because of its spelling',
     (site) => usGifts(site).links.push('/products/gifts'),
-    `${gifts}: links to http://us.localhost/products/gifts, which answers 404`,
+    `${gifts}: links to http://us.localhost/products/gifts, which responds with 404`,
   ],
   [
     'a page that is built in one language only',
@@ -149,39 +149,39 @@ test.each<[string, (site: FakeSite) => void, string]>([
   [
     'a listed page whose address leads elsewhere',
     (site) => (usGifts(site).status = 301),
-    `${gifts}: in the sitemap, but answers 301`,
+    `${gifts}: in the sitemap, but responds with 301`,
   ],
-  ['a page that breaks', (site) => (site.page(us, 'en', 'cart').status = 500), `${cart}: answers 500`],
+  ['a page that breaks', (site) => (site.page(us, 'en', 'cart').status = 500), `${cart}: responds with 500`],
   [
     'a listed page that should not be',
     (site) => (site.page(us, 'en', 'cart').sitemap = new Map()),
-    `${cart}: listed, but should not be, or the other way round`,
+    `${cart}: listed, but should not be, or vice versa`,
   ],
   [
     'a page that should be listed and is not',
     (site) => (usGifts(site).sitemap = null),
-    `${gifts}: listed, but should not be, or the other way round`,
+    `${gifts}: listed, but should not be, or vice versa`,
   ],
   [
-    'a page in the sitemap that robots are to pass by',
+    'a page in the sitemap that robots should skip',
     (site) => (usGifts(site).robots = 'noindex'),
-    `${gifts}: in the sitemap, but not to be listed`,
+    `${gifts}: in the sitemap, but should not be listed`,
   ],
   [
     'a page that robots may list and should not',
     (site) => (site.page(us, 'en', 'cart').robots = null),
-    `${cart}: its robots mark is wrong`,
+    `${cart}: its robots tag is wrong`,
   ],
   [
     'a robots.txt without a sitemap',
     (site) => site.files.set('http://us.localhost/robots.txt', 'User-agent: *\n'),
-    'us: robots.txt names no sitemap of its own',
+    'us: robots.txt does not list its own sitemap',
   ],
   [
     'the sitemap of another storefront',
     (site) =>
       site.files.set('http://us.localhost/robots.txt', 'Sitemap: http://jp.localhost/sitemap-index.xml\n'),
-    'us: robots.txt names no sitemap of its own',
+    'us: robots.txt does not list its own sitemap',
   ],
   [
     'empty sitemaps',

@@ -19,8 +19,8 @@ interface SeenPage {
 }
 
 /**
- * Walks built storefronts over HTTP: every address of the sitemaps, every page key in every language, every link and
- * every alternate. Alternates and links to storefronts that are not crawled are counted, not followed.
+ * Crawls built storefronts over HTTP: every address in the sitemaps, every page key in every language, every link, and
+ * every alternate. Alternates and links to storefronts that are not crawled are counted but not followed.
  * @param stores with the origins they were built for.
  * @param keys the pages that may exist.
  */
@@ -44,7 +44,7 @@ export async function crawlStorefronts(
     for (const [hreflang, href] of facts.alternates) {
       const other = seen.get(href);
       if (!other && stores.some(({ origin }) => href.startsWith(`${origin}/`)))
-        problems.push(`${url}: its alternate ${hreflang} ${href} is no listed page`);
+        problems.push(`${url}: its alternate ${hreflang} ${href} is not a listed page`);
       if (other && !sameEntries(other.facts.alternates, facts.alternates))
         problems.push(`${url}: ${href} does not point back with the same alternates`);
       count(other ? 'alternates that point back' : 'alternates to other storefronts');
@@ -60,18 +60,18 @@ async function crawlSitemaps(store: Store, get: Get, problems: string[]): Promis
   const index = /^Sitemap: (.*)$/m.exec(robots.text)?.[1] ?? '';
   const pages = new Map<string, PageFacts>();
   if (!index.startsWith(`${store.origin}/`)) {
-    problems.push(`${store.id}: robots.txt names no sitemap of its own`);
+    problems.push(`${store.id}: robots.txt does not list its own sitemap`);
     return pages;
   }
   for (const sitemap of sitemapsOf((await get(index)).text)) {
     for (const { url, alternates } of sitemapEntries((await get(sitemap)).text)) {
       const { status, text } = await get(url);
-      if (status !== 200) problems.push(`${url}: in the sitemap, but answers ${status}`);
+      if (status !== 200) problems.push(`${url}: in the sitemap, but responds with ${status}`);
       const facts = factsOf(text);
       pages.set(url, facts);
       problems.push(...problemsOf(url, store, facts));
       if (!sameEntries(alternates, facts.alternates))
-        problems.push(`${url}: sitemap and page name other alternates`);
+        problems.push(`${url}: sitemap and page have different alternates`);
     }
   }
   if (pages.size === 0) problems.push(`${store.id}: the sitemaps are empty`);
@@ -85,16 +85,16 @@ function problemsOf(url: string, store: Store, facts: PageFacts): string[] {
     ...wrong(facts.language !== language, `lang is ${facts.language}, not ${language}`),
     ...wrong(facts.direction !== directionOf(language), `dir is ${facts.direction}`),
     ...wrong(facts.canonical !== url, `canonical is ${facts.canonical ?? 'missing'}`),
-    ...wrong(!facts.isListed, 'in the sitemap, but not to be listed'),
+    ...wrong(!facts.isListed, 'in the sitemap, but should not be listed'),
     ...wrong(!facts.hasHeading, 'has no heading'),
-    ...wrong(![...facts.alternates.values()].includes(url), 'is not among its own alternates'),
+    ...wrong(![...facts.alternates.values()].includes(url), 'is missing from its own alternates'),
     ...wrong(!facts.alternates.has('x-default'), 'has no x-default'),
   ];
 }
 
 /**
- * Every page key in every language is either built or missing in all of them, and listed exactly when it should be. Where
- * it is missing a redirect may lead on, which `crawlRedirects` follows.
+ * Every page key in every language is either built or missing in all of them, and listed exactly if it should be. If it
+ * is missing, there may be a redirect, which `crawlRedirects` follows.
  */
 async function checkPageKeys(
   store: Store,
@@ -114,11 +114,11 @@ async function checkPageKeys(
       if (paths.has(url)) problems.push(`${url}: two pages have this address`);
       paths.add(url);
       if (status === 200) built += 1;
-      if (![200, 301, 404].includes(status)) problems.push(`${url}: answers ${status}`);
+      if (![200, 301, 404].includes(status)) problems.push(`${url}: responds with ${status}`);
       if (seen.has(url) !== (status === 200 && isListed(key)))
-        problems.push(`${url}: listed, but should not be, or the other way round`);
+        problems.push(`${url}: listed, but should not be, or vice versa`);
       if (status === 200 && factsOf(text).isListed !== isListed(key))
-        problems.push(`${url}: its robots mark is wrong`);
+        problems.push(`${url}: its robots tag is wrong`);
     }
     if (whetherBuilt.size > 1) problems.push(`${store.id} ${key}: built in some languages only`);
   }
@@ -145,9 +145,9 @@ async function checkLinks(
   }
   for (const [address, page] of linkedFrom) {
     const { status } = await get(address);
-    if (status !== 200) problems.push(`${page}: links to ${address}, which answers ${status}`);
+    if (status !== 200) problems.push(`${page}: links to ${address}, which responds with ${status}`);
   }
-  count('addresses linked to beside the listed ones', linkedFrom.size);
+  count('linked addresses that are not listed', linkedFrom.size);
 }
 
 function sameEntries(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {

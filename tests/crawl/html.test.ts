@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsOf, sitemapEntries, sitemapsOf } from './html.ts';
 
-test('the facts of a page are read whatever stands round them', () => {
+test('the facts of a page are read whatever surrounds them', () => {
   const facts = factsOf(`<!DOCTYPE html><html data-x="1" lang="sv" dir="ltr"><head>
     <link data-gatsby-head="true" rel="canonical" href="https://a.example/?a=1&amp;b=2"/>
     <link rel="alternate" hrefLang="sv-SE" href="https://a.example/"/>
@@ -40,7 +40,7 @@ test.each([
   expect(factsOf(html).isListed).toBe(isListed);
 });
 
-test('a sitemap is read with its alternates, an index with its sitemaps', () => {
+test('a sitemap is parsed with its alternates, and an index with its sitemaps', () => {
   const xml = `<urlset><url><loc>https://a.example/?a=1&amp;b=2</loc>
     <xhtml:link rel="alternate" hreflang="sv-SE" href="https://a.example/sv/"/></url>
     <url><loc>https://a.example/cart/</loc></url></urlset>`;

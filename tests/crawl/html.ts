@@ -1,4 +1,4 @@
-/** The few things of a built page that the crawl compares. React writes every attribute in double quotes. */
+/** The few facts of a built page that the crawl compares. React writes every attribute in double quotes. */
 export interface PageFacts {
   readonly language: string;
   readonly direction: string;
@@ -7,11 +7,11 @@ export interface PageFacts {
   readonly alternates: ReadonlyMap<string, string>;
   readonly isListed: boolean;
   readonly hasHeading: boolean;
-  /** Addresses of links, as they stand. */
+  /** Addresses of links, as written. */
   readonly links: readonly string[];
 }
 
-/** Reads the facts of a page. */
+/** Parses the facts of a page. */
 export function factsOf(html: string): PageFacts {
   const tags = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, text = '']) => attributesOf(text));
@@ -49,7 +49,7 @@ export function sitemapEntries(
   }));
 }
 
-/** The addresses a sitemap index names. */
+/** The addresses listed in a sitemap index. */
 export const sitemapsOf = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => unescaped(url));
 

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from './fixtures.ts';
+import { expect, sandboxUrl, test } from './fixtures.ts';
 import { cards, open } from './shopper.ts';
 import { addressOf } from './storefronts.ts';
 import { say } from './texts.ts';
@@ -26,7 +25,7 @@ const shops = [
   },
   {
     store: 'kr',
-    // Built by `npm run test:stores` only.
+    // Built only by `npm run test:stores`.
     tag: ['@every-store'],
     language: 'ko',
     adyen: 'ko-KR',
@@ -46,15 +45,15 @@ const shops = [
   },
 ] as const;
 
-/** A text of the payment service's form, as the sandbox serves it. */
-function adyenText(locale: string, key: string): string {
-  const texts = JSON.parse(readFileSync(`sandbox/adyen/translations/${locale}.json`, 'utf8')) as Record<
-    string,
-    string
-  >;
-  const text = texts[key];
-  if (text === undefined) throw new Error(`${locale} has no ${key}`);
-  return text;
+/** The texts of the payment service's form, as the sandbox serves them. */
+async function adyenTexts(locale: string): Promise<(key: string) => string> {
+  const answer = await fetch(`${sandboxUrl}/checkoutshopper/sdk/6/translations/${locale}.json`);
+  const texts = (await answer.json()) as Readonly<Record<string, string>>;
+  return (key) => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`${locale} has no ${key}`);
+    return text;
+  };
 }
 
 for (const {
@@ -72,7 +71,7 @@ for (const {
   test.describe(`the shop ${store}`, { tag: [...tag] }, () => {
     test.use({ locale });
 
-    test(`is bought from in ${language}, with an address as it is written there`, async ({
+    test(`can be bought from in ${language}, with an address in the local format`, async ({
       page,
       expectAccessible,
     }) => {
@@ -103,7 +102,7 @@ for (const {
       for (const line of printed) await expect(page.getByRole('main')).toContainText(line);
       await page.getByRole('radio').first().check();
 
-      const label = (key: string) => adyenText(adyen, key);
+      const label = await adyenTexts(adyen);
       const frame = (field: string, key: string) =>
         page
           .frameLocator(`iframe[title="${label(`creditCard.${field}.aria.iframeTitle`)}"]`)

@@ -3,9 +3,12 @@ import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, open, payBy
 
 const mini = '/products/baby-carriers/baby-carrier-mini/';
 
-test('from the home page by browsing to a paid order', async ({ page, expectAccessible }) => {
+test('product 1.2, 1.10: from the home page through browsing to a paid order', async ({
+  page,
+  expectAccessible,
+}) => {
   await open(page, '/');
-  await page.getByRole('button', { name: 'Only necessary' }).click();
+  await page.getByRole('button', { name: 'Necessary only' }).click();
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Baby carriers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Baby carriers' })).toBeVisible();
@@ -28,7 +31,7 @@ test('from the home page by browsing to a paid order', async ({ page, expectAcce
   await expectAccessible(page);
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
-  await expect(page.getByText('Sandbox: no money moves here.')).toBeVisible();
+  await expect(page.getByText('Sandbox: no money changes hands here.')).toBeVisible();
   await payByCard(page, cards.approved);
   await expectOrder(page, 'Baby Carrier Mini');
   await expectAccessible(page);
@@ -37,7 +40,7 @@ test('from the home page by browsing to a paid order', async ({ page, expectAcce
   await expectOrder(page, 'Baby Carrier Mini');
 });
 
-test('from a search to a paid order', async ({ page, expectAccessible }) => {
+test('product 1.6: from a search to a paid order', async ({ page, expectAccessible }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox').fill('smart pot');
@@ -57,18 +60,20 @@ test('from a search to a paid order', async ({ page, expectAccessible }) => {
   await expectOrder(page, 'Smart Potty');
 });
 
-test('spec 4: a payment error marks the payment as not done, and a good card then pays', async ({ page }) => {
+test('product 4.23: a payment error marks the payment as not done, and a valid card then works', async ({
+  page,
+}) => {
   await addToCart(page, mini);
   await open(page, '/checkout/');
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.refused);
-  await expect(page.getByText('The payment was refused.')).toBeVisible();
+  await expect(page.getByText('Your payment was declined')).toBeVisible();
   await payByCard(page, cards.approved);
   await expectOrder(page, 'Baby Carrier Mini');
 });
 
-test('the bank asks on its own page and leads back to the order', async ({ page }) => {
+test('3-D Secure on the bank’s page leads back to the order', async ({ page }) => {
   await addToCart(page, mini);
   await open(page, '/checkout/');
   await fillAddress(page);
@@ -87,14 +92,14 @@ test('a payment refused on the bank’s page leads back to checkout with everyth
   await chooseDelivery(page, 'Standard');
   await payByCard(page, cards.redirect);
   await page.getByRole('button', { name: /Refuse/ }).click();
-  await expect(page.getByText('The payment was refused.')).toBeVisible();
+  await expect(page.getByText('Your payment was declined')).toBeVisible();
   await expect(page).not.toHaveURL(/redirectResult/);
   await expect(page.getByText('12 Mill Lane')).toBeVisible();
   await payByCard(page, cards.approved);
   await expectOrder(page, 'Baby Carrier Mini');
 });
 
-test('a reload in mid-checkout loses nothing', async ({ page }) => {
+test('a reload in the middle of checkout loses nothing', async ({ page }) => {
   await addToCart(page, mini);
   await open(page, '/checkout/');
   await page.getByLabel('Email').fill('alex@example.com');

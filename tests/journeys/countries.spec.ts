@@ -5,7 +5,7 @@ import { addressOf, openSelector, originOf } from './storefronts.ts';
 const highChair = addressOf('eu', 'en', 'product/high-chair');
 const bib = addressOf('eu', 'en', 'product/baby-bib');
 
-test('inside the European shop a full cart goes to another country and back', async ({
+test('product 9.3: within the European storefront, a cart moves to another country and back', async ({
   page,
   context,
   expectAccessible,
@@ -20,7 +20,7 @@ test('inside the European shop a full cart goes to another country and back', as
 
   const notice = page.getByRole('status').filter({ hasText: 'You are now shopping in Poland' });
   await expect(notice).toContainText('High Chair');
-  await expect(notice).toContainText('Cannot be sent there and was left out');
+  await expect(notice).toContainText('We can’t ship this there, so it was left out');
   await expect(notice).toContainText('zł');
   await expectAccessible(page);
   const kept = (await context.cookies()).find(({ name }) => name === 'country');
@@ -28,8 +28,8 @@ test('inside the European shop a full cart goes to another country and back', as
   const days = ((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(365);
 
-  // The page that was looked at follows: the high chair is not sold there.
-  await expect(page.getByRole('main')).toContainText('not sold in your country');
+  // The current page follows: the high chair is not sold there.
+  await expect(page.getByRole('main')).toContainText('isn’t sold in your country');
   await open(page, addressOf('eu', 'en', 'cart'));
   await expect(page.getByRole('main')).toContainText('Baby Bib');
   await expect(page.getByRole('main')).not.toContainText('High Chair');
@@ -41,14 +41,14 @@ test('a change of country can be undone', async ({ page }) => {
   await addToCart(page, highChair);
   const dialog = await openSelector(page, 'en');
   await dialog.getByRole('button', { name: /Denmark/ }).click();
-  await page.getByRole('button', { name: 'Back to Ireland' }).click();
-  await expect(page.getByText('You are back in Ireland, and your cart is as it was.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go back to Ireland' }).click();
+  await expect(page.getByText('You’re back in Ireland, and your cart is just as it was.')).toBeVisible();
   await open(page, addressOf('eu', 'en', 'cart'));
   await expect(page.getByRole('main')).toContainText('High Chair');
   await expect(page.getByRole('main')).toContainText('€');
 });
 
-test('from the American shop to the Swedish one, on the page of the same product', async ({
+test('from the US storefront to the Swedish one, on the page of the same product', async ({
   page,
   context,
 }) => {
@@ -63,10 +63,10 @@ test('from the American shop to the Swedish one, on the page of the same product
   expect(kept?.value).toBe('se');
 });
 
-test.describe('a visitor whose browser speaks Swedish', () => {
+test.describe('a visitor whose browser prefers Swedish', () => {
   test.use({ locale: 'sv-SE', extraHTTPHeaders: { 'x-country': 'SE' } });
 
-  test('stays on the Canadian shop, which offers the Swedish one and takes no for an answer', async ({
+  test('stays on the Canadian storefront, which offers the Swedish one and accepts a no', async ({
     page,
   }) => {
     const address = addressOf('ca', 'en', 'product/baby-bib');
@@ -74,12 +74,12 @@ test.describe('a visitor whose browser speaks Swedish', () => {
     await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const bar = page.getByRole('complementary', { name: 'Your country' });
-    await expect(bar).toContainText('You seem to be in Sweden');
+    await expect(bar).toContainText('It looks like you’re in Sweden');
     await expect(bar.getByRole('link')).toHaveAttribute(
       'href',
       `${addressOf('se', 'sv', 'product/baby-bib')}?country=se`,
     );
-    await bar.getByRole('button', { name: 'Stay in this shop' }).click();
+    await bar.getByRole('button', { name: 'Stay in this store' }).click();
     await expect(bar).toBeHidden();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
@@ -89,13 +89,13 @@ test.describe('a visitor whose browser speaks Swedish', () => {
 
   test('follows the offer to the same product in Swedish', async ({ page }) => {
     await open(page, addressOf('ca', 'en', 'product/baby-bib'));
-    await page.getByRole('link', { name: 'Go to the shop for Sweden' }).click();
+    await page.getByRole('link', { name: 'Go to the store for Sweden' }).click();
     await expect(page).toHaveURL(addressOf('se', 'sv', 'product/baby-bib'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   });
 });
 
-test('a country in the address is shopped in from then on, and leaves the address', async ({ page }) => {
+test('a country in the address applies from then on, and is removed from the address', async ({ page }) => {
   await open(page, `${bib}?country=CZ&sku=BIB-SAND`);
   await expect(page.getByRole('main')).toContainText('Kč');
   await expect(page).toHaveURL(`${bib}?sku=BIB-SAND`);

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Where the sandboxes answer, for journeys that need a service to fail or run out of stock. */
+/** Where the sandboxes run, for journeys that need a service to fail or a product to run out of stock. */
 export const sandboxUrl = `http://localhost:${process.env['SANDBOX_PORT'] ?? 8080}`;
 
 interface Fixtures {
   /** Console errors that this journey causes on purpose; null for none. */
   readonly expectedErrors: RegExp | null;
-  /** Runs axe with the rules of WCAG 2.2 AA on what the page shows now. */
+  /** Runs axe with the rules of WCAG 2.2 AA on what the page currently shows. */
   readonly expectAccessible: (page: Page) => Promise<void>;
 }
 

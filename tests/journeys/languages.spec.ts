@@ -5,13 +5,13 @@ import { addressOf, openSelector, originOf } from './storefronts.ts';
 const swedish = addressOf('se', 'sv', 'product/baby-carrier-mini');
 const english = addressOf('se', 'en', 'product/baby-carrier-mini');
 
-test('spec 2.2: the prefix is added, and the query and hash are kept', async ({ page }) => {
+test('product 2.2.13: the prefix is added, and the query and hash are kept', async ({ page }) => {
   await open(page, `${swedish}?utm_source=folder&sku=CARRIER-MINI-COTTON-BLACK#content`);
   await expect(page).toHaveURL(`${english}?utm_source=folder&sku=CARRIER-MINI-COTTON-BLACK#content`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the way back leads to where the visitor came from, not round in a circle', async ({ page }) => {
+test('the back button leads to where the visitor came from, not in a circle', async ({ page }) => {
   await open(page, addressOf('us', 'en', 'home'));
   await page.goto(addressOf('se', 'sv', 'home'));
   await expect(page).toHaveURL(addressOf('se', 'en', 'home'));
@@ -19,7 +19,7 @@ test('the way back leads to where the visitor came from, not round in a circle',
   await expect(page).toHaveURL(addressOf('us', 'en', 'home'));
 });
 
-test('no wrong language flashes: the page stays hidden while the browser goes to the other one', async ({
+test('the wrong language does not flash: the page stays hidden while the browser goes to the other one', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -35,22 +35,24 @@ test('no wrong language flashes: the page stays hidden while the browser goes to
   expect(left).toBe(JSON.stringify([new URL(swedish).pathname, 'hidden']));
 });
 
-test('a path with a language is shown as it is', async ({ page }) => {
+test('product 2.2.15: a path with a language is shown as it is', async ({ page }) => {
   await open(page, english);
   await expect(page).toHaveURL(english);
 });
 
-test.describe('a robot', () => {
+test.describe('a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('is shown every page as it is', async ({ page }) => {
+  test('product 2.2.15: is shown every page as it is', async ({ page }) => {
     await open(page, swedish);
     await expect(page).toHaveURL(swedish);
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   });
 });
 
-test('spec 2.2: a chosen language is kept in local storage and after a reload', async ({ page }) => {
+test('product 2.2.12, 2.2.14: a chosen language is kept in local storage and after a reload', async ({
+  page,
+}) => {
   await open(page, `${addressOf('ca', 'en', 'category/kitchen')}?sort=newest`);
   const dialog = await openSelector(page, 'en');
   await dialog.getByRole('link', { name: 'Français' }).click();
@@ -65,10 +67,10 @@ test('spec 2.2: a chosen language is kept in local storage and after a reload', 
   await expect(page).toHaveURL(addressOf('ca', 'fr', 'home'));
 });
 
-test('a page that is missing says so in the language of its path', async ({ page }) => {
+test('a missing page says so in the language of its path', async ({ page }) => {
   const answer = await page.goto(`${originOf('se')}/en/nothing-here/`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
 });
 
 test.use({ expectedErrors: /404/ });

@@ -35,13 +35,13 @@ test.afterEach(async ({ request }) => {
 test('search down: the shop says so, and the retry works', async ({ page, request }) => {
   await outage(request, 'klevu', true);
   await open(page, '/search/?q=carrier');
-  await expect(page.getByRole('main')).toContainText(/search is not available/i);
+  await expect(page.getByRole('main')).toContainText(/search is unavailable/i);
   await outage(request, 'klevu', false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
 });
 
-test('commerce down: the shop says so where the shopper stands, and nothing is lost', async ({
+test('commerce down: the shop says so where the shopper is, and nothing is lost', async ({
   page,
   request,
 }) => {

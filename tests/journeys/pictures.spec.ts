@@ -4,7 +4,7 @@ import { expect, sandboxUrl, test } from './fixtures.ts';
 import { addToCart, open } from './shopper.ts';
 import { shownPictures } from './shown-pictures.ts';
 
-/** Where a shopper sees pictures: from the catalogue at build, and what only the browser learns of. */
+/** Where a shopper sees pictures: those from the catalogue, and those that only the browser knows about. */
 const screens = [
   en.home,
   en['category/baby-carriers'],
@@ -35,7 +35,9 @@ test('every picture comes from the shop’s own picture service, in the best for
   expect(fromSources).toEqual([]);
 });
 
-test('the first picture of a product is asked for at once and shifts nothing', async ({ page }) => {
+test('the first picture of a product is requested immediately and causes no layout shift', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = entry.name;

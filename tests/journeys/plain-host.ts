@@ -4,15 +4,15 @@ import { type BuildTarget, outputOf } from '../../scripts/build/build-target.ts'
 import { listen } from '../../hosts/node/local-server.ts';
 import { staticFiles } from '../../hosts/node/static-files.ts';
 
-/** A host that serves the shop's files and nothing else: no redirects, no shop API. */
+/** A host that serves only the shop's files: no redirects, no shop API. */
 export interface PlainHost {
   readonly origin: string;
   readonly close: () => void;
 }
 
 /**
- * Serves a build as a plain static host does.
- * @param visitorCountry what its edge says about visitors (ISO 3166-1 alpha-2); nothing when null.
+ * Serves a build like a plain static host.
+ * @param visitorCountry what its edge reports about visitors (ISO 3166-1 alpha-2); nothing if null.
  */
 export async function plainHost(
   visitorCountry: string | null = null,

@@ -23,7 +23,7 @@ const paths = [
   '/nothing-here/',
 ] as const;
 
-/** What is the same in every language: names, addresses, units and what the platform itself writes. */
+/** What is the same in every language: names, addresses, units, and texts of the platform itself. */
 const untranslated = [
   brand.name,
   brand.supportEmail,
@@ -44,13 +44,13 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 900 } });
 
     for (const path of paths) {
-      test(`${path} takes every text from locales, and none of them breaks it`, async ({ page }) => {
+      test(`${path} has every text from locales, and none of them breaks the layout`, async ({ page }) => {
         await open(page, originOf('us-pseudo') + path);
         await expectWhole(page);
       });
     }
 
-    test('so do the menu, the consent choices and the country selector', async ({ page }) => {
+    test('so do the menu, the consent choices, and the country selector', async ({ page }) => {
       await open(page, `${originOf('us-pseudo')}/`);
       const privacy = page.locator('section').filter({ has: page.locator('summary') });
       await privacy.locator('summary').click();
@@ -69,7 +69,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(broken, 'layouts that longer texts break').toEqual([]);
 }
 
-/** Runs in the page: visible texts without a trace of the pseudo-language, and boxes that their texts do not fit. */
+/** Runs in the page: visible texts that are not in the pseudo-language, and boxes that overflow. */
 function examine(known: string[]) {
   const isPseudo = (text: string) => /[àḃćḋèḟǵĥìĵḱĺḿńòṕɋŕśťùṽẃẋỳź⟦⟧]/i.test(text);
   const withoutKnown = (text: string) => known.reduce((rest, word) => rest.replaceAll(word, ''), text);

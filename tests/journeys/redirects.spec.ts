@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resolve } from '../../redirects/resolve.ts';
 import { indexSite } from '../../redirects/testing/index-site.ts';
 import { storeById } from '../../stores/index.ts';
-import { storesAt } from '../../stores/stores-at.ts';
+import { storesAt } from '../../stores/index.ts';
 import { spellingsOf } from '../redirects/cases.ts';
 import { expect, test as base } from './fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
@@ -11,7 +11,7 @@ import { addressOf, originOf } from './storefronts.ts';
 import { say } from './texts.ts';
 
 const index = indexSite({ store: storeById('us'), stores: storesAt(originOf('{store}')) });
-const notFound = say('en', 'common:notFound.title');
+const notFound = say('en', 'translation:notFound.title');
 
 /** Where a link of the storefront us leads, by the one function that decides it. */
 function targetOf(path: string, query: string, country: string | null): string {
@@ -67,7 +67,7 @@ async function catchArrivals(page: Page): Promise<void> {
 }
 
 for (const [source, country] of sample) {
-  test(`spec 2.4: ${source} is redirected in the browser too, from ${country ?? 'nowhere'}`, async ({
+  test(`product 2.4.3: ${source} is redirected in the browser too, from ${country ?? 'nowhere'}`, async ({
     page,
     host,
     sawNotFound,
@@ -96,7 +96,7 @@ test.describe('where the edge says where a visitor is', () => {
   });
 });
 
-test('an older address of the shop leads to its page, with what the visitor’s address carries', async ({
+test('product 1.5: an older address of the shop leads to its page, with what the visitor’s address carries', async ({
   page,
   host,
   sawNotFound,
@@ -107,7 +107,7 @@ test('an older address of the shop leads to its page, with what the visitor’s 
   expect(sawNotFound()).toBe(false);
 });
 
-test('spec 7: a link inside the shop to an older address arrives, and the way back skips it', async ({
+test('product 2.4.3: a link inside the shop to an older address arrives, and the way back skips it', async ({
   page,
   host,
   sawNotFound,
@@ -162,7 +162,7 @@ test.describe('without scripts', () => {
 });
 
 base(
-  'spec 2.4: every redirect is permanent, and decided before a page is looked for',
+  'product 2.4.1, 7.1: every redirect is permanent, and decided before a page is looked for',
   async ({ request }) => {
     for (const [source, country] of sample) {
       const headers = country === null ? {} : { 'x-country': country };

@@ -8,7 +8,7 @@ export const cards = {
 } as const;
 export type Card = (typeof cards)[keyof typeof cards];
 
-/** Opens a page and waits until it has come to life: what is done to it before is lost, as on any static page. */
+/** Opens a page and waits until it is hydrated: as on any static page, actions before that are lost. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
@@ -17,14 +17,14 @@ export async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Puts a product into the cart from its page and waits until the shop says so. */
+/** Adds a product to the cart on its page and waits until the shop confirms it. */
 export async function addToCart(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(/in your cart/)).toBeVisible();
 }
 
-/** Fills contact and address and chooses the first delivery. */
+/** Fills in contact and address. */
 export async function fillAddress(page: Page, address: { state?: string } = {}): Promise<void> {
   await page.getByLabel('Email').fill('alex@example.com');
   await page.getByLabel('First name').fill('Alex');
@@ -36,7 +36,7 @@ export async function fillAddress(page: Page, address: { state?: string } = {}):
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
-/** Chooses a delivery by the beginning of its name. */
+/** Chooses a delivery option by the beginning of its name. */
 export async function chooseDelivery(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
 }
@@ -44,10 +44,10 @@ export async function chooseDelivery(page: Page, name: string): Promise<void> {
 /** Types a card into the payment service's own frames. */
 export async function fillCard(page: Page, card: Card): Promise<void> {
   const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByLabel(title);
-  // The frames get ready one after the other; the security code's is the last.
+  // The frames become ready one after the other; the security code's is the last.
   await frame('Security code').waitFor();
   const holder = page.getByRole('textbox', { name: 'Name on card' });
-  // After a failed attempt a fresh, empty form takes the place of the old one.
+  // After a failed attempt, a fresh, empty form replaces the old one.
   await expect(holder).toHaveValue('');
   await holder.fill(card.holder);
   await frame('Card number').fill(card.number);
@@ -64,7 +64,7 @@ export async function payByCard(page: Page, card: Card): Promise<void> {
   await pay(page);
 }
 
-/** The order confirmation, read by a person. */
+/** Checks the order confirmation as a person would read it. */
 export async function expectOrder(page: Page, product: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
   await expect(page.getByText(/^Order [A-Z0-9-]+$/)).toBeVisible();

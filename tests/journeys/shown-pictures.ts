@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses of the pictures in the page's middle, each of which has come and can be seen. */
+/** Addresses of the pictures in the page's main part, each of which has loaded and is visible. */
 export const shownPictures = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate(async (main) => {
     const pictures = [...main.querySelectorAll('img')];

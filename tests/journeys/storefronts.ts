@@ -15,7 +15,7 @@ export const addressOf = (store: StoreId, language: Language, key: PageKey): str
 
 /** Opens the country selector from the header and waits for its list. */
 export async function openSelector(page: Page, language: Language) {
-  const opener = say(language, 'common:region.button').split('{{')[0]?.trim() ?? '';
+  const opener = say(language, 'translation:region.button').split('{{')[0]?.trim() ?? '';
   await page.getByRole('banner').getByRole('button', { name: opener }).click();
   const dialog = page.getByRole('dialog', { name: say(language, 'country:title') });
   await dialog.getByRole('searchbox').waitFor();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '../../stores/types.ts';
 
 /**
- * A text as shoppers of a language read it, from `locales/`: changing the words breaks no journey.
+ * A text as shoppers of a language read it, from `locales/`: changing the texts breaks no journey.
  * @param name `namespace:path.of.the.text`
- * @throws Error when there is no such text.
+ * @throws Error if there is no such text.
  */
 export function say(language: Language, name: string, values: Readonly<Record<string, string>> = {}): string {
   const [namespace = '', path = ''] = name.split(':');

@@ -5,7 +5,7 @@ import { open } from './shopper.ts';
 
 const product = '/products/baby-carriers/baby-carrier-mini/';
 
-test('a first visit downloads no script that was not weighed', async ({ page, baseURL }) => {
+test('a first visit downloads only scripts that were weighed', async ({ page, baseURL }) => {
   const downloaded = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') downloaded.add(request.url().replace(baseURL ?? '', ''));
@@ -15,7 +15,7 @@ test('a first visit downloads no script that was not weighed', async ({ page, ba
   expect([...downloaded].sort()).toEqual(scriptsOf(outputOf({ store: 'us' }), product).sort());
 });
 
-test('the search box comes only when it is asked for', async ({ page }) => {
+test('the search box is loaded only when needed', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());

@@ -1,4 +1,4 @@
-/** The mistakes somebody could make in one file of the shop, and the tests that have to notice each of them. */
+/** The mistakes somebody could make in one file of the shop, and the tests that must catch each of them. */
 export interface MutantsOfFile {
   /** Path from the root of the repository, as are those of the tests. */
   readonly file: string;
@@ -7,7 +7,7 @@ export interface MutantsOfFile {
     /** Occurs exactly once in the file. */
     readonly find: string;
     readonly replace: string;
-    /** Instead of the file's. */
+    /** Instead of the file's tests. */
     readonly tests?: readonly string[];
   }[];
 }

@@ -35,7 +35,7 @@ type Cases = ReturnType<typeof casesOf>;
 const us = casesOf('us');
 export const { rules, index, sources, asked, targetOf } = us;
 
-/** Where a visitor may be: every country of the specification, one that no rule names, and one nobody knows. */
+/** Where a visitor may be: every country that rules may name, one that no rule names, and one nobody knows. */
 export const everyCountry: readonly (string | null)[] = [...conditionCountries, 'zz', null];
 
 /** A source as an address: as written, in upper case, and without the slash at its end. */

@@ -44,7 +44,7 @@ function ask(path: string, country: string | null): Promise<string> {
   });
 }
 
-test('spec 2.4: every rule leads to one target in every country and spelling, by resolve and at the edge', async () => {
+test('product 2.4.2, 2.4.4, 2.4.5: every rule leads to one target in every country and spelling, by resolve and at the edge', async () => {
   const spellings = differences();
   const edge = differences();
   for (const source of sample) {
@@ -66,7 +66,7 @@ test('spec 2.4: every rule leads to one target in every country and spelling, by
   expect(sources.length).toBeGreaterThan(1_000);
 }, 600_000);
 
-test('spec 2.4: so does every rule of jp, whose addresses end without a slash', () => {
+test('product 2.4.2, 2.4.4, 2.4.11: so does every rule of jp, whose addresses end without a slash', () => {
   const jp = casesOf('jp');
   const every = differences(jp);
   for (const source of jp.asked) {

@@ -41,7 +41,7 @@ const hosts: readonly (readonly [name: string, start: (getFile: GetFile) => Prom
 const started = (['us', 'jp'] as const).flatMap((store) => hosts.map((host) => [store, ...host] as const));
 
 test.each(started)(
-  'spec 2.4: on %s %s leads to those targets by what the build publishes, in every spelling and with a click id',
+  'product 7.1: on %s %s leads to those targets by what the build publishes, in every spelling and with a click id',
   async (store, name, start) => {
     const cases = casesOf(store);
     vi.resetModules();

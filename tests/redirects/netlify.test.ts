@@ -23,7 +23,7 @@ function compare(netlify: Matcher, source: string, country: string | null, noted
 /** Netlify's matcher tries line by line, so that it is asked about every country in pieces of the file. */
 const sourcesOfPiece = 30;
 
-test('spec 2.4: by Netlify’s own matcher every rule leads to that target in every country', async () => {
+test('product 2.4.4: by Netlify’s own matcher every rule leads to that target in every country', async () => {
   const every = differences();
   for (let at = 0; at < sample.length; at += sourcesOfPiece) {
     const piece = new Set(sample.slice(at, at + sourcesOfPiece));

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { catalogue } from '../../sandbox/catalogue/index.ts';
-import { sandboxEnvironment } from '../../sandbox/environment.ts';
-import { startSandbox } from '../../sandbox/server.ts';
+import { catalogue } from '../../demo/catalogue/index.ts';
+import { demoEnvironment } from '../../demo/environment.ts';
+import { startDemo } from '../../demo/start-demo.ts';
 import { storeIds } from '../../stores/types.ts';
 import { readBuiltPages } from './built-pages.ts';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 async function runningSandbox() {
   const dataFolder = await mkdtemp(join(tmpdir(), 'built-pages-'));
   atEnd.push(() => rm(dataFolder, { recursive: true, force: true }));
-  const sandbox = await startSandbox({ port: 0, dataFolder });
+  const sandbox = await startDemo({ port: 0, dataFolder });
   atEnd.push(() => sandbox.close());
   return sandbox;
 }
@@ -42,7 +42,7 @@ describe('what is there to lead to', () => {
 
   test('is read from the catalogue that the settings name', async () => {
     const { port } = await runningSandbox();
-    await expectDemoShop(readBuiltPages({ ...sandboxEnvironment(port), SANDBOX_PORT: '1' }));
+    await expectDemoShop(readBuiltPages({ ...demoEnvironment(port), SANDBOX_PORT: '1' }));
   });
 
   test('cannot be read when another program is on the port', async () => {
@@ -51,7 +51,7 @@ describe('what is there to lead to', () => {
     atEnd.push(() => other.close());
     const { port } = other.address() as AddressInfo;
     await expect(readBuiltPages({ SANDBOX_PORT: String(port) }, 0)).rejects.toThrow(
-      `Port ${port} is taken by another program.`,
+      `Port ${port} is in use by another program.`,
     );
   });
 

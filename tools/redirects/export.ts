@@ -45,7 +45,7 @@ const onlyItsFields = (rule: RedirectRule): RedirectRule => ({
 
 const text = z.string().min(1);
 
-/** Rules as `redirectsJson` writes them: exactly the fields of spec 3. What the fields say is the lint's business. */
+/** Rules as `redirectsJson` writes them: exactly the fields of a rule. What the fields say is the lint's business. */
 const redirectRulesSchema = z.array(
   z.strictObject({
     fromPath: text,

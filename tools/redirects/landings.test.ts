@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileStorage, helpCentre } from '../../redirects/table/external-sites.ts';
-import { storesAt } from '../../stores/stores-at.ts';
+import { storesAt } from '../../stores/index.ts';
 import { nearlyOurs } from './landings.ts';
 
 const stores = storesAt();

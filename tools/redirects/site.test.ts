@@ -7,7 +7,7 @@ test('a storefront is compiled once', () => {
 });
 
 test('a storefront that does not exist is refused with those that do', () => {
-  expect(() => redirectsOf('uk')).toThrow('There is no storefront "uk". There are: us, gb,');
+  expect(() => redirectsOf('uk')).toThrow('Unknown store "uk". Known stores: us, gb,');
 });
 
 const { site } = redirectsOf('us');

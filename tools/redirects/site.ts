@@ -2,8 +2,8 @@ import { type OwnAddress, readAddress } from '../../redirects/address.ts';
 import { type CompiledRule, compile, type RedirectSite, shortLinkFolder } from '../../redirects/compile.ts';
 import { indexRules, type RuleIndex } from '../../redirects/rule-index.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
-import { storesAt } from '../../stores/stores-at.ts';
-import type { Store, StoreId } from '../../stores/types.ts';
+import { storeById, storesAt } from '../../stores/index.ts';
+import type { Store } from '../../stores/types.ts';
 
 /** The storefronts at the origins this machine is set to: their own ones, or those of `STOREFRONT_ORIGINS`. */
 export const storefronts = (): readonly Store[] => storesAt(process.env['STOREFRONT_ORIGINS']);
@@ -29,9 +29,7 @@ export function redirectsOf(id: string): RedirectsOfSite {
 
 function compiledFor(id: string): RedirectsOfSite {
   const stores = storefronts();
-  const store = stores.find((one) => one.id === (id as StoreId));
-  if (!store)
-    throw new Error(`There is no storefront "${id}". There are: ${stores.map((one) => one.id).join(', ')}.`);
+  const store = storeById(id, stores);
   const site = { store, stores };
   const compiled = compile(redirectTables, site);
   const rules = compiled.map(({ rule }) => rule);

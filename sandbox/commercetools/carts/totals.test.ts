@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Cart } from '@commercetools/platform-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories, products } from '../contract/fixture.ts';
-import { seed } from '../seed/seed.ts';
 import { openStorage } from '../storage.ts';
+import { projectSeed } from '../testing/seed.ts';
+import { writeSeed } from '../write-seed.ts';
 import { applyAction } from './actions.ts';
 import { createCart } from './create.ts';
 import { cartDraftSchema } from './schemas.ts';
@@ -13,7 +13,7 @@ import { cartSettings } from './settings.ts';
 import { recalculate } from './totals.ts';
 
 const storage = openStorage(new DatabaseSync(':memory:'));
-seed(storage, { categories, products, publicUrl: 'http://pictures.test' });
+writeSeed(storage, projectSeed, 'http://pictures.test');
 
 const markets = [
   { currency: 'USD', country: 'US', address: { country: 'US', state: 'NY' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { berlin, createCart, newYork, refusalOf, startProject, update } from './project.ts';
+import { berlin, createCart, newYork, refusalOf, startProject, update } from '../testing/project.ts';
 
 const black = { sku: 'CARRIER-BLACK', quantity: 1 };
 const gift = { type: { typeId: 'type', key: 'line-item-gift' } } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ByProjectKeyRequestBuilder, Cart, OrderFromCartDraft } from '@commercetools/platform-sdk';
-import { createCart, newYork, readyCart, refusalOf, startProject, update } from './project.ts';
+import { createCart, newYork, readyCart, refusalOf, startProject, update } from '../testing/project.ts';
 
 function place(
   sdk: ByProjectKeyRequestBuilder,

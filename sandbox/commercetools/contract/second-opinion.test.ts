@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startMock } from './mock-project.ts';
-import { createCart, newYork, refusalOf, startProject, update } from './project.ts';
+import { startMock } from '../testing/mock-project.ts';
+import { createCart, newYork, refusalOf, startProject, update } from '../testing/project.ts';
 
 /**
  * What our server and the public commercetools mock, written by others, agree on: so that our reading

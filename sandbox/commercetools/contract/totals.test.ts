@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { berlin, createCart, methodId, newYork, refusalOf, startProject, update } from './project.ts';
+import {
+  berlin,
+  createCart,
+  methodId,
+  newYork,
+  refusalOf,
+  startProject,
+  update,
+} from '../testing/project.ts';
 
 const bibs = (quantity: number) => ({ lineItems: [{ sku: 'BIB', quantity }] });
 const standard = { typeId: 'shipping-method', key: 'standard' } as const;

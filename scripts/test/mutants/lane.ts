@@ -4,9 +4,9 @@ import { createVitest, type TestModule, type TestSpecification, type Vite } from
 import { inWords, type Mutant, mutated } from './mutant.ts';
 import type { MutantRun } from './verdict.ts';
 
-/** A test runner that is kept between mutants, so that each costs no more than its tests. */
+/** A test runner that is kept between mutants, so that each mutant takes only as long as its tests. */
 export interface Lane {
-  /** Runs tests of the shop as it is. @returns what failed, in words. */
+  /** Runs tests on the unmodified shop. @returns descriptions of what failed. */
   runUnchanged(tests: readonly string[]): Promise<string[]>;
   /** Runs a mutant's tests. The mistake is made while its file is loaded; the file itself is never written to. */
   run(mutant: Mutant): Promise<MutantRun>;
@@ -30,9 +30,9 @@ export async function openLane(): Promise<Lane> {
   const vitest = await createVitest(
     {
       ...{ watch: false, bail: 1, maxWorkers: 1, reporters: [{}] },
-      // A mutant that never ends goes down with this process.
+      // A mutant that never ends is terminated together with this process.
       pool: 'threads',
-      // Modules that are kept on disk would outlive their mutant.
+      // Modules that are cached on disk would outlive their mutant.
       fsModuleCache: false,
     },
     { plugins: [plugin] },
@@ -46,11 +46,11 @@ export async function openLane(): Promise<Lane> {
   const runTests = async (tests: readonly string[]) => {
     const wanted = tests.map((test) => {
       const specification = specifications.get(resolve(test));
-      if (!specification) throw new Error(`There is no test ${test}.`);
+      if (!specification) throw new Error(`Test not found: ${test}.`);
       return specification;
     });
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
-    // The runner remembers the modules of earlier runs, too.
+    // The runner also remembers the modules of earlier runs.
     const ours = testModules.filter(({ moduleId }) => wanted.some((one) => one.moduleId === moduleId));
     const results = ours.flatMap((module) => [...module.children.allTests()]);
     const failed = results.filter((test) => test.result().state === 'failed');
@@ -88,13 +88,13 @@ export async function openLane(): Promise<Lane> {
 }
 
 /** Milliseconds a mutant's tests may take on a busy machine. */
-const patience = 120_000;
+const timeout = 120_000;
 
-/** @throws Error when the tests do not end in time: a test that waits for ever tells nobody what is wrong. */
+/** @throws Error if the tests do not end in time: a test that waits forever tells nobody what is wrong. */
 async function inTime<Result>(run: Promise<Result>, mutant: Mutant): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Its tests do not end: ${inWords(mutant)}`)), patience);
+    timer = setTimeout(() => reject(new Error(`Its tests do not end: ${inWords(mutant)}`)), timeout);
   });
   return Promise.race([run, over]).finally(() => clearTimeout(timer));
 }

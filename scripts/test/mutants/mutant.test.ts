@@ -28,20 +28,20 @@ test.each([
   expect(selected(lists, word)).toHaveLength(count);
 });
 
-test('the mistake is made in the one place, also with what means something to a replacement', () => {
+test('the mistake is made in the one place, even with characters that have a meaning in a replacement', () => {
   expect(mutated('x = a + b;', plus)).toBe('x = a - b;');
   expect(mutated('x = a + b;', { ...plus, replace: '`$&`' })).toBe('x = `$&`;');
 });
 
 test.each([
-  ['is gone', 'x = a * b;', plus, 'api/total.ts does not hold "a + b".'],
-  ['stands there twice', 'a + b; a + b', plus, 'api/total.ts holds "a + b" more than once.'],
+  ['is gone', 'x = a * b;', plus, 'api/total.ts does not contain "a + b".'],
+  ['occurs twice', 'a + b; a + b', plus, 'api/total.ts contains "a + b" more than once.'],
   ['stays', 'a + b', { ...plus, replace: 'a + b' }, 'api/total.ts: "a + b" is replaced by itself.'],
 ])('a list is stale when the text %s', (_, text, mutant, message) => {
   expect(() => mutated(text, mutant)).toThrow(message);
 });
 
-test('a mutant is told in one line', () => {
+test('a mutant is described in one line', () => {
   expect(inWords({ ...plus, find: 'if (a)\n  return b;', replace: '' })).toBe(
     'api/total.ts: if (a) return b; → (nothing)',
   );

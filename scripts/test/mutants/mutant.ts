@@ -1,6 +1,6 @@
 import type { MutantsOfFile } from '../../../tests/mutants/types.ts';
 
-/** One mistake in one file, and the tests that have to notice it. */
+/** One mistake in one file, and the tests that must catch it. */
 export interface Mutant {
   /** Paths from the root of the repository. */
   readonly file: string;
@@ -10,11 +10,11 @@ export interface Mutant {
   readonly replace: string;
 }
 
-/** Writes lists out, one record per mutant. */
+/** Expands lists to one record per mutant. */
 export const mutantsOf = (lists: readonly MutantsOfFile[]): Mutant[] =>
   lists.flatMap(({ file, tests, mutants }) => mutants.map((mutant) => ({ file, tests, ...mutant })));
 
-/** The mutants whose file or list a word names; all without a word. */
+/** The mutants whose file or list a word refers to; all of them without a word. */
 export function selected(
   lists: Readonly<Record<string, readonly MutantsOfFile[]>>,
   word: string | undefined,
@@ -26,17 +26,17 @@ export function selected(
 
 /**
  * The file's text with the mistake in it.
- * @throws Error when the text to replace is not there, stands there twice, or would stay as it is.
+ * @throws Error if the text to replace does not occur, occurs twice, or would stay the same.
  */
 export function mutated(text: string, { file, find, replace }: Mutant): string {
   const [before = '', after, ...others] = text.split(find);
-  if (after === undefined) throw new Error(`${file} does not hold ${JSON.stringify(find)}.`);
-  if (others.length > 0) throw new Error(`${file} holds ${JSON.stringify(find)} more than once.`);
+  if (after === undefined) throw new Error(`${file} does not contain ${JSON.stringify(find)}.`);
+  if (others.length > 0) throw new Error(`${file} contains ${JSON.stringify(find)} more than once.`);
   if (find === replace) throw new Error(`${file}: ${JSON.stringify(find)} is replaced by itself.`);
   return before + replace + after;
 }
 
-/** A mutant in one line. */
+/** A mutant as one line of text. */
 export const inWords = ({ file, find, replace }: Mutant): string =>
   `${file}: ${shortened(find)} → ${shortened(replace)}`;
 

@@ -14,8 +14,8 @@ test('a mutant whose tests all pass has survived', () => {
 
 test.each([
   ['its tests do not load the file', { ...run, loaded: false, failedTests: 1 }],
-  ['no test ran to its end: Unexpected token', { ...run, passedTests: 0, errors: ['Unexpected token'] }],
-  ['no test ran to its end: crashed', { ...run, errors: ['crashed'] }],
+  ['no test was completed: Unexpected token', { ...run, passedTests: 0, errors: ['Unexpected token'] }],
+  ['no test was completed: crashed', { ...run, errors: ['crashed'] }],
   ['no test ran', { ...run, passedTests: 0 }],
 ])('proves nothing: %s', (reason, broken) => {
   expect(verdictOf(broken)).toEqual({ kind: 'stale', reason });

@@ -1,4 +1,4 @@
-/** The callbacks a shop gives adyen-web, and whatever else it configures. */
+/** The callbacks a shop passes to adyen-web, and the rest of its configuration. */
 interface Configuration {
   readonly onSubmit: (state: object, component: unknown, actions: object) => void;
   readonly onAdditionalDetails: (state: object, component: unknown, actions: object) => void;
@@ -6,7 +6,7 @@ interface Configuration {
   readonly [setting: string]: unknown;
 }
 
-/** Actions the shop handed back to a drop-in, and the drop-ins mounted and taken away: reset between tests. */
+/** Actions that the shop passed back to a drop-in, and the drop-ins mounted and removed; reset between tests. */
 export const seen = {
   configurations: [] as Configuration[],
   dropins: [] as Dropin[],
@@ -18,7 +18,7 @@ const actions = {
   reject: () => void seen.resolved.push('rejected'),
 };
 
-/** adyen-web as far as the shop uses it: a form with one button instead of the secured fields. */
+/** The part of adyen-web that the shop uses: a form with one button instead of the secured fields. */
 export function AdyenCheckout(configuration: Configuration) {
   seen.configurations.push(configuration);
   return Promise.resolve({ configuration });

@@ -16,7 +16,7 @@ const entry = (
   })),
 });
 
-/** A directory for tests: four storefronts, of which the European one sells in several countries. */
+/** A directory for tests: four storefronts, one of which, the European one, sells in several countries. */
 export const directoryFixture: readonly DirectoryEntry[] = [
   entry('us', 'us', 'USD', ['en']),
   entry('gb', 'gb', 'GBP', ['en']),

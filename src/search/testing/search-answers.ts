@@ -1,7 +1,7 @@
 import type { SearchHit } from '../search-hit.ts';
 import type { SearchPage } from '../search-port.ts';
 
-/** A found product for tests, 10 dollars dear. */
+/** A found product for tests; it costs 10 dollars. */
 export const hitOf = (key: string, overrides: Partial<SearchHit> = {}): SearchHit => ({
   key,
   name: `The ${key}`,

@@ -1,6 +1,6 @@
 import { bilingualOptions } from './options.ts';
 
-/** The three regions; the codes are the shop’s own, as no standard has any. */
+/** The three regions; the codes are the shop’s own because no standard defines any. */
 export const hkRegions = bilingualOptions('zh-Hant', [
   ['HK', 'Hong Kong Island', '香港島'],
   ['KLN', 'Kowloon', '九龍'],

@@ -1,6 +1,6 @@
 import { options } from './options.ts';
 
-/** The 107 provinces by the letters on number plates, which the post uses too. */
+/** The 107 provinces by the letters on license plates, which the postal service uses too. */
 export const itProvinces = options([
   ['AG', 'Agrigento'],
   ['AL', 'Alessandria'],

@@ -1,6 +1,6 @@
 import { bilingualOptions } from './options.ts';
 
-/** The cities and provinces of the first level in their official order, by the number of ISO 3166-2:KR. */
+/** The first-level cities and provinces in their official order, by the number of ISO 3166-2:KR. */
 export const krProvinces = bilingualOptions('ko', [
   ['11', 'Seoul', '서울특별시'],
   ['26', 'Busan', '부산광역시'],

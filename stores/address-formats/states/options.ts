@@ -1,7 +1,7 @@
 import type { Language } from '../../types.ts';
 import type { StateOption } from '../types.ts';
 
-/** Options named alike in every language. */
+/** Options with the same name in every language. */
 export const options = (rows: readonly (readonly [code: string, name: string])[]): readonly StateOption[] =>
   rows.map(([code, en]) => ({ code, names: { en } }));
 

@@ -1,6 +1,6 @@
 import { bilingualOptions } from './options.ts';
 
-/** The 22 cities and counties from the north round the island, by ISO 3166-2:TW. */
+/** The 22 cities and counties around the island, starting in the north, by ISO 3166-2:TW. */
 export const twCounties = bilingualOptions('zh-Hant', [
   ['TPE', 'Taipei City', '臺北市'],
   ['NWT', 'New Taipei City', '新北市'],

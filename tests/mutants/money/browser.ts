@@ -21,8 +21,8 @@ export const browser: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'src/cart/quantity-limit.ts',
-    tests: ['src/cart/quantity-limit.test.ts'],
+    file: 'src/cart/quantity-field.tsx',
+    tests: ['src/cart/quantity-field.test.ts'],
     mutants: [
       { find: 'Math.max(1, ', replace: 'Math.max(0, ' },
       { find: 'Math.min(maxQuantity, ', replace: 'Math.max(maxQuantity, ' },
@@ -32,7 +32,7 @@ export const browser: readonly MutantsOfFile[] = [
     file: 'src/checkout/checkout-reducer.ts',
     tests: ['src/checkout/checkout-reducer.test.ts'],
     mutants: [
-      { find: 'sameVersion(state.cart, action.cart) ? state', replace: 'false ? state' },
+      { find: 'isSameVersion(state.cart, action.cart) ? state', replace: 'false ? state' },
       { find: 'paymentIsDone: true, paymentError: null', replace: 'paymentIsDone: true' },
       {
         find: 'paymentError: action.error, paymentIsDone: false, paymentInProgress: false',
@@ -42,9 +42,18 @@ export const browser: readonly MutantsOfFile[] = [
         find: ': { ...state, paymentError: null };',
         replace: ': { ...state, paymentError: null, paymentInProgress: false };',
       },
-      { find: 'one?.version === other?.version', replace: 'true' },
       { find: '        activeAdyenPayment: null,\n        cartLoading', replace: '        cartLoading' },
       { find: 'record && { id: record.id, version: record.version }', replace: 'record' },
+    ],
+  },
+  {
+    file: 'src/cart/cart-store.ts',
+    tests: ['src/checkout/checkout-reducer.test.ts', 'src/checkout/checkout-context.test.tsx'],
+    mutants: [
+      { find: 'one?.version === other?.version', replace: 'true' },
+      { find: 'if (cart && isSameVersion(cart, kept)) return;', replace: '' },
+      { find: 'else removeEntry', replace: 'else if (false) removeEntry' },
+      { find: 'forget: () => onCart(null)', replace: 'forget: () => setState({ cart: null })' },
     ],
   },
   {

@@ -2,16 +2,20 @@ import type { MutantsOfFile } from '../types.ts';
 
 const mapping = 'commerce/mapping';
 
-/** Amounts, payments and orders as they are read from the commerce backend and written to it. */
+/** Amounts, payments, and orders as read from the commerce backend and written to it. */
 export const commerce: readonly MutantsOfFile[] = [
+  {
+    file: 'contract/money.ts',
+    tests: ['api/routes/payments.test.ts'],
+    mutants: [
+      { find: 'one.centAmount === other.centAmount', replace: 'one.centAmount >= other.centAmount' },
+      { find: 'one.currencyCode === other.currencyCode && ', replace: '' },
+    ],
+  },
   {
     file: `${mapping}/money.ts`,
     tests: ['api/routes/payments.test.ts', `${mapping}/cart.test.ts`],
-    mutants: [
-      { find: 'one.centAmount === other.centAmount', replace: 'one.centAmount >= other.centAmount' },
-      { find: ' && one.currencyCode === other.currencyCode', replace: '' },
-      { find: '...moneyOf(money), centAmount }', replace: '...moneyOf(money) }' },
-    ],
+    mutants: [{ find: '...moneyOf(money), centAmount }', replace: '...moneyOf(money) }' }],
   },
   {
     file: `${mapping}/cart.ts`,

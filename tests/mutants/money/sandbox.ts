@@ -1,6 +1,6 @@
 import type { MutantsOfFile } from '../types.ts';
 
-/** The arithmetic of the stand-in, which every other test takes its totals from. */
+/** The arithmetic of the stand-in, which determines the totals in every other test. */
 export const sandbox: readonly MutantsOfFile[] = [
   {
     file: 'sandbox/commercetools/money.ts',

@@ -36,17 +36,6 @@ export const hosts: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'hosts/adapter.ts',
-    tests: ['hosts/adapter.test.ts'],
-    mutants: [
-      { find: '!texts.every((text) => text.includes(JSON.stringify(address)))', replace: 'false' },
-      { find: 'conditions?.country);', replace: 'undefined);' },
-      { find: 'z.literal(301)', replace: 'z.number()' },
-      { find: "filter(({ type }) => type !== 'redirect')", replace: 'slice()' },
-      { find: '  await rm(`public${publishedFolder}`, { recursive: true, force: true });\n', replace: '' },
-    ],
-  },
-  {
     file: 'hosts/netlify/edge-functions/redirects.ts',
     tests: ['tests/redirects/netlify-edge.test.ts'],
     mutants: [
@@ -64,7 +53,7 @@ export const hosts: readonly MutantsOfFile[] = [
   },
   {
     file: 'tools/redirects/export.ts',
-    tests: ['tools/redirects/export.test.ts'],
+    tests: ['tools/redirects/redirects-json.test.ts'],
     mutants: [
       {
         find: '...(rule.conditions ? { conditions: { country: rule.conditions.country } } : {}),',

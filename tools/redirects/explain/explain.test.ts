@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../../redirects/compile.ts';
 import { indexRules } from '../../../redirects/rule-index.ts';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
-import { storesAt } from '../../../stores/stores-at.ts';
+import { storesAt } from '../../../stores/index.ts';
 import type { StoreId } from '../../../stores/types.ts';
 import { explain } from '../explain.ts';
 import { explainText } from './explain-text.ts';

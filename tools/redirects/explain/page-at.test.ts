@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storesAt } from '../../../stores/stores-at.ts';
+import { storesAt } from '../../../stores/index.ts';
 import { pageKeys, urlOf } from '../../../stores/urls.ts';
 import { pageAt } from './journey.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storesAt } from '../../../stores/stores-at.ts';
+import { storesAt } from '../../../stores/index.ts';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
 import { browse } from './browse.ts';
 import { matrixOf } from './model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
-import { storesAt } from '../../../stores/stores-at.ts';
+import { storesAt } from '../../../stores/index.ts';
 import { matrixOf } from './model.ts';
 import { odditiesOf } from './short-links.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { storesAt } from '../../../stores/stores-at.ts';
+import { storesAt } from '../../../stores/index.ts';
 import type { LegacyLink, RedirectTable } from '../../../redirects/records.ts';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
 import { matrixOf } from './model.ts';

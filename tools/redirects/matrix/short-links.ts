@@ -1,7 +1,8 @@
 import { type CompiledRule, type RuleOrigin, shortLinkFolder } from '../../../redirects/compile.ts';
-import { storefrontById, storefrontOf } from '../../../redirects/storefront-of.ts';
+import { inDefaultLanguage, storefrontOf } from '../../../redirects/storefront-of.ts';
 import { conditionCountries, type CountryCode } from '../../../redirects/types.ts';
 import type { Store, StoreId } from '../../../stores/types.ts';
+import { storeById } from '../../../stores/index.ts';
 import { languageOfPath } from '../../../stores/urls.ts';
 
 /** Where visitors of one country land. */
@@ -117,7 +118,7 @@ export function odditiesOf(
   { usualPage, usualAssumed }: { readonly usualPage: string; readonly usualAssumed: string | null },
   stores: readonly Store[],
 ): Oddity[] {
-  const usual = country === null ? storefrontById('us', stores) : storefrontOf(country, stores);
+  const usual = country === null ? inDefaultLanguage(storeById('us', stores)) : storefrontOf(country, stores);
   const landed = stores.find((one) => one.id === store);
   const isOtherStore = landed !== undefined && landed.id !== usual.store.id;
   const language = landed && languageOfPath(landed, new URL(url).pathname);

@@ -1,0 +1,16 @@
+import type { Language, Store } from '../../stores/types.ts';
+import type { Commerce } from '../../commerce/commerce.ts';
+import type { ShopEnvironment } from '../environment.ts';
+import type { Payments } from '../payment/payments.ts';
+
+/** Everything the checkout works with while it answers one request. */
+export interface RequestContext {
+  readonly environment: ShopEnvironment;
+  readonly store: Store;
+  /** The language of texts in a response that the shopper reads. */
+  readonly language: Language;
+  readonly commerce: Commerce;
+  readonly payments: Payments;
+  /** Logs what the shopper must not see: refusal reasons and causes of failures. */
+  readonly log: (message: string, details?: unknown) => void;
+}

@@ -1,0 +1,43 @@
+import { storeById } from '../../stores/index.ts';
+import type { StoreId } from '../../stores/types.ts';
+import { createShopApi } from '../app.ts';
+import { readEnvironment } from '../environment.ts';
+import { fakeCommerce } from './fake-commerce.ts';
+import { fakePayments } from './fake-payments.ts';
+import { ShopBrowser } from './shop-browser.ts';
+
+/** Settings that represent a complete sandbox environment of the German storefront. */
+export const settings: Readonly<Record<string, string>> = {
+  COMMERCETOOLS_PROJECT_KEY: 'project',
+  COMMERCETOOLS_CLIENT_ID: 'client',
+  COMMERCETOOLS_CLIENT_SECRET: 'secret',
+  COMMERCETOOLS_AUTH_URL: 'http://localhost:8080/commercetools',
+  COMMERCETOOLS_API_URL: 'http://localhost:8080/commercetools',
+  ADYEN_ENVIRONMENT: 'TEST',
+  ADYEN_API_KEY: 'api-key',
+  ADYEN_CLIENT_KEY: 'sandbox_LOCAL',
+  ADYEN_HMAC_KEY: 'ab'.repeat(32),
+  ADYEN_SANDBOX_URL: 'http://localhost:8080',
+  SESSION_SECRET: 'a secret of at least thirty-two characters',
+  STORE: 'de',
+};
+
+/** A shop API on fakes, a browser of it, and everything it logged. */
+export function fakeShopApi({
+  storeId = 'de',
+  limits = { payments: 100, codes: 100 },
+}: FakeShopApiOptions = {}) {
+  const commerce = fakeCommerce();
+  const payments = fakePayments();
+  const logged: unknown[] = [];
+  const log = (message: string, details?: unknown) => void logged.push([message, details]);
+  const environment = readEnvironment({ ...settings, STORE: storeId });
+  const store = storeById(storeId);
+  const api = createShopApi({ environment, store, commerce: () => commerce, payments, log, limits });
+  return { api, commerce, payments, logged, browser: new ShopBrowser(api) };
+}
+
+interface FakeShopApiOptions {
+  readonly storeId?: StoreId;
+  readonly limits?: { readonly payments: number; readonly codes: number };
+}

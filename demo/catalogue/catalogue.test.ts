@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../stores/brand.ts';
+import { catalogue } from './index.ts';
+import { pricesFor } from './prices.ts';
+import { pictureShapes, pictureViews } from './shapes.ts';
+import { currencies, type DemoProduct } from './types.ts';
+
+const { categories, products } = catalogue;
+const variants = products.flatMap((product) => product.variants);
+const categoryKeys = new Set(categories.map(({ key }) => key));
+const productByKey = new Map(products.map((product) => [product.key, product]));
+const variantBySku = new Map(variants.map((variant) => [variant.sku, variant]));
+/** By SKU, in minor units of each currency. */
+const pricesOf = new Map(
+  products.flatMap((product) =>
+    product.variants.map(({ sku, priceUsd }) => [sku, pricesFor(priceUsd ?? product.priceUsd)] as const),
+  ),
+);
+const bundles = products.filter(({ kind }) => kind === 'bundle');
+
+/** Where a product's page is, as shoppers and redirects know it. */
+const pathOf = ({ key, categories: [main] }: DemoProduct) => `/products/${main}/${key}/`;
+
+describe('known shop page targets', () => {
+  it.each([
+    ['baby-carriers', 'baby-carrier-one'],
+    ['baby-carriers', 'baby-carrier-one-air'],
+    ['baby-carriers', 'baby-carrier-mini'],
+    ['baby-carriers', 'baby-carrier-move'],
+    ['baby-carriers', 'baby-carrier-harmony'],
+    ['baby-bouncers', 'bouncer-bliss'],
+    ['baby-bouncers', 'bouncer-balance-soft'],
+    ['baby-bouncers', 'bouncer-bundle-with-toy'],
+    ['baby-bouncers', 'bouncer-with-transport-bag'],
+    ['baby-bouncers/accessories-baby-bouncer', 'fabric-seat-for-bouncer'],
+    ['kitchen', 'baby-bib'],
+    ['kitchen', 'baby-bib-2-pack'],
+    ['kitchen', 'small-baby-bib-2-pack'],
+    ['kitchen', 'feeding-bib-set'],
+    ['kitchen', 'baby-feeding-set-3-pcs'],
+    ['kitchen', 'baby-cup'],
+    ['kitchen', 'baby-spoon-and-fork'],
+    ['kitchen', 'baby-plate-spoon-and-fork'],
+    ['bathroom', 'smart-potty'],
+    ['bathroom', 'step-stool'],
+    ['bathroom', 'toilet-training-seat'],
+    ['bathroom', 'potty-chair'],
+    ['baby-cradle-and-travel-crib', 'travel-cot-light'],
+    ['baby-cradle-and-travel-crib', 'baby-cradle'],
+    ['starter-kits', 'basic-starter-kit-for-newborns'],
+  ])('product 2.3.3, 2.3.4, 2.3.5, 2.3.6, 2.3.7, 2.3.8: /products/%s/ holds %s', (category, key) => {
+    const product = productByKey.get(key);
+    expect(product && pathOf(product)).toBe(`/products/${category}/${key}/`);
+  });
+
+  it.each([
+    ['product', 'baby-carriers/accessories-baby-carrier'],
+    ['product', 'baby-bouncers/accessories-baby-bouncer'],
+    ['product', 'baby-cradle-and-travel-crib/accessories'],
+    ['selected', 'selected/shop'],
+    ['selected', 'selected/supersoft-and-supercosy-new-additions'],
+    ['selected', 'selected/50-years-of-baby-carrying'],
+  ])('product 2.3.2, 2.3.3, 2.3.7: the %s listing %s exists', (kind, key) => {
+    expect(categories.find((category) => category.key === key)?.kind).toBe(kind);
+  });
+});
+
+describe('categories', () => {
+  it('have unique keys', () => {
+    expect(categoryKeys.size).toBe(categories.length);
+  });
+
+  it('stand after their parents', () => {
+    const keys = categories.filter(({ kind }) => kind === 'product').map(({ key }) => key);
+    for (const key of keys.filter((path) => path.includes('/'))) {
+      const parent = keys.indexOf(key.slice(0, key.lastIndexOf('/')));
+      expect(parent, key).toBeGreaterThanOrEqual(0);
+      expect(parent, key).toBeLessThan(keys.indexOf(key));
+    }
+  });
+
+  it('have an order of their own among their siblings', () => {
+    const places = categories.map(({ key, order }) => `${key.split('/').slice(0, -1).join('/')}#${order}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it.each(categories.map(({ key }) => key))('%s is worth a visit', (key) => {
+    expect(products.filter((product) => product.categories.includes(key)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('are never named like a product beside them, so every path is one page', () => {
+    const paths = products.map(pathOf);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const key of categoryKeys) expect(paths).not.toContain(`/products/${key}/`);
+  });
+});
+
+describe('products', () => {
+  it('are many, in many variants', () => {
+    expect(products.length).toBeGreaterThanOrEqual(48);
+    expect(variants.length).toBeGreaterThanOrEqual(165);
+  });
+
+  it('have unique, kebab-case keys and unique names', () => {
+    expect(productByKey.size).toBe(products.length);
+    expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
+    for (const { key } of products) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('use every shape that has a drawing', () => {
+    expect(new Set(products.map(({ picture }) => picture))).toEqual(new Set(pictureShapes));
+  });
+
+  it('never speak the brand’s name, which may change', () => {
+    expect(JSON.stringify(catalogue)).not.toContain(brand.name);
+  });
+
+  it('include one gift box, and one gift message, which nobody rates', () => {
+    expect(products.filter(({ kind }) => kind === 'gift-box')).toHaveLength(1);
+    const messages = products.filter(({ kind }) => kind === 'gift-message');
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({ priceUsd: 2.5, variants: [{ sku: 'GIFT-MESSAGE' }] });
+    expect(messages[0]).not.toHaveProperty('rating');
+  });
+
+  describe.each(products.map((product) => [product.key, product] as const))('%s', (_key, product) => {
+    it('lies in categories that exist, each once, the main one a product category', () => {
+      expect(new Set(product.categories).size).toBe(product.categories.length);
+      for (const key of product.categories) expect(categoryKeys).toContain(key);
+      expect(product.categories[0]).not.toMatch(/^selected\//);
+    });
+
+    it('is related to other products that exist', () => {
+      expect(product.related.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(product.related).size).toBe(product.related.length);
+      for (const key of product.related) expect(productByKey.has(key), key).toBe(true);
+      expect(product.related).not.toContain(product.key);
+    });
+
+    it('has copy of the length its page is made for', () => {
+      expect(product.tagline.length).toBeLessThanOrEqual(90);
+      const paragraphs = product.description.split('\n\n');
+      expect([2, 3]).toContain(paragraphs.length);
+      for (const paragraph of paragraphs) expect(paragraph.length).toBeGreaterThanOrEqual(60);
+      expect([3, 4, 5, 6]).toContain(product.features.length);
+      expect([2, 3, 4]).toContain(product.measurements.length);
+      expect(
+        Math.min(product.materials.length, product.care.length, product.inTheBox.length),
+      ).toBeGreaterThan(0);
+    });
+
+    it('has plausible numbers', () => {
+      expect(Math.round(product.priceUsd * 100) / 100).toBe(product.priceUsd);
+      expect(product.launchedOn).toMatch(/^20(19|2[0-6])-\d{2}-\d{2}$/);
+      expect(new Date(product.launchedOn).toISOString()).toContain(product.launchedOn);
+      if (product.rating) {
+        expect(product.rating.average).toBeGreaterThanOrEqual(4.2);
+        expect(product.rating.average).toBeLessThanOrEqual(4.9);
+        expect(Number.isInteger(product.rating.count)).toBe(true);
+      }
+      for (const range of [product.ageMonths, product.weightKg]) {
+        if (range?.to !== undefined) expect(range.to).toBeGreaterThan(range.from);
+      }
+    });
+
+    it('has one to eight variants, told apart by colour and material', () => {
+      expect(product.variants.length).toBeLessThanOrEqual(8);
+      const looks = product.variants.map(({ color, material }) => `${color} ${material}`);
+      expect(new Set(looks).size).toBe(looks.length);
+    });
+  });
+});
+
+describe('variants', () => {
+  it('have unique SKUs that no picture’s file name can be mistaken for', () => {
+    expect(variantBySku.size).toBe(variants.length);
+    for (const { sku } of variants) {
+      expect(sku).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)*$/);
+      for (const view of pictureViews) expect(sku.endsWith(`-${view.toUpperCase()}`), sku).toBe(false);
+    }
+  });
+
+  it('are in stock, nearly sold out or sold out, as in a real shop', () => {
+    const between = (from: number, to: number) =>
+      variants.filter(({ stock }) => from <= stock && stock <= to);
+    expect(between(1, 4).length).toBeGreaterThanOrEqual(10);
+    expect(between(0, 0).length).toBeGreaterThanOrEqual(4);
+    expect(between(150, 200).length).toBeGreaterThanOrEqual(30);
+    expect(products.some((product) => product.variants.every(({ stock }) => stock === 0))).toBe(true);
+  });
+
+  it.each([
+    'baby-carrier-mini',
+    'bouncer-bliss',
+    'baby-bib',
+    'smart-potty',
+    'travel-cot-light',
+    'gift-message',
+  ])('of %s include one that is well stocked', (key) => {
+    expect(productByKey.get(key)?.variants.some(({ stock }) => stock >= 150)).toBe(true);
+  });
+});
+
+describe('bundles', () => {
+  it('are the only products with components, and all have some', () => {
+    expect(bundles.length).toBeGreaterThanOrEqual(4);
+    for (const product of products) {
+      for (const { sku, components } of product.variants) {
+        expect((components?.length ?? 0) >= 2, sku).toBe(product.kind === 'bundle');
+      }
+    }
+  });
+
+  it('consist of plain products that exist, of which enough are on stock', () => {
+    for (const { sku, stock, components = [] } of bundles.flatMap((bundle) => bundle.variants)) {
+      for (const part of components) {
+        const component = variantBySku.get(part.sku);
+        expect(component, `${sku}: ${part.sku}`).toBeDefined();
+        expect(component).not.toHaveProperty('components');
+        expect(component?.stock, `${sku}: ${part.sku}`).toBeGreaterThanOrEqual(stock * part.quantity);
+      }
+    }
+  });
+
+  it.each(currencies)('cost less than their parts in %s, as their pages promise', (currency) => {
+    const priceOf = (sku: string) => pricesOf.get(sku)?.[currency] ?? NaN;
+    for (const { sku, components = [] } of bundles.flatMap((bundle) => bundle.variants)) {
+      const parts = components.reduce((sum, part) => sum + priceOf(part.sku) * part.quantity, 0);
+      expect(priceOf(sku), sku).toBeLessThan(parts);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../stores/brand.ts';
+import { languages } from '../../stores/types.ts';
+import { colors } from './colors.ts';
+import { discounts } from './discounts.ts';
+import { catalogue } from './index.ts';
+import { materialNames } from './materials.ts';
+import { shippingMethods } from './shipping.ts';
+import {
+  isWorded,
+  measurementText,
+  paymentWords,
+  phrase,
+  productTexts,
+  searchWords,
+  untranslated,
+} from './texts.ts';
+import { translatedLanguages, translations } from './translations.ts';
+
+const { categories, products } = catalogue;
+
+/** Every English line that more than its own product may say. */
+const phrasesInUse = new Set([
+  ...Object.values(colors).map(({ name }) => name),
+  ...Object.values(materialNames),
+  ...shippingMethods.flatMap(({ name, description }) => [name, description]),
+  ...discounts.map(({ name }) => name),
+  ...products.flatMap(({ measurements, materials, care, inTheBox }) => [
+    ...measurements.map(({ label }) => label),
+    ...measurements.map(({ value }) => value).filter(isWorded),
+    ...materials,
+    ...care,
+    ...inTheBox,
+  ]),
+  ...searchWords,
+  ...paymentWords,
+]);
+
+const paragraphsOf = (description: string) => description.split('\n\n').length;
+const blanks = (texts: readonly string[]) => texts.filter((text) => text.trim() === '');
+
+describe.each(translatedLanguages)('the catalogue in %s', (language) => {
+  const translation = translations[language] ?? { products: {}, categories: {}, phrases: {} };
+
+  it('has every product and no other', () => {
+    expect(Object.keys(translation.products).toSorted()).toEqual(products.map(({ key }) => key).toSorted());
+  });
+
+  it('has as many paragraphs and features as in English', () => {
+    const shapes = Object.entries(translation.products).map(([key, { description, features }]) => [
+      key,
+      description.length,
+      features.length,
+    ]);
+    const wanted = products.map(({ key, description, features }) => [
+      key,
+      paragraphsOf(description),
+      features.length,
+    ]);
+    expect(shapes.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('has every category and no other', () => {
+    expect(Object.keys(translation.categories).toSorted()).toEqual(
+      categories.map(({ key }) => key).toSorted(),
+    );
+  });
+
+  it('has every phrase in use and no other', () => {
+    expect(Object.keys(translation.phrases).toSorted()).toEqual([...phrasesInUse].toSorted());
+  });
+
+  it('leaves no text empty or in English, and never speaks the brand’s name', () => {
+    for (const { key, tagline, description } of products) {
+      expect(translation.products[key]?.tagline, key).not.toBe(tagline);
+      expect(translation.products[key]?.description.join('\n\n'), key).not.toBe(description);
+    }
+    const texts = Object.values(translation.products).flatMap((texts) => Object.values(texts).flat());
+    expect(blanks([...texts, ...Object.values(translation.phrases)])).toEqual([]);
+    expect(JSON.stringify(translation)).not.toContain(brand.name);
+  });
+
+  it('names no two products, colours or materials alike', () => {
+    const namesOf = (lines: readonly string[]) => lines.map((line) => phrase(line)[language]);
+    for (const names of [
+      Object.values(translation.products).map(({ name }) => name),
+      namesOf(Object.values(colors).map(({ name }) => name)),
+      namesOf(Object.values(materialNames)),
+    ]) {
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
+describe('localised texts', () => {
+  it('are there in every language', () => {
+    for (const text of [phrase('Black'), untranslated('slug')]) {
+      expect(Object.keys(text).toSorted()).toEqual([...languages].toSorted());
+    }
+    expect(phrase('Black')).toMatchObject({ en: 'Black', sv: 'Svart', de: 'Schwarz' });
+  });
+
+  it('are in English where nobody has translated them', () => {
+    expect(phrase('A line nobody knows').ja).toBe('A line nobody knows');
+    const unknown = {
+      key: 'unicorn',
+      name: 'Unicorn',
+      tagline: 'Rare',
+      description: 'A.\n\nB.',
+      features: ['Horn'],
+    };
+    expect(productTexts(unknown)).toMatchObject({
+      name: { sv: 'Unicorn' },
+      description: { fr: 'A.\n\nB.' },
+      features: [{ ko: 'Horn' }],
+    });
+  });
+
+  it('write measurements with the language’s words and decimal mark', () => {
+    expect(measurementText({ label: 'Weight', value: '2.4 kg' })).toMatchObject({
+      en: 'Weight: 2.4 kg',
+      de: 'Gewicht: 2,4 kg',
+      ja: '重さ: 2.4 kg',
+    });
+    expect(measurementText({ label: 'Cutlery', value: '13 cm long' }).de).toMatch(/: 13 cm lang$/);
+  });
+
+  it('tell words from numbers and units', () => {
+    expect(['13 cm long', 'up to 300', '150 ml each'].every(isWorded)).toBe(true);
+    expect(['74 × 42 × 52 cm', '2.4 kg', '150 ml', '2', '1–300'].some(isWorded)).toBe(false);
+  });
+});

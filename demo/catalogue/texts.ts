@@ -1,0 +1,78 @@
+import { type Language, languages } from '../../stores/types.ts';
+import { type Translation, translations } from './translations.ts';
+import type { DemoCategory, DemoProduct } from './types.ts';
+
+/** A text in every language of the storefronts. */
+export type Localised = Readonly<Record<Language, string>>;
+
+type Measurement = DemoProduct['measurements'][number];
+type ProductWords = Pick<DemoProduct, 'key' | 'name' | 'tagline' | 'description' | 'features'>;
+type CategoryWords = Pick<DemoCategory, 'key' | 'name' | 'description'>;
+
+const inEach = (textIn: (language: Language) => string): Localised =>
+  Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Localised;
+
+/** The English text in its own language and wherever its translation is missing. */
+const localised = (english: string, find: (translation: Translation) => string | undefined): Localised =>
+  inEach((language) => {
+    const translation = translations[language];
+    return (translation && find(translation)) ?? english;
+  });
+
+/** What is not a matter of language, such as a slug. */
+export const untranslated = (text: string): Localised => inEach(() => text);
+
+/** A line that several things may share: a colour, a material, a care instruction, a label. */
+export const phrase = (english: string): Localised => localised(english, ({ phrases }) => phrases[english]);
+
+/** The texts a product has for itself. */
+export function productTexts({ key, name, tagline, description, features }: ProductWords) {
+  return {
+    name: localised(name, ({ products }) => products[key]?.name),
+    tagline: localised(tagline, ({ products }) => products[key]?.tagline),
+    description: localised(description, ({ products }) => products[key]?.description.join('\n\n')),
+    features: features.map((feature, index) =>
+      localised(feature, ({ products }) => products[key]?.features[index]),
+    ),
+  };
+}
+
+/** A category's name and description. */
+export function categoryTexts({ key, name, description }: CategoryWords) {
+  return {
+    name: localised(name, ({ categories }) => categories[key]?.name),
+    description: localised(description, ({ categories }) => categories[key]?.description),
+  };
+}
+
+/** A measurement as one line, `label: value`. */
+export function measurementText({ label, value }: Measurement): Localised {
+  const [labels, values] = [phrase(label), isWorded(value) ? phrase(value) : numbers(value)];
+  return inEach((language) => `${labels[language]}: ${values[language]}`);
+}
+
+/** Whether a value has words; numbers and units read the same in every language, but for the decimal mark. */
+export const isWorded = (value: string): boolean =>
+  /\p{L}/u.test(value.replaceAll(/\b(?:cm|mm|kg|g|ml|l)\b/g, ''));
+
+const numbers = (value: string): Localised =>
+  inEach((language) => value.replaceAll(/(?<=\d)\.(?=\d)/g, decimalMark(language)));
+
+const decimalMark = (language: Language): string =>
+  new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+
+/** Words of the search service itself, translated beside the catalogue's. */
+export const searchWords = [
+  'Category',
+  'Colour',
+  'Material',
+  'Brand',
+  'In stock',
+  'Rating',
+  'Price',
+  'Yes',
+  'No',
+] as const;
+
+/** Names of ways to pay, translated beside the catalogue's. */
+export const paymentWords = ['Cards', 'Pay later with Klarna', 'Online bank transfer'] as const;

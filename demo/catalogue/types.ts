@@ -1,0 +1,81 @@
+import type { ColorKey } from './colors.ts';
+import type { PictureShape } from './shapes.ts';
+
+/** Currencies the demo shop sells in (ISO 4217). */
+export const currencies = [
+  'USD',
+  'CAD',
+  'EUR',
+  'GBP',
+  'SEK',
+  'AUD',
+  'HKD',
+  'JPY',
+  'KRW',
+  'PLN',
+  'CZK',
+  'DKK',
+  'HUF',
+  'TWD',
+  'CNY',
+] as const;
+export type DemoCurrency = (typeof currencies)[number];
+
+export type MaterialKey = 'cotton' | 'woven' | 'jersey' | 'mesh' | 'silicone' | 'plastic' | 'wood' | 'paper';
+
+/** A node of the category tree; `key` is the path from the root, e.g. `baby-bouncers/accessories-baby-bouncer`. */
+export interface DemoCategory {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  /** Position among its siblings, lowest first. */
+  readonly order: number;
+  /** `product` categories form the shop's tree; `selected` ones are curated lists under /selected/. */
+  readonly kind: 'product' | 'selected';
+}
+
+/** One buyable form of a product. */
+export interface DemoVariant {
+  readonly sku: string;
+  readonly color?: ColorKey;
+  readonly material?: MaterialKey;
+  /** Pieces on stock; 0 is sold out. */
+  readonly stock: number;
+  /** Only in bundles: what one piece contains. */
+  readonly components?: readonly { readonly sku: string; readonly quantity: number }[];
+  /** A variant may cost more or less than its product. */
+  readonly priceUsd?: number;
+}
+
+export interface DemoProduct {
+  /** The handle: unique, kebab-case, last segment of the page's path. */
+  readonly key: string;
+  readonly kind: 'product' | 'bundle' | 'gift-box' | 'gift-message';
+  readonly name: string;
+  /** One sentence for cards and the top of the page. */
+  readonly tagline: string;
+  /** Two or three paragraphs, separated by a blank line. */
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly ageMonths?: { readonly from: number; readonly to?: number };
+  readonly weightKg?: { readonly from: number; readonly to?: number };
+  readonly measurements: readonly { readonly label: string; readonly value: string }[];
+  readonly materials: readonly string[];
+  readonly care: readonly string[];
+  readonly inTheBox: readonly string[];
+  /** Category keys; the first is the main one, whose path the product's page has. */
+  readonly categories: readonly [string, ...string[]];
+  /** Price in whole US dollars or with cents, e.g. 189 or 14.95; other currencies derive from it. */
+  readonly priceUsd: number;
+  /** Where it is not sold, by currency; the bundles it is part of follow by themselves. */
+  readonly notSoldIn?: readonly DemoCurrency[];
+  readonly taxCategory: 'standard' | 'reduced';
+  /** `average` 0 to 5. Absent for products nobody rates (gift message). */
+  readonly rating?: { readonly average: number; readonly count: number };
+  /** Keys of related products and accessories. */
+  readonly related: readonly string[];
+  readonly picture: PictureShape;
+  /** ISO date of launch; newest arrivals sort by it. */
+  readonly launchedOn: string;
+  readonly variants: readonly [DemoVariant, ...DemoVariant[]];
+}

@@ -1,0 +1,12 @@
+/** What the demo's services accept as credentials; public on purpose, they open nothing but the sandbox. */
+export const credentials = {
+  commercetools: {
+    projectKey: 'cradle',
+    clientId: 'sandbox-client',
+    clientSecret: 'sandbox-secret',
+  },
+  adyen: {
+    apiKey: 'sandbox-api-key',
+    hmacKey: '53616e64626f78206f6e6c793a206e6f7420612072656164207365637265742e',
+  },
+} as const;

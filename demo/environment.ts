@@ -1,0 +1,24 @@
+import { credentials } from './credentials.ts';
+
+/** The settings that point the shop at the demo's sandbox on `port` instead of the real services. */
+export function demoEnvironment(port: number): Record<string, string> {
+  const { commercetools, adyen } = credentials;
+  const origin = `http://localhost:${port}`;
+  return {
+    COMMERCETOOLS_PROJECT_KEY: commercetools.projectKey,
+    COMMERCETOOLS_CLIENT_ID: commercetools.clientId,
+    COMMERCETOOLS_CLIENT_SECRET: commercetools.clientSecret,
+    COMMERCETOOLS_AUTH_URL: `${origin}/commercetools`,
+    COMMERCETOOLS_API_URL: `${origin}/commercetools`,
+    ADYEN_ENVIRONMENT: 'TEST',
+    ADYEN_API_KEY: adyen.apiKey,
+    // Not beginning with `test` or `live`, so the browser library demands no matching host.
+    ADYEN_CLIENT_KEY: 'sandbox_LOCAL',
+    ADYEN_SANDBOX_URL: origin,
+    ADYEN_HMAC_KEY: adyen.hmacKey,
+    SESSION_SECRET: 'development only: not a secret at all',
+    GATSBY_KLEVU_URL: `${origin}/klevu`,
+    BRAND_PICTURES_URL: `${origin}/assets/brand`,
+    PICTURE_SOURCES: `${origin}/assets/`,
+  };
+}

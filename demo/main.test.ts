@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { demoEnvironment } from './environment.ts';
+import { startDemo } from './start-demo.ts';
+
+function run(settings: Record<string, string>) {
+  const args = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(import.meta.dirname, 'main.ts')];
+  const { status, stderr } = spawnSync(process.execPath, args, { env: settings, encoding: 'utf8' });
+  return { status, stderr };
+}
+
+it('refuses to run beside a live setting, and says which', { timeout: 30_000 }, () => {
+  expect(run({ ADYEN_API_KEY: 'live_secret' })).toEqual({
+    status: 1,
+    stderr: 'The sandbox does not run beside settings of live services. Unset: ADYEN_API_KEY\n',
+  });
+});
+
+it(
+  'says what to do when its port is taken, also with its own settings around',
+  { timeout: 30_000 },
+  async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    const sandbox = await startDemo({ port: 0, dataFolder });
+    onTestFinished(async () => {
+      await sandbox.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    });
+    const { status, stderr } = run({
+      ...demoEnvironment(sandbox.port),
+      SANDBOX_PORT: String(sandbox.port),
+      SANDBOX_DATA: dataFolder,
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Port ${sandbox.port} is taken`);
+    expect(stderr).toContain(`SANDBOX_PORT=${sandbox.port + 1}`);
+  },
+);

@@ -1,0 +1,28 @@
+import { startDemo } from './start-demo.ts';
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** `npm run sandbox`: the sandbox with the demo shop in it, in a process of its own. */
+const { SANDBOX_PORT = '8080', SANDBOX_DATA = '.data/sandbox', SANDBOX_WEBHOOK_URL } = process.env;
+const port = Number(SANDBOX_PORT);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`SANDBOX_PORT is not a port: ${SANDBOX_PORT}`);
+
+// Whoever started it over a channel is gone.
+process.once('disconnect', () => process.exit());
+
+try {
+  const { url } = await startDemo({
+    port,
+    dataFolder: SANDBOX_DATA,
+    ...(SANDBOX_WEBHOOK_URL !== undefined && { webhookUrl: SANDBOX_WEBHOOK_URL }),
+  });
+  process.stdout.write(`sandbox ready ${url}\n`);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'LIVE_SETTINGS') fail(message);
+  if (code !== 'EADDRINUSE') throw error;
+  fail(`Port ${port} is taken. Stop the program that uses it, or choose another: SANDBOX_PORT=${port + 1}`);
+}

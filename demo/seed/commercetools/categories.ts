@@ -1,0 +1,34 @@
+import type { CommercetoolsSeed } from 'storefront-sandbox';
+import { categoryTexts, untranslated } from '../../catalogue/texts.ts';
+import type { DemoCategory } from '../../catalogue/types.ts';
+
+/** A category's path as keys of commercetools can hold it. */
+export const categoryKeyOf = (path: string): string => path.replaceAll('/', '_');
+
+/** The key of the category above, if that exists: curated lists have none. */
+function parentOf(path: string, known: ReadonlySet<string>): string | undefined {
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return known.has(parent) ? parent : undefined;
+}
+
+/**
+ * The category tree. A category's key is its path with `_` for the slash; its slug, the same in every language, is the
+ * path's last segment.
+ */
+export function categoryDrafts(
+  categories: readonly DemoCategory[],
+): NonNullable<CommercetoolsSeed['categories']> {
+  const known = new Set(categories.map(({ key }) => key));
+  return categories.map((category) => {
+    const { key, order, kind } = category;
+    const parent = parentOf(key, known);
+    return {
+      key: categoryKeyOf(key),
+      ...categoryTexts(category),
+      slug: untranslated(key.split('/').at(-1) ?? key),
+      ...(parent !== undefined && { parent: { typeId: 'category', key: categoryKeyOf(parent) } }),
+      orderHint: (order / 1000).toFixed(3),
+      custom: { type: { typeId: 'type', key: 'category-kind' }, fields: { kind } },
+    };
+  });
+}

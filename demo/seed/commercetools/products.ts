@@ -1,0 +1,101 @@
+import type { Attribute, PriceDraft, ProductVariantDraft } from '@commercetools/platform-sdk';
+import type { CommercetoolsSeed } from 'storefront-sandbox';
+import { colors } from '../../catalogue/colors.ts';
+import { materialNames } from '../../catalogue/materials.ts';
+import { pricesFor } from '../../catalogue/prices.ts';
+import { pictureViews } from '../../catalogue/shapes.ts';
+import { isSoldIn } from '../../catalogue/sold-where.ts';
+import { measurementText, phrase, productTexts, untranslated } from '../../catalogue/texts.ts';
+import { type DemoProduct, type DemoVariant, currencies } from '../../catalogue/types.ts';
+import { categoryKeyOf } from './categories.ts';
+import { kindNames } from './types.ts';
+
+type ProductSeed = NonNullable<CommercetoolsSeed['products']>[number];
+
+/** Attributes without a value are left out, as commercetools does. */
+const attributesOf = (values: Readonly<Record<string, unknown>>): Attribute[] =>
+  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+
+const filled = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined);
+
+function variantAttributes(product: DemoProduct, { color, material, components }: DemoVariant): Attribute[] {
+  const { tagline, features } = productTexts(product);
+  return attributesOf({
+    kind: { key: product.kind, label: kindNames[product.kind] },
+    color: color && { key: color, label: phrase(colors[color].name) },
+    colorHex: color && colors[color].hex,
+    material: material && { key: material, label: phrase(materialNames[material]) },
+    tagline,
+    features: filled(features),
+    ageFromMonths: product.ageMonths?.from,
+    ageToMonths: product.ageMonths?.to,
+    weightFromKg: product.weightKg?.from,
+    weightToKg: product.weightKg?.to,
+    measurements: filled(product.measurements.map(measurementText)),
+    materials: filled(product.materials.map(phrase)),
+    care: filled(product.care.map(phrase)),
+    inTheBox: filled(product.inTheBox.map(phrase)),
+    related: filled(product.related),
+    launchedOn: product.launchedOn,
+    components: components?.map(({ sku, quantity }) => attributesOf({ sku, quantity })),
+  });
+}
+
+/** One price for each currency the product is sold in. */
+function pricesOf(product: DemoProduct, { priceUsd = product.priceUsd }: DemoVariant): PriceDraft[] {
+  const amounts = pricesFor(priceUsd);
+  return currencies
+    .filter((currency) => isSoldIn(product, currency))
+    .map((currencyCode) => ({ value: { centAmount: amounts[currencyCode], currencyCode } }));
+}
+
+function variantDraft(product: DemoProduct, variant: DemoVariant): ProductVariantDraft {
+  const { sku } = variant;
+  return {
+    sku,
+    prices: pricesOf(product, variant),
+    attributes: variantAttributes(product, variant),
+    images: pictureViews.map((view) => ({
+      url: `/assets/${sku}-${view}.png`,
+      dimensions: { w: 1400, h: 1400 },
+      label: view,
+    })),
+  };
+}
+
+function rating(product: DemoProduct) {
+  if (!product.rating) return {};
+  const { average, count } = product.rating;
+  return {
+    reviewRatingStatistics: {
+      averageRating: average,
+      count,
+      highestRating: 5,
+      lowestRating: 1,
+      ratingsDistribution: {},
+    },
+  };
+}
+
+/** A demo product as commercetools is to publish it. */
+export function productDraft(product: DemoProduct): ProductSeed {
+  const [first, ...others] = product.variants;
+  const { name, description, tagline } = productTexts(product);
+  return {
+    key: product.key,
+    productType: { typeId: 'product-type', key: 'baby-product' },
+    name,
+    description,
+    slug: untranslated(product.key),
+    metaDescription: tagline,
+    categories: product.categories.map((key) => ({ typeId: 'category', key: categoryKeyOf(key) })),
+    taxCategory: { typeId: 'tax-category', key: product.taxCategory },
+    masterVariant: variantDraft(product, first),
+    variants: others.map((variant) => variantDraft(product, variant)),
+    ...rating(product),
+  };
+}
+
+/** What is on stock of each of a product's variants. */
+export const inventoryDrafts = ({ variants }: DemoProduct): NonNullable<CommercetoolsSeed['inventory']> =>
+  variants.map(({ sku, stock }) => ({ sku, quantityOnStock: stock }));

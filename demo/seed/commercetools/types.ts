@@ -1,0 +1,119 @@
+import type {
+  AttributeDefinitionDraft,
+  AttributeType,
+  FieldDefinition,
+  ProductTypeDraft,
+  TypeDraft,
+} from '@commercetools/platform-sdk';
+import type { CommercetoolsSeed } from 'storefront-sandbox';
+import { colors } from '../../catalogue/colors.ts';
+import { materialNames } from '../../catalogue/materials.ts';
+import { phrase } from '../../catalogue/texts.ts';
+
+/** Texts that only the shop's staff reads. */
+export const english = (text: string) => ({ en: text });
+
+const text = { name: 'String' } as const;
+
+const field = (name: string, label: string, type: FieldDefinition['type'] = text): FieldDefinition => ({
+  name,
+  label: english(label),
+  type,
+  required: false,
+  inputHint: 'SingleLine',
+});
+
+const type = (
+  key: string,
+  name: string,
+  of: TypeDraft['resourceTypeIds'],
+  fields: FieldDefinition[],
+): TypeDraft => ({
+  key,
+  name: english(name),
+  resourceTypeIds: of,
+  fieldDefinitions: fields,
+});
+
+/** The custom types of the demo's project: what a shop of this kind adds to commercetools' own fields. */
+export const typeDrafts = (): TypeDraft[] => [
+  type('line-item-gift', 'Gift', ['line-item'], [field('giftMessage', 'Gift message')]),
+  type('cart-checkout', 'Checkout', ['order'], [field('orderNumber', 'Order number to be')]),
+  type('category-kind', 'Kind of category', ['category'], [field('kind', 'product or selected')]),
+  type(
+    'payment-interaction',
+    'Payment provider call',
+    ['payment-interface-interaction'],
+    [
+      field('createdAt', 'When', { name: 'DateTime' }),
+      field('type', 'Call'),
+      field('request', 'Request'),
+      field('response', 'Response'),
+    ],
+  ),
+];
+
+/** Plain names of the product kinds. */
+export const kindNames = {
+  product: 'Product',
+  bundle: 'Bundle',
+  'gift-box': 'Gift box',
+  'gift-message': 'Gift message',
+} as const;
+
+const plain = {
+  text: { name: 'text' },
+  number: { name: 'number' },
+  date: { name: 'date' },
+  ltext: { name: 'ltext' },
+} as const;
+const setOf = (elementType: AttributeType): AttributeType => ({ name: 'set', elementType });
+const localizedEnum = (names: Readonly<Record<string, string>>): AttributeType => ({
+  name: 'lenum',
+  values: Object.entries(names).map(([key, label]) => ({ key, label: phrase(label) })),
+});
+
+const attributes: Readonly<Record<string, AttributeType>> = {
+  kind: { name: 'enum', values: Object.entries(kindNames).map(([key, label]) => ({ key, label })) },
+  color: localizedEnum(Object.fromEntries(Object.entries(colors).map(([key, { name }]) => [key, name]))),
+  colorHex: plain.text,
+  material: localizedEnum(materialNames),
+  tagline: plain.ltext,
+  features: setOf(plain.ltext),
+  ageFromMonths: plain.number,
+  ageToMonths: plain.number,
+  weightFromKg: plain.number,
+  weightToKg: plain.number,
+  measurements: setOf(plain.ltext),
+  materials: setOf(plain.ltext),
+  care: setOf(plain.ltext),
+  inTheBox: setOf(plain.ltext),
+  related: setOf(plain.text),
+  launchedOn: plain.date,
+  components: setOf({ name: 'nested', typeReference: { typeId: 'product-type', id: 'bundle-component' } }),
+};
+
+const definitions = (types: Readonly<Record<string, AttributeType>>): AttributeDefinitionDraft[] =>
+  Object.entries(types).map(([name, attributeType]) => ({
+    name,
+    label: english(name),
+    type: attributeType,
+    isRequired: false,
+    isSearchable: false,
+  }));
+
+const productType = (
+  key: string,
+  description: string,
+  types: Readonly<Record<string, AttributeType>>,
+): ProductTypeDraft & { readonly key: string } => ({
+  key,
+  name: key,
+  description,
+  attributes: definitions(types),
+});
+
+export const productTypeDrafts = (): NonNullable<CommercetoolsSeed['productTypes']> => [
+  productType('baby-product', 'Everything the demo shop sells', attributes),
+  productType('bundle-component', 'One part of a bundle', { sku: plain.text, quantity: plain.number }),
+];

@@ -1,0 +1,56 @@
+import type { SandboxSeed } from 'storefront-sandbox';
+import { brand } from '../../stores/brand.ts';
+import { stores } from '../../stores/index.ts';
+import type { Store } from '../../stores/types.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { pricesFor } from '../catalogue/prices.ts';
+import { credentials } from '../credentials.ts';
+import { categoryDrafts } from './commercetools/categories.ts';
+import { inventoryDrafts, productDraft } from './commercetools/products.ts';
+import {
+  cartDiscountDrafts,
+  discountCodeDrafts,
+  shippingMethodDrafts,
+  storeDrafts,
+  taxCategoryDrafts,
+  zoneDrafts,
+} from './commercetools/settings.ts';
+import { productTypeDrafts, typeDrafts } from './commercetools/types.ts';
+import { indexesByApiKey } from './klevu/indexes.ts';
+import { synonyms } from './klevu/synonyms.ts';
+import { paymentMethods } from './payment-methods.ts';
+
+const { categories, products } = catalogue;
+
+const storefrontOf = ({ id, countries, languages, searchKeys, merchantAccount }: Store) => ({
+  id,
+  countries: countries.map(({ code }) => code.toUpperCase()),
+  currencies: [...new Set(countries.map(({ currency }) => currency))],
+  searchKeys: Object.fromEntries(languages.map((language) => [language, searchKeys[language] ?? ''])),
+  merchantAccount,
+});
+
+/** Everything the demo shop has set up in the services it is built on, but for its pictures. */
+export const demoSeed = (): SandboxSeed => ({
+  name: brand.name,
+  commercetools: {
+    credentials: credentials.commercetools,
+    taxCategories: taxCategoryDrafts(),
+    zones: zoneDrafts(),
+    shippingMethods: shippingMethodDrafts(),
+    cartDiscounts: cartDiscountDrafts(),
+    discountCodes: discountCodeDrafts(),
+    stores: storeDrafts(),
+    types: typeDrafts(),
+    productTypes: productTypeDrafts(),
+    categories: categoryDrafts(categories),
+    products: products.map(productDraft),
+    inventory: products.flatMap(inventoryDrafts),
+  },
+  klevu: {
+    indexes: indexesByApiKey(Object.values(stores), { ...catalogue, pricesFor, brandName: brand.name }),
+    synonyms,
+  },
+  adyen: { credentials: credentials.adyen, paymentMethods },
+  storefronts: Object.values(stores).map(storefrontOf),
+});

@@ -1,0 +1,99 @@
+import type { KlevuIndex, KlevuProduct } from 'storefront-sandbox';
+import type { Language, Store } from '../../../stores/types.ts';
+import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
+import { fractionDigitsOf } from '../../catalogue/prices.ts';
+import { isSoldIn } from '../../catalogue/sold-where.ts';
+import type { DemoCategory, DemoCurrency, DemoProduct, DemoVariant } from '../../catalogue/types.ts';
+import { consoleOf } from './console.ts';
+import { labelsIn, wordsIn } from './record-words.ts';
+
+/** Prices of one US dollar amount in every demo currency, in minor units. */
+export type PricesFor = (priceUsd: number) => Readonly<Record<DemoCurrency, number>>;
+
+/** What the indexes are made from. */
+export interface RecordSource {
+  readonly categories: readonly DemoCategory[];
+  readonly products: readonly DemoProduct[];
+  readonly pricesFor: PricesFor;
+  readonly brandName: string;
+}
+
+/** The indexes of all storefronts and languages, by the API key of each. */
+export function indexesByApiKey(
+  stores: readonly Store[],
+  source: RecordSource,
+): Readonly<Record<string, KlevuIndex>> {
+  const indexes = stores.flatMap((store) =>
+    store.languages.flatMap((language) => {
+      const apiKey = store.searchKeys[language];
+      return apiKey === undefined ? [] : [[apiKey, indexOf(store, language, source)] as const];
+    }),
+  );
+  return Object.fromEntries(indexes);
+}
+
+/**
+ * Every product that has a page and a price in the storefront's first currency, but for the gift message, which nobody
+ * looks for.
+ */
+function indexOf(store: Store, language: Language, source: RecordSource): KlevuIndex {
+  const pageOf = (page: PageKey) => pathOf(store, language, page);
+  const products: KlevuProduct[] = source.products
+    .filter(({ kind }) => kind !== 'gift-message')
+    .flatMap((product) => {
+      const page = `product/${product.key}`;
+      const prices = pricesOf(product, store, source.pricesFor);
+      const [base] = prices;
+      if (!isPageKey(page) || base?.currency !== store.countries[0].currency) return [];
+      return [
+        {
+          ...factsOf(product, source),
+          ...wordsIn(language, product, source.categories),
+          url: pageOf(page),
+          price: base.price,
+          salePrice: base.price,
+          currency: base.currency,
+          prices: Object.fromEntries(prices.map(({ currency, price }) => [currency, price])),
+        },
+      ];
+    });
+  return { language, labels: labelsIn(language), products, ...consoleOf(pageOf) };
+}
+
+/** What is the same in every language and storefront. */
+function factsOf(product: DemoProduct, { brandName }: RecordSource) {
+  const { sku } = shownVariant(product);
+  return {
+    id: product.key,
+    itemGroupId: product.key,
+    imageUrl: `/assets/${sku}-front-medium.png`,
+    sku,
+    brand: brandName,
+    rating: product.rating?.average ?? null,
+    ratingCount: product.rating?.count ?? 0,
+    inStock: product.variants.some((variant) => variant.stock > 0) ? ('yes' as const) : ('no' as const),
+    launchedOn: product.launchedOn,
+    related: product.related,
+  };
+}
+
+/** The price of the shown variant in the storefront's currencies, the first country's first; none where it is not sold. */
+function pricesOf(product: DemoProduct, store: Store, pricesFor: PricesFor) {
+  const amounts: Readonly<Partial<Record<string, number>>> = pricesFor(
+    shownVariant(product).priceUsd ?? product.priceUsd,
+  );
+  return [...new Set(store.countries.map(({ currency }) => currency))]
+    .filter((currency) => isSoldIn(product, currency))
+    .map((currency) => ({ currency, price: decimalPrice(amounts[currency], currency) }));
+}
+
+function shownVariant(product: DemoProduct): DemoVariant {
+  return product.variants.find((variant) => variant.stock > 0) ?? product.variants[0];
+}
+
+/** @throws RangeError when the demo has no prices in the currency. */
+function decimalPrice(minorUnits: number | undefined, currency: string): string {
+  if (minorUnits === undefined) throw new RangeError(`The demo catalogue has no prices in ${currency}`);
+  const digits = fractionDigitsOf(currency);
+  return (minorUnits / 10 ** digits).toFixed(digits);
+}

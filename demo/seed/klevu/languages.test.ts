@@ -1,0 +1,209 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandbox } from 'storefront-sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { demoSeed } from '../demo-seed.ts';
+
+const { name, klevu } = demoSeed();
+if (!klevu) throw new Error('The demo has no search.');
+const apiKeys = Object.keys(klevu.indexes);
+
+const closers: (() => Promise<unknown>)[] = [];
+let url = '';
+beforeAll(async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'languages-'));
+  const sandbox = await startSandbox({ name, klevu }, { port: 0, dataFolder });
+  closers.push(
+    () => sandbox.close(),
+    () => rm(dataFolder, { recursive: true, force: true }),
+  );
+  url = `${sandbox.url}/klevu/cs/v2/search`;
+});
+afterAll(async () => {
+  for (const close of closers) await close();
+});
+
+const recordSchema = z.looseObject({ id: z.string() });
+const filterSchema = z.looseObject({ key: z.string(), label: z.string() });
+const answerSchema = z.object({
+  queryResults: z
+    .array(
+      z.object({
+        meta: z.looseObject({ typeOfSearch: z.string() }),
+        records: z.array(recordSchema),
+        filters: z.array(filterSchema).optional(),
+      }),
+    )
+    .optional(),
+  suggestionResults: z
+    .array(z.object({ suggestions: z.array(z.object({ suggest: z.string() })) }))
+    .optional(),
+});
+
+async function ask(apiKey: string, request: object) {
+  const body = JSON.stringify({ context: { apiKeys: [apiKey] }, ...request });
+  return answerSchema.parse(await (await fetch(url, { method: 'POST', body })).json());
+}
+
+/** What an API key's index answers to one query. */
+async function run(apiKey: string, settings: object, filters: object = {}) {
+  const { queryResults } = await ask(apiKey, {
+    recordQueries: [{ id: 'q', typeOfRequest: 'SEARCH', settings: { limit: 100, ...settings }, filters }],
+  });
+  const [result] = queryResults ?? [];
+  if (!result) throw new Error('No answer');
+  return result;
+}
+
+async function search(apiKey: string, term: string) {
+  const { records, meta } = await run(apiKey, { query: { term } });
+  return { keys: records.map(({ id }) => id), typeOfSearch: meta.typeOfSearch };
+}
+
+describe('words of every language find their products', () => {
+  test.each([
+    ['klevu-se', 'bärsele', 'baby-carrier-mini'],
+    ['klevu-se', 'barsele', 'baby-carrier-mini'],
+    ['klevu-se', 'BÄRSELAR', 'baby-carrier-mini'],
+    ['klevu-se', 'sele', 'baby-carrier-mini'],
+    ['klevu-se', 'matstol', 'high-chair'],
+    ['klevu-de', 'trage', 'baby-carrier-mini'],
+    ['klevu-de', 'Babywippe Bliss', 'bouncer-bliss'],
+    ['klevu-de', 'lätzchen', 'baby-bib'],
+    ['klevu-fr', 'porte bebe', 'baby-carrier-mini'],
+    ['klevu-fr', 'écharpe porte-bébés mini', 'baby-carrier-mini'],
+    ['klevu-fr', 'berceau', 'baby-cradle'],
+    ['klevu-es', 'portabebes', 'baby-carrier-mini'],
+    ['klevu-es', 'moisés', 'baby-cradle'],
+    ['klevu-it', 'marsupio', 'baby-carrier-mini'],
+    ['klevu-it', 'culla', 'baby-cradle'],
+    ['klevu-nl', 'draagzak', 'baby-carrier-mini'],
+    ['klevu-nl', 'wieg', 'baby-cradle'],
+    ['klevu-eu-nl', 'bord', 'baby-plate'],
+    ['klevu-jp', 'ベビーキャリア', 'baby-carrier-mini'],
+    ['klevu-jp', 'ﾍﾞﾋﾞｰｷｬﾘｱ', 'baby-carrier-mini'],
+    ['klevu-jp', 'キャリア', 'baby-carrier-mini'],
+    ['klevu-jp', 'ばうんさー', 'bouncer-bliss'],
+    ['klevu-jp', '抱っこひも', 'baby-carrier-mini'],
+    ['klevu-jp', '木製トイ', 'wooden-bouncer-toy'],
+    ['klevu-jp', '木', 'wooden-bouncer-toy'],
+    ['klevu-kr', '아기띠', 'baby-carrier-mini'],
+    ['klevu-kr', '침대', 'travel-cot-light'],
+    ['klevu-kr', '턱받이', 'baby-bib'],
+    ['klevu-hk-zh-hant', '揹帶', 'baby-carrier-mini'],
+    ['klevu-hk-zh-hant', '背帶', 'baby-carrier-mini'],
+    ['klevu-hk-zh-hant', '嬰兒床', 'travel-cot-light'],
+    ['klevu-hk-zh-hant', '圍兜 兩件', 'baby-bib-2-pack'],
+  ])('%s: %s', async (apiKey, term, key) => {
+    const { keys, typeOfSearch } = await search(apiKey, term);
+    expect(keys).toContain(key);
+    expect(typeOfSearch === 'WILDCARD_OR' ? keys.length : 0).toBeLessThan(
+      klevu.indexes[apiKey]?.products.length ?? 0,
+    );
+  });
+
+  test.each(apiKeys)('%s: English words', async (apiKey) => {
+    const keysOf = async (term: string) => (await search(apiKey, term)).keys;
+    expect((await keysOf('carrier mini'))[0]).toBe('baby-carrier-mini');
+    expect(await keysOf('travel cot')).toContain('travel-cot-light');
+    expect(await keysOf('zzqqxx')).toEqual([]);
+  });
+
+  test('a word finds what it names first, in Chinese as in English', async () => {
+    expect((await search('klevu-hk-zh-hant', '揹帶 Mini')).keys[0]).toBe('baby-carrier-mini');
+  });
+});
+
+describe('answers in the language of the index', () => {
+  test('label filters and name their options, with values that are the names', async () => {
+    const { filters } = await run(
+      'klevu-se',
+      {},
+      { filtersToReturn: { enabled: true, options: { limit: 50 } } },
+    );
+    expect(filters?.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Kategori', 'Färg', 'Material']),
+    );
+    const colour = filters?.find(({ key }) => key === 'color');
+    expect(colour).toMatchObject({ options: expect.arrayContaining([{ ...swedishBlack }]) as unknown });
+    const inStock = filters?.find(({ key }) => key === 'inStock');
+    expect(inStock).toMatchObject({
+      options: [
+        { name: 'Ja', value: 'yes' },
+        { name: 'Nej', value: 'no' },
+      ],
+    });
+  });
+
+  test('completes what was typed, marked where it stands', async () => {
+    const first = async (apiKey: string, query: string) => {
+      const { suggestionResults } = await ask(apiKey, { suggestions: [{ id: 's', query, limit: 1 }] });
+      return suggestionResults?.[0]?.suggestions[0]?.suggest;
+    };
+    expect(await first('klevu-se', 'barse')).toBe('<b>bärse</b>lar');
+    expect(await first('klevu-de', 'trag')).toBeUndefined();
+    expect(await first('klevu-de', 'babyt')).toBe('<b>Babyt</b>ragen');
+    expect(await first('klevu-jp', 'キャリ')).toBe('ベビー<b>キャリ</b>ア');
+    expect(await first('klevu-hk-zh-hant', '揹帶')).toBe('嬰兒<b>揹帶</b>');
+  });
+
+  test('sort names as the language does', async () => {
+    const { records } = await run('klevu-se', { sort: 'NAME_ASC', fields: ['name'] });
+    const names = records.map((record) => String(record['name']));
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'sv')));
+  });
+});
+
+describe('priceFieldSuffix', () => {
+  const priceFilter = {
+    filtersToReturn: {
+      enabled: true,
+      include: [],
+      rangeFilterSettings: [{ key: 'klevu_price', minMax: true }],
+    },
+  };
+  const keysOf = ({ records }: Awaited<ReturnType<typeof run>>) => records.map(({ id }) => id);
+
+  test('answers prices of that currency and leaves out what has none', async () => {
+    const euros = await run('klevu-eu', {});
+    const zloty = await run('klevu-eu', { priceFieldSuffix: 'PLN' });
+    expect(zloty.records.every((record) => record['currency'] === 'PLN')).toBe(true);
+    expect(keysOf(euros).filter((key) => !keysOf(zloty).includes(key))).toEqual(['high-chair']);
+    const { records } = await run('klevu-eu', {
+      query: { term: 'carrier mini' },
+      priceFieldSuffix: 'HUF',
+      limit: 1,
+    });
+    const [mini] = records;
+    expect(mini).toMatchObject({
+      id: 'baby-carrier-mini',
+      currency: 'HUF',
+      price: '36990.00',
+      salePrice: '36990.00',
+    });
+    expect(mini).not.toHaveProperty('prices');
+  });
+
+  test('filters and sorts by them', async () => {
+    const sorted = await run('klevu-eu', { priceFieldSuffix: 'CZK', sort: 'PRICE_DESC' }, priceFilter);
+    const prices = sorted.records.map((record) => Number(record['price']));
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    expect(sorted.filters).toMatchObject([
+      { key: 'klevu_price', min: String(Math.floor(prices.at(-1) ?? 0)), max: String(prices[0]) },
+    ]);
+    const values = ['1000', '2000'];
+    const applied = { applyFilters: { filters: [{ key: 'klevu_price', values }] } };
+    const { records } = await run('klevu-eu', { priceFieldSuffix: 'CZK' }, applied);
+    const some = records.map((record) => Number(record['price']));
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.every((price) => price >= 1000 && price <= 2000)).toBe(true);
+  });
+
+  test('of a currency that no product has changes nothing', async () => {
+    expect(await run('klevu-eu', { priceFieldSuffix: 'SEK' })).toEqual(await run('klevu-eu', {}));
+  });
+});
+
+const swedishBlack = { name: 'Svart', value: 'Svart', count: expect.any(Number) as number, selected: false };

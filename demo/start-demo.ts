@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { type Sandbox, startSandbox } from 'storefront-sandbox';
+import { picturesApp } from './pictures/app.ts';
+import { demoSeed } from './seed/demo-seed.ts';
+import { webhookReceivers } from './webhook-receivers.ts';
+
+interface DemoOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where carts, orders, payments and drawn pictures are kept; made when missing. */
+  readonly dataFolder: string;
+  /** The shop's receiver of payment webhooks, `{store}` standing for the storefront's id; none is sent without it. */
+  readonly webhookUrl?: string;
+}
+
+/**
+ * Starts the sandbox with all that the demo shop sells.
+ * @throws what `startSandbox` throws
+ */
+export function startDemo({ port, dataFolder, webhookUrl }: DemoOptions): Promise<Sandbox> {
+  const pictures = picturesApp({ cacheFolder: join(dataFolder, 'pictures') });
+  return startSandbox(
+    { ...demoSeed(), pictures: (request) => pictures.fetch(request) },
+    { port, dataFolder, ...(webhookUrl !== undefined && { webhookUrlOf: webhookReceivers(webhookUrl) }) },
+  );
+}

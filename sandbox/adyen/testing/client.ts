@@ -1,0 +1,93 @@
+import { DatabaseSync } from 'node:sqlite';
+import { serve } from '@hono/node-server';
+import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, Types } from '@adyen/api-library';
+import { z } from 'zod';
+import type { AdyenOptions } from '../app.ts';
+import { adyenApp } from '../app.ts';
+import { merchantSeed } from './seed.ts';
+
+type HttpClient = NonNullable<ConstructorParameters<typeof Client>[1]>;
+
+const errorSchema = z.object({
+  status: z.number(),
+  errorCode: z.string(),
+  message: z.string(),
+  errorType: z.string(),
+});
+
+/** Sends the library's requests to the stand-in instead of Adyen's test host. */
+class SandboxHttpClient implements HttpClient {
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async request(...[endpoint, json, config, , options]: Parameters<HttpClient['request']>): Promise<string> {
+    const response = await fetch(
+      endpoint.replace('https://checkout-test.adyen.com', `${this.#origin}/adyen`),
+      {
+        method: options?.method ?? 'POST',
+        body: json.toString(),
+        headers: {
+          'content-type': 'application/json',
+          'x-api-key': config.apiKey ?? '',
+          ...(options?.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+        },
+      },
+    );
+    const body = await response.text();
+    if (response.ok) return body;
+    const error = errorSchema.parse(JSON.parse(body));
+    throw new HttpClientException({
+      message: error.message,
+      statusCode: response.status,
+      errorCode: error.errorCode,
+      responseBody: body,
+    });
+  }
+}
+
+/** A stand-in listening on a free port, with Adyen's own library pointed at it. */
+export interface RunningSandbox {
+  readonly origin: string;
+  /** The API library with `apiKey`, the stand-in's own when left out. */
+  readonly checkout: (apiKey?: string) => CheckoutAPI;
+  readonly close: () => Promise<void>;
+}
+
+/** The stand-in with the test's merchant, without a socket. */
+export const testApp = (options: Partial<AdyenOptions> = {}) =>
+  adyenApp({
+    database: new DatabaseSync(':memory:'),
+    publicUrl: 'http://sandbox.example',
+    merchant: { name: 'Test & Shop', paymentMethods: merchantSeed.paymentMethods },
+    credentials: merchantSeed.credentials,
+    ...options,
+  });
+
+/** Starts a stand-in for a test. */
+export async function startAdyenSandbox(options: Partial<AdyenOptions> = {}): Promise<RunningSandbox> {
+  const app = testApp(options);
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port));
+  const origin = `http://127.0.0.1:${await promise}`;
+  return {
+    origin,
+    checkout: (apiKey = merchantSeed.credentials.apiKey) =>
+      new CheckoutAPI(
+        new Client({ apiKey, environment: EnvironmentEnum.TEST }, new SandboxHttpClient(origin)),
+      ),
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+/** A card as the stand-in's fields hand it over. */
+export const cardOf = (number: string, holderName = 'J. Smith', code = '737') => ({
+  type: Types.checkout.CardDetails.TypeEnum.Scheme,
+  encryptedCardNumber: `test_${number}`,
+  encryptedExpiryMonth: 'test_03',
+  encryptedExpiryYear: 'test_2090',
+  encryptedSecurityCode: `test_${code}`,
+  holderName,
+});

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type {
+  CartDiscount,
+  Category,
+  DiscountCode,
+  InventoryEntry,
+  Price,
+  ProductProjection,
+  ProductType,
+  ProductVariant,
+  ProductVariantDraft,
+  ShippingMethod,
+  Store,
+  TaxCategory,
+  Type,
+  Zone,
+} from '@commercetools/platform-sdk';
+import { without } from './fields.ts';
+import { money } from './money.ts';
+import type { CommercetoolsSeed, ProductSeed } from './seed.ts';
+import type { TypeId } from './storage.ts';
+
+/** The draft that a part of the seed has of each of its resources. */
+type Draft<Part extends Exclude<keyof CommercetoolsSeed, 'credentials'>> = NonNullable<
+  CommercetoolsSeed[Part]
+>[number];
+
+/** The id of a seeded resource: the same at every seeding, so that carts and orders keep pointing at it. */
+function seededId(type: string, key: string): string {
+  const hex = createHash('sha256').update(`${type}/${key}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+const seededAt = '2026-01-01T00:00:00.000Z';
+
+/** The fields every seeded resource starts with. */
+const identityOf = (type: TypeId, key: string) => ({
+  id: seededId(type, key),
+  version: 1,
+  createdAt: seededAt,
+  lastModifiedAt: seededAt,
+  key,
+});
+
+/** What a draft says, as a resource says it: references by id, money with its fraction digits. */
+function inFull(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inFull);
+  if (typeof value !== 'object' || value === null) return value;
+  const { typeId, key, id, currencyCode, centAmount } = value as Readonly<Record<string, unknown>>;
+  if (typeof typeId === 'string') return { typeId, id: seededId(typeId, String(key ?? id)) };
+  if (typeof currencyCode === 'string' && typeof centAmount === 'number') {
+    return money(centAmount, currencyCode);
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inFull(inner)]));
+}
+
+/** The resource of a draft that says everything but `defaults`. */
+function resourceOf<Resource>(
+  type: TypeId,
+  draft: { readonly key: string },
+  defaults: Partial<NoInfer<Resource>>,
+): Resource {
+  return { ...identityOf(type, draft.key), ...defaults, ...(inFull(draft) as object) } as Resource;
+}
+
+export const taxCategoryOf = (draft: Draft<'taxCategories'>): TaxCategory => ({
+  ...resourceOf<TaxCategory>('tax-category', draft, {}),
+  rates: (draft.rates ?? []).map((rate) => ({
+    id: `${draft.key}-${rate.country}-${rate.state ?? 'all'}`,
+    amount: 0,
+    ...rate,
+  })),
+});
+
+export const zoneOf = (draft: Draft<'zones'>): Zone => resourceOf('zone', draft, { locations: [] });
+
+export function shippingMethodOf(draft: Draft<'shippingMethods'>): ShippingMethod {
+  const method = resourceOf<ShippingMethod>('shipping-method', draft, { active: true, stores: [] });
+  const zoneRates = method.zoneRates.map(({ zone, shippingRates }) => ({
+    zone,
+    shippingRates: shippingRates.map((rate) => ({ ...rate, tiers: [] })),
+  }));
+  return { ...method, zoneRates };
+}
+
+export const cartDiscountOf = (draft: Draft<'cartDiscounts'>): CartDiscount =>
+  resourceOf('cart-discount', draft, {
+    isActive: true,
+    stores: [],
+    references: [],
+    stackingMode: 'Stacking',
+    recurringOrderScope: { type: 'AnyOrder' },
+  });
+
+export const discountCodeOf = (draft: Draft<'discountCodes'>): DiscountCode =>
+  resourceOf('discount-code', draft, { isActive: true, stores: [], references: [], groups: [] });
+
+export const storeOf = (draft: Draft<'stores'>): Store =>
+  resourceOf('store', draft, {
+    languages: [],
+    countries: [],
+    distributionChannels: [],
+    supplyChannels: [],
+    productSelections: [],
+  });
+
+export const typeOf = (draft: Draft<'types'>): Type => resourceOf('type', draft, { fieldDefinitions: [] });
+
+const attributeDefaults = {
+  isRequired: false,
+  isSearchable: false,
+  attributeConstraint: 'None',
+  inputHint: 'SingleLine',
+  level: 'Variant',
+};
+
+export function productTypeOf(draft: Draft<'productTypes'>): ProductType {
+  const type = resourceOf<ProductType>('product-type', draft, {});
+  const attributes = type.attributes?.map((attribute) => ({ ...attributeDefaults, ...attribute })) ?? [];
+  return { ...type, attributes };
+}
+
+/** The category tree; a draft names its parent, a category all its ancestors, the root first. */
+export function categoriesOf(drafts: readonly Draft<'categories'>[]): Category[] {
+  const tree = new Map<string, Category>();
+  for (const draft of drafts) {
+    const category = resourceOf<Category>('category', draft, { assets: [], orderHint: '0.5' });
+    const parent = category.parent && tree.get(category.parent.id);
+    const ancestors = parent ? [...parent.ancestors, { typeId: 'category' as const, id: parent.id }] : [];
+    tree.set(category.id, { ...category, ancestors });
+  }
+  return [...tree.values()];
+}
+
+function variantOf(draft: ProductVariantDraft, id: number, publicUrl: string): ProductVariant {
+  const { sku = '', prices = [], images = [] } = draft;
+  return {
+    ...without(draft, 'prices', 'images', 'attributes'),
+    id,
+    prices: prices.map((price) => {
+      const name = [sku, price.value.currencyCode, ...(price.country === undefined ? [] : [price.country])];
+      return { id: seededId('product', name.join('/')), ...(inFull(price) as Omit<Price, 'id'>) };
+    }),
+    attributes: [...(draft.attributes ?? [])],
+    images: images.map((image) => ({ ...image, url: new URL(image.url, publicUrl).href })),
+    assets: [],
+  };
+}
+
+/** A product as it is published; `publicUrl` is the origin of pictures whose addresses are paths. */
+export function productOf(draft: ProductSeed, publicUrl: string): ProductProjection {
+  const { masterVariant, variants = [] } = draft;
+  const texts = without(draft, 'masterVariant', 'variants', 'publish');
+  return {
+    ...resourceOf<ProductProjection>('product', texts, { categories: [], priceMode: 'Embedded' }),
+    published: true,
+    hasStagedChanges: false,
+    masterVariant: variantOf(masterVariant, 1, publicUrl),
+    variants: variants.map((variant, index) => variantOf(variant, index + 2, publicUrl)),
+    attributes: [],
+  };
+}
+
+export const inventoryEntryOf = ({ sku, quantityOnStock }: Draft<'inventory'>): InventoryEntry => ({
+  ...identityOf('inventory-entry', sku),
+  sku,
+  quantityOnStock,
+  availableQuantity: quantityOnStock,
+});

@@ -1,0 +1,44 @@
+import type {
+  CartDiscountDraft,
+  CategoryDraft,
+  DiscountCodeDraft,
+  InventoryEntryDraft,
+  ProductDraft,
+  ProductProjection,
+  ProductTypeDraft,
+  ProductVariantDraft,
+  ShippingMethodDraft,
+  StoreDraft,
+  TaxCategoryDraft,
+  TypeDraft,
+  ZoneDraft,
+} from '@commercetools/platform-sdk';
+import type { ClientCredentials } from './oauth.ts';
+
+type Keyed<Draft> = Draft & { readonly key: string };
+
+/** A product to be published as it is, with what its raters said. */
+export type ProductSeed = Keyed<ProductDraft> & {
+  readonly masterVariant: ProductVariantDraft;
+} & Pick<ProductProjection, 'reviewRatingStatistics'>;
+
+/**
+ * What a project contains, as drafts like those that commercetools itself creates resources from. References name keys,
+ * in `key` or, where the SDK's types allow nothing else, in `id`.
+ */
+export interface CommercetoolsSeed {
+  readonly credentials: ClientCredentials;
+  readonly taxCategories?: readonly Keyed<TaxCategoryDraft>[];
+  readonly zones?: readonly Keyed<ZoneDraft>[];
+  readonly shippingMethods?: readonly Keyed<ShippingMethodDraft>[];
+  readonly cartDiscounts?: readonly Keyed<CartDiscountDraft>[];
+  readonly discountCodes?: readonly Keyed<DiscountCodeDraft>[];
+  readonly stores?: readonly StoreDraft[];
+  readonly types?: readonly TypeDraft[];
+  readonly productTypes?: readonly Keyed<ProductTypeDraft>[];
+  /** Parents before their children. */
+  readonly categories?: readonly Keyed<CategoryDraft>[];
+  readonly products?: readonly ProductSeed[];
+  /** What is on stock at first; the stock of a SKU that has an entry already is left alone. */
+  readonly inventory?: readonly InventoryEntryDraft[];
+}

@@ -1,0 +1,49 @@
+import type { ByProjectKeyRequestBuilder, Product, ProductProjection } from '@commercetools/platform-sdk';
+import { CommercetoolsMock } from '@labdigital/commercetools-mock';
+import { onTestFinished } from 'vitest';
+import { without } from '../fields.ts';
+import type { Storage } from '../storage.ts';
+import { sdkFor } from './project.ts';
+import { projectSeed } from './seed.ts';
+
+/** A published product in the two-sided form it is kept in behind its projection. */
+function productOf({
+  id,
+  version,
+  key,
+  createdAt,
+  lastModifiedAt,
+  productType,
+  ...data
+}: ProductProjection): Product {
+  const { taxCategory, hasStagedChanges, ...shown } = without(data, 'published');
+  const side = { ...shown, searchKeywords: {} };
+  return {
+    id,
+    version,
+    createdAt,
+    lastModifiedAt,
+    productType,
+    ...(key !== undefined && { key }),
+    ...(taxCategory && { taxCategory }),
+    masterData: { published: true, hasStagedChanges: hasStagedChanges ?? false, current: side, staged: side },
+  };
+}
+
+/** The public mock on a free port, with the same project in it as `storage` has. */
+export async function startMock(storage: Storage): Promise<ByProjectKeyRequestBuilder> {
+  const mock = new CommercetoolsMock({ silent: true, defaultProjectKey: projectSeed.credentials.projectKey });
+  const project = mock.project();
+  for (const resource of storage.all('product-type')) await project.unsafeAdd('product-type', resource);
+  for (const resource of storage.all('tax-category')) await project.unsafeAdd('tax-category', resource);
+  for (const resource of storage.all('zone')) await project.unsafeAdd('zone', resource);
+  for (const resource of storage.all('shipping-method')) await project.unsafeAdd('shipping-method', resource);
+  for (const resource of storage.all('type')) await project.unsafeAdd('type', resource);
+  for (const resource of storage.all('discount-code')) await project.unsafeAdd('discount-code', resource);
+  for (const resource of storage.all('product')) await project.unsafeAdd('product', productOf(resource));
+  const url = await mock.app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => {
+    await mock.app.close();
+  });
+  return sdkFor(url);
+}

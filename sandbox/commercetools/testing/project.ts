@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
+import type {
+  ByProjectKeyRequestBuilder,
+  Cart,
+  CartDraft,
+  CartUpdateAction,
+} from '@commercetools/platform-sdk';
+import { ClientBuilder } from '@commercetools/ts-client';
+import { createAdaptorServer } from '@hono/node-server';
+import { onTestFinished } from 'vitest';
+import { openDatabase } from '../../database.ts';
+import { commercetoolsApp } from '../app.ts';
+import { openStorage } from '../storage.ts';
+import type { Storage } from '../storage.ts';
+import { writeSeed } from '../write-seed.ts';
+import { projectSeed } from './seed.ts';
+
+const { credentials } = projectSeed;
+
+/** The unmodified SDK, pointed at a server whose commercetools paths start at `url`. */
+export function sdkFor(
+  url: string,
+  clientSecret: string = credentials.clientSecret,
+): ByProjectKeyRequestBuilder {
+  const { projectKey, clientId } = credentials;
+  const client = new ClientBuilder()
+    .withClientCredentialsFlow({ host: url, projectKey, credentials: { clientId, clientSecret } })
+    .withHttpMiddleware({ host: url })
+    .build();
+  return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey });
+}
+
+interface TestProject {
+  readonly url: string;
+  readonly sdk: ByProjectKeyRequestBuilder;
+  readonly storage: Storage;
+}
+
+/** A project with the fixture's catalogue, on a free port, gone when the test ends. */
+export async function startProject(): Promise<TestProject> {
+  const folder = mkdtempSync(join(tmpdir(), 'commercetools-'));
+  const database = openDatabase(folder);
+  const storage = openStorage(database);
+  writeSeed(storage, projectSeed, 'http://pictures.test');
+  const server = createAdaptorServer({ fetch: commercetoolsApp(storage, credentials).fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await once(server, 'close');
+    database.close();
+    rmSync(folder, { recursive: true });
+  });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { url, sdk: sdkFor(url), storage };
+}
+
+export const newYork = {
+  country: 'US',
+  state: 'NY',
+  postalCode: '10001',
+  city: 'New York',
+  firstName: 'Ada',
+};
+export const berlin = { country: 'DE', postalCode: '10115', city: 'Berlin', firstName: 'Ada' };
+
+/** Creates a cart; in US dollars unless the draft says otherwise. */
+export async function createCart(
+  sdk: ByProjectKeyRequestBuilder,
+  draft: Partial<CartDraft> = {},
+): Promise<Cart> {
+  const body = { currency: 'USD', country: 'US', inventoryMode: 'ReserveOnOrder', ...draft };
+  return (await sdk.carts().post({ body }).execute()).body;
+}
+
+/** Applies update actions at the cart's version. */
+export async function update(
+  sdk: ByProjectKeyRequestBuilder,
+  { id, version }: Pick<Cart, 'id' | 'version'>,
+  ...actions: CartUpdateAction[]
+): Promise<Cart> {
+  return (await sdk.carts().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
+}
+
+/** The id of the shipping method with this key. */
+export async function methodId(
+  sdk: ByProjectKeyRequestBuilder,
+  key: 'standard' | 'express',
+): Promise<string> {
+  return (await sdk.shippingMethods().withKey({ key }).get().execute()).body.id;
+}
+
+/** A cart that can be ordered: one carrier to New York, standard delivery. */
+export async function readyCart(
+  sdk: ByProjectKeyRequestBuilder,
+  draft: Partial<CartDraft> = {},
+): Promise<Cart> {
+  return createCart(sdk, {
+    lineItems: [{ sku: 'CARRIER-BLACK', quantity: 1 }],
+    shippingAddress: newYork,
+    shippingMethod: { typeId: 'shipping-method', key: 'standard' },
+    ...draft,
+  });
+}
+
+interface Refusal {
+  readonly statusCode: number;
+  /** Absent when the SDK could not even get a token. */
+  readonly body?: { readonly message: string; readonly errors: readonly Readonly<Record<string, unknown>>[] };
+}
+
+/** The error a call is refused with: its HTTP status and the first coded error. */
+export async function refusalOf(call: Promise<unknown>): Promise<Readonly<Record<string, unknown>>> {
+  const refusal = await call.then(
+    () => undefined,
+    (error: unknown) => error as Refusal,
+  );
+  if (!refusal) throw new Error('The call was not refused.');
+  return { statusCode: refusal.statusCode, ...refusal.body?.errors[0] };
+}

@@ -1,0 +1,51 @@
+import {
+  cartDiscountOf,
+  categoriesOf,
+  discountCodeOf,
+  inventoryEntryOf,
+  productOf,
+  productTypeOf,
+  shippingMethodOf,
+  storeOf,
+  taxCategoryOf,
+  typeOf,
+  zoneOf,
+} from './resources.ts';
+import type { CommercetoolsSeed } from './seed.ts';
+import type { Resources, Storage, TypeId } from './storage.ts';
+
+/**
+ * Brings catalogue and settings in line with the seed, and gives SKUs that have no stock entry their first stock. Carts,
+ * payments, orders and what was sold stay. Safe to run at every start.
+ * @param publicUrl origin that serves the pictures whose addresses are paths
+ */
+export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: string): void {
+  function replace<T extends TypeId>(type: T, resources: readonly Resources[T][] = []) {
+    storage.clear(type);
+    for (const resource of resources) {
+      const value = 'key' in resource && typeof resource.key === 'string' ? resource.key : resource.id;
+      storage.insert(type, resource, { field: 'key', value });
+    }
+  }
+
+  storage.transaction(() => {
+    replace('tax-category', seed.taxCategories?.map(taxCategoryOf));
+    replace('zone', seed.zones?.map(zoneOf));
+    replace('shipping-method', seed.shippingMethods?.map(shippingMethodOf));
+    replace('cart-discount', seed.cartDiscounts?.map(cartDiscountOf));
+    replace('discount-code', seed.discountCodes?.map(discountCodeOf));
+    replace('store', seed.stores?.map(storeOf));
+    replace('type', seed.types?.map(typeOf));
+    replace('product-type', seed.productTypes?.map(productTypeOf));
+    replace('category', seed.categories && categoriesOf(seed.categories));
+    replace(
+      'product',
+      seed.products?.map((product) => productOf(product, publicUrl)),
+    );
+    for (const entry of seed.inventory?.map(inventoryEntryOf) ?? []) {
+      if (!storage.find('inventory-entry', entry.sku)) {
+        storage.insert('inventory-entry', entry, { field: 'sku', value: entry.sku });
+      }
+    }
+  });
+}

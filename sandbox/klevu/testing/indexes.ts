@@ -1,0 +1,132 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { klevuApp } from '../app.ts';
+import type { KlevuIndex, KlevuProduct, KlevuSeed } from '../seed.ts';
+
+type Facts = Pick<KlevuProduct, 'id' | 'name' | 'category' | 'sku' | 'price'> & Partial<KlevuProduct>;
+
+const product = (facts: Facts): KlevuProduct => ({
+  itemGroupId: facts.id,
+  url: `/${facts.id}/`,
+  imageUrl: `/assets/${facts.sku}.png`,
+  salePrice: facts.price,
+  currency: 'USD',
+  brand: 'Brand',
+  categoryPath: facts.category,
+  categoryPaths: [facts.categoryPath ?? facts.category],
+  color: [],
+  material: [],
+  rating: null,
+  ratingCount: 0,
+  inStock: 'yes',
+  shortDesc: `${facts.name} for every day`,
+  launchedOn: '2024-01-01',
+  features: [],
+  related: [],
+  english: [],
+  prices: {},
+  ...facts,
+});
+
+/** A handful of products that the tests know by heart. */
+const products: readonly KlevuProduct[] = [
+  product({
+    id: 'baby-carrier-mini',
+    name: 'Baby carrier Mini',
+    category: 'Baby carriers',
+    sku: 'MINI-JERSEY-SAND',
+    price: '119.00',
+    prices: { USD: '119.00', CAD: '159.00' },
+    color: ['Black', 'Sand'],
+    material: ['Cotton', 'Jersey'],
+    rating: 4.7,
+    ratingCount: 900,
+    related: ['carrier-bib'],
+    launchedOn: '2020-03-01',
+    features: ['Soft from newborn'],
+  }),
+  product({
+    id: 'baby-carrier-one',
+    name: 'Baby carrier One',
+    category: 'Baby carriers',
+    sku: 'ONE-BLACK',
+    price: '199.00',
+    color: ['Black'],
+    material: ['Mesh'],
+    rating: 4.2,
+    ratingCount: 300,
+    launchedOn: '2023-05-01',
+  }),
+  product({
+    id: 'carrier-bib',
+    name: 'Carrier bib',
+    category: 'Carrier accessories',
+    categoryPath: 'Baby carriers;Carrier accessories',
+    sku: 'CARRIER-BIB',
+    price: '19.95',
+    color: ['Sand'],
+    launchedOn: '2025-01-01',
+  }),
+  product({
+    id: 'baby-plate-spoon-and-fork',
+    name: 'Baby plate & spoon',
+    category: 'Kitchen',
+    sku: 'PLATE',
+    price: '24.95',
+    color: ['Sage green'],
+    material: ['Plastic'],
+    rating: 3.4,
+    ratingCount: 20,
+    inStock: 'no',
+    launchedOn: '2022-01-01',
+  }),
+];
+
+const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
+  recommendations: {
+    'home-trending': {
+      title: 'Loved by families',
+      pageType: 'HOME',
+      logic: 'TRENDING',
+      typeOfRequest: 'RECS_TRENDING',
+    },
+    guide: {
+      title: 'From the guide',
+      pageType: 'HOME',
+      logic: 'TRENDING',
+      typeOfRequest: 'SKIP',
+      action: 'STATIC_CONTENT',
+      picture: { url: '/assets/guide.png', width: 1600, altTag: 'Guide', targetUrl: '/guide/' },
+    },
+  },
+  banners: [
+    { name: 'The guide', imageUrl: '/assets/guide.png', altTag: 'Guide', url: '/guide/', terms: ['carrier'] },
+  ],
+  keywordUrls: [{ keywords: ['returns'], url: '/returns/' }],
+};
+
+export const klevuSeed: KlevuSeed = {
+  indexes: {
+    'klevu-us': { language: 'en', products, ...consoleSettings },
+    'klevu-se': {
+      language: 'sv',
+      labels: { Colour: 'Färg', 'In stock': 'I lager', Yes: 'Ja', No: 'Nej', Price: 'Pris' },
+      products: products.map((one) => ({ ...one, price: '1190.00', salePrice: '1190.00', currency: 'SEK' })),
+    },
+  },
+  synonyms: { cutlery: ['spoon', 'fork'] },
+};
+
+/** The stand-in with these products on a free port. */
+export async function serveIndexes(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const app = new Hono().route('/klevu', klevuApp(klevuSeed, 'http://sandbox.test'));
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const starting = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(starting));
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/klevu`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

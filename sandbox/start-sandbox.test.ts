@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { merchantSeed } from './adyen/testing/seed.ts';
+import { createCart, refusalOf, sdkFor } from './commercetools/testing/project.ts';
+import { projectSeed } from './commercetools/testing/seed.ts';
+import { klevuSeed } from './klevu/testing/indexes.ts';
+import type { SandboxSeed } from './seed.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const seed: SandboxSeed = {
+  name: 'Test & Shop',
+  commercetools: projectSeed,
+  klevu: klevuSeed,
+  adyen: merchantSeed,
+  pictures: (request) => new Response(`picture ${new URL(request.url).pathname}`),
+  storefronts: [
+    {
+      id: 'se',
+      countries: ['SE'],
+      currencies: ['SEK'],
+      searchKeys: { sv: 'klevu-se' },
+      merchantAccount: 'ShopSE',
+    },
+  ],
+};
+
+async function start(parts: SandboxSeed = seed) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const sandbox = await startSandbox(parts, { port: 0, dataFolder });
+  const { url, port } = sandbox;
+  onTestFinished(async () => {
+    await sandbox.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+  const control = (path: string, body: unknown, headers = { 'Content-Type': 'application/json' }) =>
+    fetch(`${url}/control/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { url, port, control, sdk: sdkFor(`${url}/commercetools`) };
+}
+
+const firstOf = async (sdk: ReturnType<typeof sdkFor>) =>
+  (await sdk.productProjections().withKey({ key: 'baby-bib' }).get().execute()).body.masterVariant;
+
+it('serves every stand-in on one origin', async () => {
+  const { url, sdk } = await start();
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
+  const address = (await firstOf(sdk)).images?.[0]?.url ?? '';
+  expect(address).toBe(`${url}/assets/BIB-front.png`);
+  expect(await (await fetch(address)).text()).toBe('picture /BIB-front.png');
+  const paymentMethods = await fetch(`${url}/adyen/v72/paymentMethods`, { method: 'POST' });
+  expect(paymentMethods.status).toBe(401);
+  const search = await fetch(`${url}/klevu/cs/v2/search`, { method: 'POST', body: '{}' });
+  expect(search.headers.get('content-type')).toContain('json');
+});
+
+it('says on its own page what it serves, and for whom', async () => {
+  const page = await (await fetch((await start()).url)).text();
+  expect(page).toContain('<h1>Sandbox</h1>');
+  expect(page).toContain('Test &amp; Shop');
+  for (const fact of ['<code>se</code>', 'Sweden', 'SEK', 'Svenska', '<code>klevu-se</code>', 'ShopSE'])
+    expect(page).toContain(fact);
+});
+
+it('leaves out a service that has no seed', async () => {
+  const { url } = await start({ name: 'Search only', klevu: klevuSeed });
+  expect((await fetch(`${url}/klevu/klevu-us/annotations`)).status).toBe(200);
+  expect((await fetch(`${url}/commercetools/oauth/token`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${url}/adyen/v72/paymentMethods`, { method: 'POST' })).status).toBe(404);
+  const page = await (await fetch(url)).text();
+  expect(page).toContain('<code>/klevu</code>');
+  expect(page).not.toContain('<code>/adyen</code>');
+});
+
+it('rehearses an outage of one service at a time', async () => {
+  const { url, control, sdk } = await start();
+  await control('outages', { service: 'commercetools', down: true });
+  expect(await refusalOf(sdk.categories().get().execute())).toMatchObject({ statusCode: 503 });
+  expect((await fetch(`${url}/adyen/v72/paymentMethods`, { method: 'POST' })).status).toBe(401);
+  await control('outages', { service: 'commercetools', down: false });
+  expect((await sdk.categories().get().execute()).statusCode).toBe(200);
+});
+
+it('sets stock and goes back to the seed', async () => {
+  const { control, sdk } = await start();
+  const available = async () => (await firstOf(sdk)).availability?.availableQuantity;
+  expect(await available()).toBe(200);
+  expect((await control('stock', { sku: 'BIB', quantity: 1 })).status).toBe(200);
+  expect(await available()).toBe(1);
+  await createCart(sdk);
+  expect((await control('reset', {})).status).toBe(200);
+  expect(await available()).toBe(200);
+  expect((await sdk.carts().get().execute()).body.total).toBe(0);
+});
+
+it('refuses control requests that a foreign web page could send, and nonsense', async () => {
+  const { control } = await start();
+  expect((await control('reset', {}, { 'Content-Type': 'text/plain' })).status).toBe(415);
+  expect((await control('stock', { sku: 'NOTHING', quantity: 1 })).status).toBe(404);
+  expect((await control('stock', { sku: 'BIB', quantity: -1 })).status).toBe(400);
+  expect((await control('outages', { service: 'moon', down: true })).status).toBe(400);
+});
+
+it('fails to start on a taken port, saying so', async () => {
+  const { port } = await start();
+  const dataFolder = join(tmpdir(), 'never-made');
+  await expect(startSandbox(seed, { port, dataFolder })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+it('does not start beside a live setting', async () => {
+  vi.stubEnv('ADYEN_ENVIRONMENT', 'LIVE');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const dataFolder = join(tmpdir(), 'never-made');
+  await expect(startSandbox(seed, { port: 0, dataFolder })).rejects.toMatchObject({ code: 'LIVE_SETTINGS' });
+});

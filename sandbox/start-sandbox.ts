@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { DatabaseSync } from 'node:sqlite';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { mount } from 'hono/mount';
+import { adyenApp } from './adyen/app.ts';
+import { commercetoolsApp } from './commercetools/app.ts';
+import { openStorage } from './commercetools/storage.ts';
+import { writeSeed } from './commercetools/write-seed.ts';
+import { controlApp } from './control.ts';
+import { emptyTables, openDatabase } from './database.ts';
+import { indexPage } from './index-page.ts';
+import { klevuApp } from './klevu/app.ts';
+import { refuseLiveSettings } from './live-settings.ts';
+import { createOutages } from './outages.ts';
+import type { SandboxSeed } from './seed.ts';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where carts, orders and payments are kept; made when missing. */
+  readonly dataFolder: string;
+  /** Where webhooks about the payments of a merchant account go; none is sent without it. */
+  readonly webhookUrlOf?: (merchantAccount: string) => string | undefined;
+}
+
+export interface Sandbox {
+  readonly port: number;
+  /** Origin of the sandbox, without a trailing slash. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface Surroundings extends Pick<SandboxOptions, 'webhookUrlOf'> {
+  readonly database: DatabaseSync;
+  readonly publicUrl: string;
+}
+
+/** Puts all stand-ins on one origin, on freshly seeded data. */
+function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrlOf }: Surroundings): void {
+  const { name, commercetools, klevu, adyen, pictures } = seed;
+  const storage = openStorage(database);
+  const outages = createOutages();
+  const writeSeeds = () => {
+    if (commercetools) writeSeed(storage, commercetools, publicUrl);
+  };
+  const reset = () => {
+    emptyTables(database);
+    writeSeeds();
+  };
+  writeSeeds();
+
+  app.use(outages.middleware);
+  app.get('/', (context) => context.html(indexPage(seed)));
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.route('/control', controlApp({ outages, storage, reset }));
+  if (commercetools) app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials));
+  if (klevu) app.route('/klevu', klevuApp(klevu, publicUrl));
+  if (pictures) app.all('/assets/*', mount(pictures));
+  if (adyen) {
+    const merchant = { name, paymentMethods: adyen.paymentMethods };
+    const { credentials } = adyen;
+    app.route('/', adyenApp({ database, publicUrl, merchant, credentials, webhookUrlOf }));
+  }
+}
+
+/**
+ * Starts the sandbox on 127.0.0.1 and answers once it listens.
+ * @throws the error of `listen`, e.g. code EADDRINUSE; Error with the code LIVE_SETTINGS when the process has settings of
+ * a live service
+ */
+export async function startSandbox(
+  seed: SandboxSeed,
+  { port, dataFolder, webhookUrlOf }: SandboxOptions,
+): Promise<Sandbox> {
+  refuseLiveSettings(process.env);
+  const app = new Hono();
+  const server = createAdaptorServer({ fetch: app.fetch });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  // Only now is the port known that pictures have in their addresses.
+  const address = server.address() as AddressInfo;
+  const url = `http://localhost:${address.port}`;
+  const database = openDatabase(dataFolder);
+  compose(app, seed, { database, publicUrl: url, ...(webhookUrlOf && { webhookUrlOf }) });
+  return {
+    port: address.port,
+    url,
+    close: async () => {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await once(server, 'close');
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartFixture } from '../testing/carts.ts';
+import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { inHongKong, openShop } from '../testing/open-shop.tsx';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  removeEntry('country');
+  removeEntry('CT_CART_ID');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const taiwan = cartFixture({ id: 'cart-2', country: 'tw', currency: 'TWD' });
+const movingTo = (answer: unknown) => {
+  writeEntry('CT_CART_ID', 'cart-1');
+  return fakeShopApi({ 'GET /carts/cart-1': inHongKong, 'POST /carts/cart-1/country': answer });
+};
+
+describe('a change of country', () => {
+  test('without a cart takes effect immediately, is stored for a year, and sends no request', async () => {
+    const { requests } = fakeShopApi({});
+    const shop = await openShop();
+    await act(() => shop.current.changeCountry('tw'));
+    expect(shop.current).toMatchObject({ country: 'tw', status: { kind: 'none' } });
+    expect(readEntry('country')).toBe('tw');
+    expect(requests).toEqual([]);
+  });
+
+  test('with a cart moves the cart too, and reports the result', async () => {
+    const { requests } = movingTo(taiwan);
+    const shop = await openShop();
+    await act(() => shop.current.changeCountry('tw'));
+    expect(requests.at(-1)).toEqual({
+      method: 'POST',
+      path: '/carts/cart-1/country',
+      body: { version: 1, country: 'tw' },
+    });
+    expect(shop.current).toMatchObject({
+      country: 'tw',
+      cart: { id: 'cart-2' },
+      status: { kind: 'changed', change: { before: inHongKong, after: taiwan } },
+    });
+    expect([readEntry('country'), readEntry('CT_CART_ID')]).toEqual(['tw', 'cart-2']);
+  });
+
+  test('shows that it is in progress, with the old country until it is done', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    movingTo(() => answer.promise);
+    const shop = await openShop();
+    act(() => void shop.current.changeCountry('tw'));
+    expect(shop.current).toMatchObject({ country: 'hk', status: { kind: 'changing', to: 'tw' } });
+    answer.resolve(taiwan);
+    await waitFor(() => expect(shop.current).toMatchObject({ country: 'tw', status: { kind: 'changed' } }));
+  });
+
+  test('with an empty cart has nothing to report', async () => {
+    writeEntry('CT_CART_ID', 'cart-1');
+    fakeShopApi({
+      'GET /carts/cart-1': { ...inHongKong, lineItems: [] },
+      'POST /carts/cart-1/country': { ...taiwan, lineItems: [] },
+    });
+    const shop = await openShop();
+    await act(() => shop.current.changeCountry('tw'));
+    expect(shop.current).toMatchObject({ country: 'tw', status: { kind: 'none' } });
+  });
+
+  test('to the current country does nothing', async () => {
+    const { requests } = movingTo(taiwan);
+    const shop = await openShop();
+    await act(() => shop.current.changeCountry('hk'));
+    expect(shop.current.status).toEqual({ kind: 'none' });
+    expect(requests.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  test('that fails leaves country, cart, and stored values unchanged', async () => {
+    movingTo(refusal('PaymentUnderWay', 409));
+    const shop = await openShop();
+    await act(() => shop.current.changeCountry('tw'));
+    expect(shop.current).toMatchObject({
+      country: 'hk',
+      cart: inHongKong,
+      status: { kind: 'failed', country: 'hk' },
+    });
+    expect([readEntry('country'), readEntry('CT_CART_ID')]).toEqual([null, 'cart-1']);
+  });
+
+  test('can be retried, and its notice dismissed', async () => {
+    const api = movingTo(refusal('CommerceUnavailable', 503));
+    const shop = await openShop();
+    await act(() => shop.current.changeCountry('tw'));
+    act(() => shop.current.dismiss());
+    expect(shop.current.status).toEqual({ kind: 'none' });
+    api.answers['POST /carts/cart-1/country'] = taiwan;
+    await act(() => shop.current.changeCountry('tw'));
+    expect(shop.current.status.kind).toBe('changed');
+  });
+});
+
+describe('undoing a change', () => {
+  const changed = async () => {
+    const api = movingTo(taiwan);
+    const shop = await openShop();
+    await act(() => shop.current.changeCountry('tw'));
+    return { api, shop };
+  };
+
+  test('restores the previous cart and country', async () => {
+    const { api, shop } = await changed();
+    await act(() => shop.current.undo());
+    expect(api.requests.at(-1)).toMatchObject({ method: 'GET', path: '/carts/cart-1' });
+    expect(shop.current).toMatchObject({
+      country: 'hk',
+      cart: inHongKong,
+      status: { kind: 'undone', country: 'hk' },
+    });
+    expect([readEntry('country'), readEntry('CT_CART_ID')]).toEqual(['hk', 'cart-1']);
+  });
+
+  test('that fails leaves the country and the cart of the change', async () => {
+    const { api, shop } = await changed();
+    api.answers['GET /carts/cart-1'] = refusal('CartNotFound', 404);
+    await act(() => shop.current.undo());
+    expect(shop.current).toMatchObject({
+      country: 'tw',
+      cart: taiwan,
+      status: { kind: 'failed', country: 'tw' },
+    });
+    expect([readEntry('country'), readEntry('CT_CART_ID')]).toEqual(['tw', 'cart-2']);
+  });
+
+  test('without a change does nothing', async () => {
+    const { requests } = movingTo(taiwan);
+    const shop = await openShop();
+    await act(() => shop.current.undo());
+    expect(shop.current.status).toEqual({ kind: 'none' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a cart determines the country', () => {
+  test('one from an earlier visit determines the country, which was not chosen and is not stored', async () => {
+    writeEntry('CT_CART_ID', 'cart-2');
+    fakeShopApi({ 'GET /carts/cart-2': taiwan });
+    const shop = await openShop();
+    expect(shop.current).toMatchObject({ country: 'tw', currency: 'TWD', status: { kind: 'none' } });
+    expect(readEntry('country')).toBeNull();
+  });
+
+  test.each([
+    ['hk', 'tw'],
+    ['tw', 'hk'],
+    ['tw', 'cn'],
+  ])('one for %s takes precedence even if %s was chosen', async (country, chosen) => {
+    writeEntry('CT_CART_ID', 'cart-1');
+    writeEntry('country', chosen);
+    fakeShopApi({ 'GET /carts/cart-1': { ...inHongKong, country } });
+    const shop = await openShop();
+    expect(shop.current.country).toBe(country);
+  });
+
+  test('one that another tab moved takes effect when this tab becomes visible', async () => {
+    const api = movingTo(taiwan);
+    const shop = await openShop();
+    api.answers['GET /carts/cart-2'] = taiwan;
+    writeEntry('CT_CART_ID', 'cart-2');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(shop.current).toMatchObject({ country: 'tw', cart: { id: 'cart-2' } }));
+  });
+});

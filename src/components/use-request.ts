@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+
+/** The state of a request. The last answer is kept while the next one loads, and while nothing is requested. */
+export type RequestState<Value> =
+  | { readonly status: 'idle' | 'loading'; readonly value: Value | null; readonly error: null }
+  | { readonly status: 'answered'; readonly value: Value; readonly error: null }
+  | { readonly status: 'failed'; readonly value: null; readonly error: unknown };
+
+type Outcome<Value> =
+  | { readonly value: Value; readonly error: null }
+  | { readonly value: null; readonly error: { readonly thrown: unknown } };
+
+/**
+ * Sends a request whenever the key changes, after a pause during which it may change again; null sends nothing.
+ * Requests that are no longer needed are aborted, and their answers are never shown. A known answer is not requested
+ * again; a failed request is repeated when its key comes back.
+ * @param key what the answer depends on.
+ * @param delayMs pause before the request, in milliseconds.
+ */
+export function useRequest<Value>(
+  key: string | null,
+  load: (signal: AbortSignal) => Promise<Value>,
+  delayMs = 0,
+): RequestState<Value> & { readonly retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [latest, setLatest] = useState<{ readonly id: string; readonly outcome: Outcome<Value> } | null>(
+    null,
+  );
+  const id = key === null ? null : `${attempt} ${key}`;
+  if (id === null && latest?.outcome.error) setLatest(null);
+  const isKnown = latest?.id === id;
+  const start = useEffectEvent(load);
+
+  useEffect(() => {
+    if (id === null || isKnown) return undefined;
+    const controller = new AbortController();
+    const keep = (outcome: Outcome<Value>) => {
+      if (!controller.signal.aborted) setLatest({ id, outcome });
+    };
+    const ask = () =>
+      start(controller.signal).then(
+        (value) => keep({ value, error: null }),
+        (thrown: unknown) => keep({ value: null, error: { thrown } }),
+      );
+    const timer = delayMs > 0 ? setTimeout(() => void ask(), delayMs) : void ask();
+    return () => {
+      clearTimeout(timer ?? undefined);
+      controller.abort();
+    };
+  }, [id, isKnown, delayMs]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...stateOf(id, latest), retry };
+}
+
+function stateOf<Value>(
+  id: string | null,
+  latest: { readonly id: string; readonly outcome: Outcome<Value> } | null,
+): RequestState<Value> {
+  const last = latest?.outcome.value ?? null;
+  if (id === null) return { status: 'idle', value: last, error: null };
+  if (latest?.id !== id) return { status: 'loading', value: last, error: null };
+  const { value, error } = latest.outcome;
+  return error
+    ? { status: 'failed', value: null, error: error.thrown }
+    : { status: 'answered', value, error };
+}

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useRegion } from './region-context.tsx';
+import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { navigate } from '../testing/gatsby.tsx';
+import { type Answers, fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
+import { inHongKong, openShop } from '../testing/open-shop.tsx';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/cart/');
+  removeEntry('country');
+  removeEntry('CT_CART_ID');
+  navigate.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+const asked = 'GET /visitor';
+const names = ({ requests }: ReturnType<typeof fakeShopApi>) =>
+  requests.map(({ method, path }) => `${method} ${path}`);
+
+/** A visit by somebody whom the edge sees in a country; null if it does not report one. */
+async function visitFrom(country: string | null, answers: Answers = {}) {
+  const api = fakeShopApi({ [asked]: { country }, ...answers });
+  return { api, shop: await openShop() };
+}
+/** Later requests are answered later: by then, the visit, which asked first, has its answer. */
+const heard = () =>
+  act(() =>
+    fetch('/api/visitor')
+      .then((answer) => answer.text())
+      .catch(() => null),
+  );
+/** A visit that has asked where it comes from and received the answer. */
+async function seenIn(country: string | null, answers: Answers = {}) {
+  const { api, shop } = await visitFrom(country, answers);
+  await waitFor(() => expect(names(api)).toContain(asked));
+  await heard();
+  return { api, shop };
+}
+
+describe('a country in the address', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/cart/?a=1&country=TW#top'));
+
+  test('product 5.4: a country given in the query string is used if allowed, and leaves the address', async () => {
+    const { api, shop } = await visitFrom('cn');
+    expect(shop.current).toMatchObject({ country: 'tw', currency: 'TWD', status: { kind: 'none' } });
+    expect(readEntry('country')).toBe('tw');
+    expect(address()).toBe('/cart/?a=1#top');
+    expect(names(api)).toEqual([]);
+  });
+
+  test('moves the cart there, as a change that can be undone', async () => {
+    writeEntry('CT_CART_ID', 'cart-1');
+    const { api, shop } = await visitFrom(null, {
+      'GET /carts/cart-1': inHongKong,
+      'POST /carts/cart-1/country': { ...inHongKong, id: 'cart-2', country: 'tw' },
+    });
+    await waitFor(() => expect(shop.current.status.kind).toBe('changed'));
+    expect(shop.current).toMatchObject({ country: 'tw', cart: { id: 'cart-2' } });
+    expect(names(api)).toEqual(['GET /carts/cart-1', 'POST /carts/cart-1/country']);
+    expect(address()).toBe('/cart/?a=1#top');
+  });
+
+  test('also moves a cart back from another country', async () => {
+    window.history.replaceState(null, '', '/cart/?country=hk');
+    writeEntry('CT_CART_ID', 'cart-1');
+    const { shop } = await visitFrom(null, {
+      'GET /carts/cart-1': { ...inHongKong, country: 'tw' },
+      'POST /carts/cart-1/country': { ...inHongKong, id: 'cart-2' },
+    });
+    await waitFor(() => expect(shop.current.status.kind).toBe('changed'));
+    expect(shop.current).toMatchObject({ country: 'hk', cart: { id: 'cart-2', country: 'hk' } });
+  });
+
+  test('that is already the cart’s changes nothing', async () => {
+    writeEntry('CT_CART_ID', 'cart-1');
+    const { api, shop } = await visitFrom(null, { 'GET /carts/cart-1': { ...inHongKong, country: 'tw' } });
+    await waitFor(() => expect(shop.current).toMatchObject({ country: 'tw', status: { kind: 'none' } }));
+    expect(names(api)).toEqual(['GET /carts/cart-1']);
+    expect(readEntry('country')).toBe('tw');
+  });
+
+  test('that the cart cannot be moved to is reported, and nothing changes', async () => {
+    writeEntry('CT_CART_ID', 'cart-1');
+    const { shop } = await visitFrom(null, {
+      'GET /carts/cart-1': inHongKong,
+      'POST /carts/cart-1/country': refusal('PaymentUnderWay', 409),
+    });
+    await waitFor(() => expect(shop.current.status).toEqual({ kind: 'failed', country: 'hk' }));
+    expect(shop.current).toMatchObject({ country: 'hk', cart: { id: 'cart-1' } });
+  });
+
+  test('that this storefront does not sell to is ignored, and is removed from the address too', async () => {
+    window.history.replaceState(null, '', '/cart/?country=us');
+    writeEntry('country', 'tw');
+    const { shop } = await visitFrom(null);
+    expect(shop.current.country).toBe('tw');
+    expect(address()).toBe('/cart/');
+  });
+
+  test('takes precedence over an earlier choice', async () => {
+    writeEntry('country', 'cn');
+    const { shop } = await visitFrom(null);
+    expect(shop.current.country).toBe('tw');
+    expect(readEntry('country')).toBe('tw');
+  });
+});
+
+describe('the country cookie', () => {
+  test('contains the choice of an earlier visit: no request is sent', async () => {
+    writeEntry('country', 'tw');
+    const { api, shop } = await visitFrom('cn');
+    expect(shop.current).toMatchObject({ country: 'tw', suggestedCountry: null });
+    expect(names(api)).toEqual([]);
+  });
+
+  test('product 5.2: a value outside the allowed countries is logged as invalid and the cookie is removed', async () => {
+    const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
+    writeEntry('country', 'us');
+    const { shop } = await seenIn('tw');
+    expect(warn.mock.calls).toEqual([['Invalid country cookie value "us"']]);
+    expect(readEntry('country')).toBeNull();
+    expect(shop.current.country).toBe('tw');
+  });
+});
+
+test('product 5.3: for embedded sites the first allowed country is used, and no request is sent', async () => {
+  vi.stubGlobal('top', {});
+  const { api, shop } = await visitFrom('tw');
+  expect(shop.current).toMatchObject({ country: 'hk', suggestedCountry: null });
+  expect(readEntry('country')).toBeNull();
+  expect(names(api)).toEqual([]);
+});
+
+describe('the visitor’s apparent location', () => {
+  test('is the shopper’s country if this storefront sells there, only for this visit', async () => {
+    const { shop } = await seenIn('tw');
+    expect(shop.current).toMatchObject({ country: 'tw', currency: 'TWD', suggestedCountry: null });
+    expect(readEntry('country')).toBeNull();
+    expect(address()).toBe('/cart/');
+  });
+
+  test('is suggested if another storefront sells there, but never redirected to', async () => {
+    const { shop } = await seenIn('us');
+    expect(shop.current).toMatchObject({ country: 'hk', suggestedCountry: 'us' });
+    expect(readEntry('country')).toBeNull();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(address()).toBe('/cart/');
+  });
+
+  test('is not suggested again to a visitor who stays', async () => {
+    const { shop } = await seenIn('us');
+    act(() => shop.current.stay());
+    expect(shop.current).toMatchObject({ country: 'hk', suggestedCountry: null });
+    expect(readEntry('country')).toBe('hk');
+    const { api: later, shop: nextVisit } = await visitFrom('us');
+    expect(nextVisit.current).toMatchObject({ country: 'hk', suggestedCountry: null });
+    expect(names(later)).toEqual([]);
+  });
+
+  test.each<[string, string | null, unknown]>([
+    ['is the storefront’s own first country', 'hk', undefined],
+    ['is not known', null, undefined],
+    ['cannot be found out', null, refusal('Internal', 500)],
+  ])('changes nothing if it %s', async (_what, country, answer) => {
+    const { shop } = await seenIn(country, answer === undefined ? {} : { [asked]: answer });
+    expect(shop.current).toMatchObject({
+      country: 'hk',
+      suggestedCountry: null,
+      status: { kind: 'none' },
+    });
+  });
+
+  test('is ignored if the visitor has made a choice in the meantime', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const { api, shop } = await visitFrom(null, { [asked]: () => answer.promise });
+    await waitFor(() => expect(names(api)).toEqual([asked]));
+    await act(() => shop.current.changeCountry('cn'));
+    answer.resolve({ country: 'tw' });
+    await heard();
+    expect(shop.current.country).toBe('cn');
+    expect(readEntry('country')).toBe('cn');
+  });
+
+  test('is not requested with a cart, which determines the country', async () => {
+    writeEntry('CT_CART_ID', 'cart-1');
+    const { api, shop } = await visitFrom('tw', { 'GET /carts/cart-1': inHongKong });
+    expect(shop.current.country).toBe('hk');
+    expect(names(api)).toEqual(['GET /carts/cart-1']);
+  });
+
+  test('is not requested for bots, which see every page as it is', async () => {
+    const robot = 'Mozilla/5.0 (compatible; Examplebot/2.1)';
+    vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(robot);
+    const { api, shop } = await visitFrom('tw');
+    expect(shop.current.country).toBe('hk');
+    expect(names(api)).toEqual([]);
+  });
+});
+
+test('the country used outside its provider', () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  expect(() => renderHook(() => useRegion())).toThrow(
+    new Error('useRegion must be used within a RegionProvider'),
+  );
+});

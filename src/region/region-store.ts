@@ -1,0 +1,86 @@
+import { createStore, type StoreApi } from 'zustand';
+import { resolveCountry } from '../../stores/resolve-country.ts';
+import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
+import { isBot } from '../navigation/bots.ts';
+import { replaceQueryParameter } from '../navigation/query.ts';
+import type { ShopStore } from '../shop/shop-context.tsx';
+import { countrySeen } from './country-seen.ts';
+
+/** The country in an address, e.g. of a link from another storefront. */
+export const countryParameter = 'country';
+
+export interface RegionState {
+  /** The country the visitor seems to be in, if this storefront does not sell there; otherwise null. */
+  readonly suggestedCountry: string | null;
+  readonly selectorOpen: boolean;
+}
+
+/** The country the visitor shops in: ISO 3166-1 alpha-2, lower case, as everywhere here. Nothing else sets it. */
+export interface RegionStore {
+  readonly state: StoreApi<RegionState>;
+  readonly country: () => string;
+  /** Shops in a country from now on, including later visits. */
+  readonly choose: (country: string) => void;
+  /** Shops in a country that nobody chose, only during this visit. */
+  readonly follow: (country: string) => void;
+  /**
+   * Determines, once per visit, which country the visitor shops in: the one in the address, the one chosen earlier, or
+   * the one where the visitor seems to be. A country of another storefront is only suggested.
+   * @param cartCountry the cart's country, which takes precedence over everything except the address; null without a
+   * cart.
+   * @returns the country in the address if there is a cart, which has to be moved first; otherwise null.
+   */
+  readonly begin: (cartCountry: string | null) => string | null;
+  /** Stays in this storefront, now and on later visits. */
+  readonly stay: () => void;
+  readonly setSelectorOpen: (open: boolean) => void;
+}
+
+/** Creates the only owner of the country, which stores it in the shop's shared state. */
+export function createRegionStore(shop: ShopStore): RegionStore {
+  const state = createStore<RegionState>(() => ({ suggestedCountry: null, selectorOpen: false }));
+  const country = () => shop.getState().userCountry;
+  const choose = (chosen: string) => shop.dispatch({ type: 'setUserCountry', country: chosen });
+  const follow = (found: string) => shop.dispatch({ type: 'resolveUserCountry', country: found });
+
+  const lookAround = async (fallback: string) => {
+    const geo = await countrySeen();
+    if (geo === null) return;
+    const seen = resolveCountry({ allowed: shop.getState().allowedCountries, geo });
+    if (seen.source !== 'geo') state.setState({ suggestedCountry: geo });
+    // Unless the visitor has made a choice in the meantime.
+    else if (country() === fallback) follow(seen.country);
+  };
+
+  return {
+    state,
+    country,
+    choose,
+    follow,
+    begin(cartCountry) {
+      const query = new URLSearchParams(window.location.search).get(countryParameter);
+      const found = resolveCountry({
+        allowed: shop.getState().allowedCountries,
+        query,
+        cookie: readEntry('country'),
+        embedded: window.self !== window.top,
+      });
+      if (found.invalidCookie !== null) {
+        console.warn(found.invalidCookie);
+        removeEntry('country');
+      }
+      if (query !== null) replaceQueryParameter(countryParameter, null);
+      const isAsked = found.source === 'query';
+      if (cartCountry !== null && !isAsked) return null;
+      if (cartCountry !== null && found.country !== cartCountry) return found.country;
+      if (isAsked || found.source === 'cookie') choose(found.country);
+      else if (found.source === 'default' && !isBot(navigator.userAgent)) void lookAround(found.country);
+      return null;
+    },
+    stay() {
+      choose(country());
+      state.setState({ suggestedCountry: null });
+    },
+    setSelectorOpen: (selectorOpen) => state.setState({ selectorOpen }),
+  };
+}

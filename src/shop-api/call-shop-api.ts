@@ -1,0 +1,19 @@
+import { ShopApiError } from './shop-api-error.ts';
+import type { shopApi } from './shop-api.ts';
+
+/**
+ * Calls the shop API. Its client (with the schemas that validate responses) is fetched on first use: a visitor who only
+ * looks around never loads it.
+ * @throws ShopApiError, also if the client itself cannot be fetched.
+ */
+export async function callShopApi<Answer>(ask: (api: typeof shopApi) => Promise<Answer>): Promise<Answer> {
+  return ask(await loadShopApi());
+}
+
+async function loadShopApi(): Promise<typeof shopApi> {
+  try {
+    return (await import('./shop-api.ts')).shopApi;
+  } catch (cause) {
+    throw new ShopApiError('network', `The shop API's client could not be fetched: ${String(cause)}`);
+  }
+}

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { textsIn } from './page-texts.ts';
+
+vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+
+const namespaces = globSync('locales/en/*.json').map((file) => basename(file, '.json'));
+const folder = import.meta.dirname;
+const templates = globSync('*.tsx', { cwd: folder })
+  .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }))
+  .filter(({ source }) => source.includes('export default'));
+
+describe('the texts of a page', () => {
+  test.each(templates)('product 3.4: $file asks for its own namespaces only', ({ source }) => {
+    const [, names = ''] = /allLocale\(\s*filter: \{[^}]*\}, ns: \{ in: (\[[^\]]*\]) \}/.exec(source) ?? [];
+    const asked = JSON.parse(names) as string[];
+    expect(asked.filter((name) => !namespaces.includes(name))).toEqual([]);
+    // What surrounds each page says some, so each page brings those; the rest it names itself.
+    expect(asked[0]).toBe('translation');
+    for (const [, name] of source.matchAll(/(?:useTranslation\(|textsIn\(data\.locales, )'(\w+)'/g))
+      expect(asked).toContain(name);
+  });
+
+  test('are there for its head, unless its query forgot them', () => {
+    const data = JSON.stringify({ title: 'Your cart' });
+    const locales = { edges: [{ node: { ns: 'cart', data } }] };
+    expect(textsIn(locales, 'cart').title).toBe('Your cart');
+    expect(() => textsIn(locales, 'checkout')).toThrow('does not name the texts checkout');
+  });
+});

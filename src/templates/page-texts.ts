@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby';
+import type { CustomTypeOptions } from 'i18next';
+
+type Resources = CustomTypeOptions['resources'];
+
+/** @public Gatsby finds fragments in any file. */
+export const pageTexts = graphql`
+  fragment PageTexts on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+      }
+    }
+  }
+`;
+
+/**
+ * Texts for a page's `Head`, around which nothing provides them.
+ * @throws Error when the page's query does not name the namespace.
+ */
+export function textsIn<Namespace extends keyof Resources>(
+  locales: Queries.PageTextsFragment,
+  namespace: Namespace,
+): Resources[Namespace] {
+  const found = locales.edges.find(({ node }) => node.ns === namespace);
+  if (!found) throw new Error(`The page's query does not name the texts ${namespace}.`);
+  return JSON.parse(found.node.data) as Resources[Namespace];
+}

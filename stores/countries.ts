@@ -1,0 +1,20 @@
+import type { Store, StoreCountry } from './types.ts';
+
+/** The store's record of a country (ISO 3166-1 alpha-2, any case), or undefined when it does not sell there. */
+export function countryOf(store: Store, code: string): StoreCountry | undefined {
+  return store.countries.find((country) => country.code === code.toLowerCase());
+}
+
+/**
+ * The countries a store sells in, never none.
+ * @throws Error `Allowed countries in store is empty`.
+ */
+export function allowedCountriesOf({
+  countries,
+}: {
+  readonly countries: readonly StoreCountry[];
+}): readonly [StoreCountry, ...StoreCountry[]] {
+  const [first, ...others] = countries;
+  if (!first) throw new Error('Allowed countries in store is empty');
+  return [first, ...others];
+}
