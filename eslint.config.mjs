@@ -116,7 +116,12 @@ export default tseslint.config(
   },
   {
     // Gatsby and the test tools require default exports here.
-    files: ['src/templates/*.tsx', '*.config.{ts,mts}', 'gatsby-*.{ts,tsx}', 'hosts/netlify/**/*.ts'],
+    files: [
+      'src/templates/*.tsx',
+      '*.config.{ts,mts}',
+      'gatsby-*.{ts,tsx}',
+      'hosts/{netlify,cloudflare}/**/*.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

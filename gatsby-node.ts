@@ -20,7 +20,4 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await writeLazyTexts(args);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeSearchFiles(args);
-  await writeNetlifyFile();
-};
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSearchFiles(args);
