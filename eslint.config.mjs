@@ -41,6 +41,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': [
         'error',
@@ -115,7 +116,12 @@ export default tseslint.config(
   },
   {
     // Gatsby and the test tools require default exports here.
-    files: ['src/templates/*.tsx', '*.config.{ts,mts}', 'gatsby-*.{ts,tsx}', 'hosts/netlify/**/*.ts'],
+    files: [
+      'src/templates/*.tsx',
+      '*.config.{ts,mts}',
+      'gatsby-*.{ts,tsx}',
+      'hosts/{netlify,cloudflare}/**/*.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

@@ -52,7 +52,7 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
     home: pictures,
     stores: { storefronts: storefrontDirectory(stores) },
     'not-found': {
-      redirects: await registerRedirects(args, {
+      redirectRules: await registerRedirects(args, {
         store,
         stores,
         builtPages: pageKeysByStore,

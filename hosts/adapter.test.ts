@@ -1,7 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compile } from '../redirects/compile.ts';
+import { readRules, rulesFileOf, rulesPointer } from '../redirects/published-rules.ts';
+import { redirectTables } from '../redirects/table/index.ts';
+import { sampleRules } from '../redirects/testing/sample-rules.ts';
+import { redirectRule, type RedirectRule } from '../redirects/types.ts';
+import { stores } from '../stores/index.ts';
+import { inEmptyFolder, writeFiles } from '../tests/in-empty-folder.ts';
 import { picturesInDevelopment, siteAdapter } from './adapter.ts';
+import { netlifyRedirects } from './netlify/redirects-file.ts';
+import { manifestOf } from './testing/gatsby-manifest.ts';
+
+// Gatsby would take the terminal over, as it does in a build.
+vi.hoisted(() => (process.env['GATSBY_LOGGER'] = 'yurnalist'));
+afterAll(() => delete process.env['GATSBY_LOGGER']);
 
 vi.mock('gatsby-adapter-netlify', async (original) => {
   const { default: create } = await original<{ default: (options?: object) => IAdapter }>();
@@ -26,23 +40,113 @@ describe('the adapter', () => {
     }
   });
 
-  test('hands Netlify everything but the redirects', async () => {
-    const adapt = vi.fn();
-    vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt });
-    const routes = ['redirect', 'static', 'redirect', 'function'].map((type) => ({ type }));
-    const site = { routesManifest: routes, pathPrefix: '/shop' } as never;
-    await siteAdapter({ onNetlify: true, pictureService: true }).adapt(site);
-    expect(adapt.mock.calls).toEqual([
-      [{ routesManifest: [{ type: 'static' }, { type: 'function' }], pathPrefix: '/shop' }],
-    ]);
-    await siteAdapter({ onNetlify: false, pictureService: true }).adapt(site);
-    expect(adapt).toHaveBeenCalledOnce();
-  });
-
   test('keeps caches where Netlify keeps them, and nowhere else', () => {
     vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt: vi.fn(), cache: {} as never });
     expect(siteAdapter({ onNetlify: true, pictureService: true })).toHaveProperty('cache');
     expect(siteAdapter({ onNetlify: false, pictureService: true })).not.toHaveProperty('cache');
+  });
+});
+
+describe('redirects that Gatsby was told', () => {
+  inEmptyFolder();
+  type Built = Parameters<IAdapter['adapt']>[0];
+
+  /** The end of a build whose not-found page was made for these rules. */
+  async function build(
+    told: readonly object[],
+    { known = told as readonly RedirectRule[], onNetlify = false, trailingSlash = 'always' as const } = {},
+  ) {
+    const { address } = await rulesFileOf(known, trailingSlash);
+    await writeFiles({
+      'public/page-data/404.html/page-data.json': JSON.stringify({ redirectRules: address }),
+    });
+    const page = { type: 'static', path: '/page-data/404.html/page-data.json' };
+    const pages = [
+      { ...page, filePath: 'public/page-data/404.html/page-data.json' },
+      { type: 'function', path: '/a' },
+    ];
+    const built = { headerRoutes: [{ path: '/*', headers: [] }], pathPrefix: '/shop', trailingSlash };
+    const routesManifest = [...manifestOf(told), ...pages];
+    await siteAdapter({ onNetlify, pictureService: true }).adapt({
+      ...built,
+      routesManifest,
+    } as unknown as Built);
+    return { address, pages, built };
+  }
+  const readJson = (path: string): unknown => JSON.parse(readFileSync(`public${path}`, 'utf8'));
+  const asTexts = (rules: readonly RedirectRule[]) => rules.map((rule) => JSON.stringify(rule)).sort();
+  const realRules = compile(redirectTables, { store: stores.us, stores: Object.values(stores) }).map(
+    ({ rule }) => rule,
+  );
+
+  test.each([
+    ['the real table', realRules],
+    ['a table with one of everything', sampleRules],
+    ['none', []],
+  ])('product 7.2: are published as they were told, rule by rule: %s', async (_, rules) => {
+    const { address } = await build(rules);
+    expect(readJson(rulesPointer)).toEqual({ rules: address });
+    const published = readRules(readJson(address));
+    expect(asTexts(published.rules)).toEqual(asTexts(rules));
+    expect(readFileSync('public/_redirects', 'utf8')).toBe(netlifyRedirects(rules));
+  });
+
+  test('stand in the order in which they count, whatever order Gatsby gives them', async () => {
+    await build(
+      [
+        redirectRule('/a/?x=1', '/few/'),
+        redirectRule('/a/b/c/*', '/long/'),
+        redirectRule('/a/?x=1&y=2', '/many/'),
+        redirectRule('/a/', '/se/', 'se'),
+        redirectRule('/a/', '/de/', 'de'),
+        redirectRule('/a/', '/fallback/'),
+        redirectRule('/a/*', '/short/'),
+      ],
+      {},
+    );
+    const lines = readFileSync('public/_redirects', 'utf8').replace(/^#.*\n/gm, '');
+    expect(lines.split('\n').map((line) => line.split('  ')[1])).toEqual([
+      ...['/many/', '/few/', '/de/', '/se/', '/fallback/', '/long/', '/short/', undefined],
+    ]);
+  });
+
+  test('leave nothing of an older build behind', async () => {
+    await build([redirectRule('/a/', '/b/')]);
+    const { address } = await build([redirectRule('/a/', '/c/')]);
+    expect(readdirSync('public/redirect-rules').sort()).toEqual(
+      [address, rulesPointer].map((path) => path.replace('/redirect-rules/', '')).sort(),
+    );
+  });
+
+  test('end the build when the not-found page was made for others', async () => {
+    const rules = [redirectRule('/a/', '/b/')];
+    await expect(build([...rules, redirectRule('/plugin/', '/b/')], { known: rules })).rejects.toThrow(
+      'something other than gatsby/redirects/register.ts calls createRedirect',
+    );
+    expect(readdirSync('public')).toEqual(['page-data']);
+  });
+
+  test.each([
+    ['a temporary one', { isPermanent: false }],
+    ['a rewrite', { statusCode: 200 }],
+    ['one for a language', { conditions: { language: 'sv' } }],
+    ['one for several countries', { conditions: { country: ['se', 'fi'] } }],
+    ['one that minds capitals', { ignoreCase: false }],
+  ])('end the build when the hosts cannot do it: %s', async (_, fields) => {
+    await expect(build([{ ...redirectRule('/a/', '/b/'), ...fields }])).rejects.toThrow(
+      'The redirect of /a/ cannot be published',
+    );
+  });
+
+  test('are kept from Netlify’s own adapter, which gets everything else and how long they may be kept', async () => {
+    const adapt = vi.fn();
+    vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt });
+    const { address, pages, built } = await build(sampleRules, { onNetlify: true });
+    const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
+    const headerRoutes = [...built.headerRoutes, { path: address, headers: immutable }];
+    expect(adapt.mock.calls).toEqual([[{ ...built, routesManifest: pages, headerRoutes }]]);
+    await build(sampleRules);
+    expect(adapt).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,5 +1,10 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { GatsbyNode, IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
+import { z } from 'zod';
+import { publishedFolder, type RulesFile, rulesFileOf, rulesPointer } from '../redirects/published-rules.ts';
+import { redirectRule, type RedirectRule } from '../redirects/types.ts';
+import { netlifyRedirects } from './netlify/redirects-file.ts';
 
 /** What Gatsby's own modules look for on the global object. */
 declare global {
@@ -14,11 +19,14 @@ interface Deployment {
   readonly pictureService: boolean;
 }
 
+/** What Gatsby tells an adapter at the end of a build. */
+type Built = Parameters<IAdapter['adapt']>[0];
+
 /**
- * The adapter of every build. From Gatsby's adapter for Netlify it has the addresses of pictures, which every host of
- * ours answers, and on Netlify the headers and the files where its "pretty URLs" look for them. It is kept from writing
- * the redirects, which `redirects/netlify-file.ts` does: it replaces only the first `?` or `&` of a source and sorts by
- * specificity alone.
+ * The adapter of every build. It publishes the redirects that Gatsby was told. From Gatsby's adapter for Netlify it has the
+ * addresses of pictures, which every host of ours answers, and on Netlify the headers and the files where its "pretty
+ * URLs" look for them. That one is kept from writing redirects: it replaces only the first `?` or `&` of a source and
+ * sorts by specificity alone.
  */
 export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter {
   // With imageCDN it would also write an edge function that passes files of other hosts on, which nobody asks for.
@@ -28,14 +36,66 @@ export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter
     name: 'storefront',
     ...(config && { config }),
     ...(onNetlify && cache && { cache }),
-    adapt: (context) =>
-      onNetlify
-        ? adapt({
-            ...context,
-            routesManifest: context.routesManifest.filter(({ type }) => type !== 'redirect'),
-          })
-        : undefined,
+    async adapt(built) {
+      const { address } = await publishRedirects(built);
+      if (!onNetlify) return;
+      await adapt({
+        ...built,
+        routesManifest: built.routesManifest.filter(({ type }) => type !== 'redirect'),
+        headerRoutes: [...built.headerRoutes, { path: address, headers: foreverCached }],
+      });
+    },
   };
+}
+
+const foreverCached = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
+
+/**
+ * Writes the redirects of Gatsby's manifest beside the pages: for Netlify's second line, and as the one file that all
+ * hosts and the not-found page read.
+ * @throws Error when one cannot be published, or the pages were made for other redirects.
+ */
+async function publishRedirects({ routesManifest, trailingSlash }: Built): Promise<RulesFile> {
+  const rules = routesManifest.filter(({ type }) => type === 'redirect').map(ruleOf);
+  const file = await rulesFileOf(rules, trailingSlash === 'never' ? 'never' : 'always');
+  await expectPagesToKnow(file, routesManifest);
+  await rm(`public${publishedFolder}`, { recursive: true, force: true });
+  await mkdir(`public${publishedFolder}`, { recursive: true });
+  await writeFile(`public${file.address}`, file.text);
+  await writeFile(`public${rulesPointer}`, JSON.stringify({ rules: file.address }));
+  await writeFile('public/_redirects', netlifyRedirects(rules));
+  return file;
+}
+
+/** What the hosts can do. The manifest's own fields beside these say nothing about where a redirect leads. */
+const routeSchema = z.object({
+  path: z.string(),
+  toPath: z.string(),
+  status: z.literal(301),
+  ignoreCase: z.literal(true),
+  conditions: z.strictObject({ country: z.string() }).optional(),
+});
+
+function ruleOf(route: Built['routesManifest'][number]): RedirectRule {
+  const read = routeSchema.safeParse(route);
+  if (!read.success)
+    throw new Error(
+      `The redirect of ${route.path} cannot be published: only permanent ones can, which ignore case and ask for one country at most.`,
+    );
+  const { path, toPath, conditions } = read.data;
+  return redirectRule(path, toPath, conditions?.country);
+}
+
+/** The not-found page's data is made before the manifest: it names the file of the rules that were registered by then. */
+async function expectPagesToKnow({ address }: RulesFile, routes: Built['routesManifest']): Promise<void> {
+  const data = routes.flatMap((route) =>
+    route.type === 'static' && route.path.endsWith('/404.html/page-data.json') ? [route.filePath] : [],
+  );
+  const texts = await Promise.all(data.map((path) => readFile(path, 'utf8')));
+  if (texts.length === 0 || !texts.every((text) => text.includes(JSON.stringify(address))))
+    throw new Error(
+      'The redirects that Gatsby was told are not those the not-found page was made for: something other than gatsby/redirects/register.ts calls createRedirect.',
+    );
 }
 
 /**

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compile } from '../redirects/compile.ts';
+import { rulesPointer } from '../redirects/published-rules.ts';
 import { indexRules } from '../redirects/rule-index.ts';
 import { redirectTables } from '../redirects/table/index.ts';
 import { redirectRule } from '../redirects/types.ts';
 import { stores } from '../stores/index.ts';
-import { redirectResponse } from './redirect-response.ts';
+import { publishedRedirects, redirectResponse } from './redirect-response.ts';
+import { hostOf, publishedFiles } from './testing/published-files.ts';
 
 const shop = 'https://us.shop.example';
 const giftsIn = (country: string) => `https://${country}.shop.example/gifts/?utm_source=instagram`;
@@ -178,3 +180,76 @@ test.each(Object.values(stores))(
     expect(failed).toEqual([]);
   },
 );
+
+describe('rules that lie beside the pages', () => {
+  const rules = [redirectRule('/carriers/', '/products/', 'se'), redirectRule('/carriers/', '/other/')];
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A host's answers to one visitor after another; `spoil` stands in for an answer of its files. */
+  async function start(spoil: (path: string) => Response | undefined = () => undefined) {
+    const host = hostOf(await publishedFiles(rules));
+    const answer = publishedRedirects();
+    const getFile = vi.fn((file: Request) => {
+      const spoiled = spoil(new URL(file.url).pathname);
+      return spoiled ? Promise.resolve(spoiled) : host(file);
+    });
+    const visit = async (path: string, country: string | null = null, method = 'GET') =>
+      (await answer(new Request(shop + path, { method }), country, getFile))?.headers.get('location') ?? null;
+    return { visit, getFile };
+  }
+
+  test('are fetched from the same host with the first request, and then kept', async () => {
+    const { visit, getFile } = await start();
+    expect(await visit('/carriers/', 'se')).toBe('/products/');
+    expect(await visit('/carriers/')).toBe('/other/');
+    expect(await visit('/cart/')).toBeNull();
+    expect(getFile.mock.calls.map(([{ url }]) => url)).toEqual([
+      shop + rulesPointer,
+      expect.stringMatching(new RegExp(`^${shop}/redirect-rules/[0-9a-f]{12}\\.json$`)),
+    ]);
+  });
+
+  test('are not asked for by what can be no redirect', async () => {
+    const { visit, getFile } = await start();
+    expect(await visit('/carriers/', 'se', 'POST')).toBeNull();
+    expect(getFile).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the pointer is missing', rulesPointer, new Response('', { status: 404 })],
+    ['the pointer is a page', rulesPointer, new Response('<!doctype html>')],
+    ['the pointer leads elsewhere', rulesPointer, Response.json({ rules: 'https://evil.example/' })],
+    ['the rules are none', '.json', Response.json([])],
+  ])(
+    'let requests pass where they cannot be had, and are asked for again later: %s',
+    async (_, end, answer) => {
+      const error = vi.mocked(console.error).mockImplementation(() => undefined);
+      let isBroken = true;
+      const { visit, getFile } = await start((path) =>
+        isBroken && path.endsWith(end) && (end === rulesPointer || path !== rulesPointer)
+          ? answer.clone()
+          : undefined,
+      );
+      expect(await visit('/carriers/')).toBeNull();
+      expect(error).toHaveBeenCalledOnce();
+      const { length } = getFile.mock.calls;
+      vi.advanceTimersByTime(29_000);
+      expect(await visit('/carriers/')).toBeNull();
+      expect(getFile).toHaveBeenCalledTimes(length);
+      isBroken = false;
+      vi.advanceTimersByTime(1_000);
+      expect(await visit('/carriers/')).toBe('/other/');
+    },
+  );
+
+  test('are not waited for longer than two seconds', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const answer = publishedRedirects();
+    const never = ({ signal }: Request) => Promise.reject<Response>(signal.reason as Error);
+    expect(await answer(new Request(`${shop}/carriers/`), null, never)).toBeNull();
+    expect(timeout.mock.calls).toEqual([[2000]]);
+    timeout.mockRestore();
+  });
+});

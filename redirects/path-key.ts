@@ -10,18 +10,9 @@ const plainPath = /^(?:\/[a-z0-9_-]+)+\/?$/i;
  * The form in which paths are compared: lower case, percent-decoded once, without empty or dot segments and without a
  * slash at the end; the home page is the empty string. Null for what is too long to be a source (2,048 UTF-16 code
  * units; hosts and browsers agree on about as many). A percent sign that encodes nothing stands for itself.
- *
- * Self-contained, because the not-found page carries its source text.
  */
 export function pathKey(path: string): string | null {
   if (path.length > 2048) return null;
-  const decode = (encoded: string) => {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return encoded;
-    }
-  };
   return path
     .replace(/(?:%[\da-f]{2})+/gi, decode)
     .toLowerCase()
@@ -31,6 +22,14 @@ export function pathKey(path: string): string | null {
     .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
     .map((segment) => `/${segment}`)
     .join('');
+}
+
+function decode(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
 }
 
 /** As `pathKey`, without the work where there is nothing to do. */

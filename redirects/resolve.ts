@@ -2,7 +2,7 @@ import type { TrailingSlash } from '../stores/types.ts';
 import { mergeQuery } from './merge-query.ts';
 import { pathOfKey, quickPathKey } from './path-key.ts';
 import type { RedirectSource, RuleIndex } from './rule-index.ts';
-import { splitAddress } from './split-address.ts';
+import { splitAddress } from './address.ts';
 import type { RedirectRule } from './types.ts';
 
 /** What is asked: an address of this storefront and where its visitor is. */
@@ -32,8 +32,6 @@ export interface Resolution {
   readonly redirect: Redirect | null;
   /** Whether a visitor from elsewhere may get another answer, also where this one is null. */
   readonly dependsOnCountry: boolean;
-  /** The targets on this storefront that were run into, the final one included. */
-  readonly targets: readonly string[];
 }
 
 /** A written table needs none (the lint says so); prefixes in front of old addresses need one or two. */
@@ -48,25 +46,22 @@ export const mostRules = 8;
 export const resolve = (index: RuleIndex, request: RedirectRequest): Redirect | null =>
   consult(index, request).redirect;
 
-/** As `resolve`, with what somebody has to know who holds only a part of the table. */
+/** As `resolve`, for somebody who has yet to find out where the visitor is, and would rather not. */
 export function consult(index: RuleIndex, request: RedirectRequest): Resolution {
-  const targets: string[] = [];
   let { found, asked: dependsOnCountry } = lookUp(index, request);
-  if (!found) return { redirect: null, dependsOnCountry, targets };
+  if (!found) return { redirect: null, dependsOnCountry };
   const rules: [RedirectRule, ...RedirectRule[]] = [found.rule];
   let { target } = found;
-  while (target.startsWith('/')) {
-    targets.push(target);
-    if (!found.leadsOn) break;
+  while (target.startsWith('/') && found.leadsOn) {
     const { path, query } = splitAddress(target);
     const answer = lookUp(index, { path, query, country: request.country });
     dependsOnCountry ||= answer.asked;
     found = answer.found;
     if (!found) break;
-    if (rules.push(found.rule) > mostRules) return { redirect: null, dependsOnCountry, targets };
+    if (rules.push(found.rule) > mostRules) return { redirect: null, dependsOnCountry };
     target = found.target;
   }
-  return { redirect: { target, rules, dependsOnCountry }, dependsOnCountry, targets };
+  return { redirect: { target, rules, dependsOnCountry }, dependsOnCountry };
 }
 
 /** A rule that is about an address, and its target with the visitor's query. */

@@ -1,6 +1,6 @@
 import type { TrailingSlash } from '../stores/types.ts';
 import { pathKey } from './path-key.ts';
-import { splitAddress } from './split-address.ts';
+import { splitAddress } from './address.ts';
 import type { RedirectRule } from './types.ts';
 
 /** All rules of one source. */
@@ -52,11 +52,14 @@ export function sourceParts(fromPath: string): SourceParts | null {
 
 /** One text for all spellings of a source: case, slash, encoding and the order of parameters do not count. */
 export const sourceId = ({ key, isPrefix, query }: SourceParts): string =>
-  JSON.stringify([key, isPrefix, query.map((pair) => JSON.stringify(pair)).sort()]);
+  JSON.stringify([key, isPrefix, queryId(query)]);
+
+const queryId = (query: SourceParts['query']): string =>
+  JSON.stringify(query.map((pair) => JSON.stringify(pair)).sort());
 
 /**
  * Makes a table searchable. Within one source the first rule for a country counts, and none after the fallback; of the
- * sources of one path, those that ask for most parameters come first.
+ * sources of one path, those that ask for most parameters come first, then those earlier in the alphabet.
  * @param trailingSlash how the storefront ends the addresses that rules with `:splat` make.
  */
 export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: TrailingSlash): RuleIndex {
@@ -75,7 +78,10 @@ export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: Trailin
     addTo(source, rule, countries);
   }
   for (const sources of [...exact.values(), ...prefixes.values()]) {
-    sources.sort((one, other) => other.query.length - one.query.length);
+    sources.sort(
+      (one, other) =>
+        other.query.length - one.query.length || (queryId(one.query) < queryId(other.query) ? -1 : 1),
+    );
     for (const source of sources)
       source.leadsOn = [...source.byCountry, source.fallback].some(
         (rule) => rule?.toPath.startsWith('/') && hasSource(rule.toPath, exact, prefixes),

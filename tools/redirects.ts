@@ -1,5 +1,4 @@
-import { inWords } from './redirects/in-words.ts';
-import { runCommand } from './redirects/run-command.ts';
+import { inWords, runCommand } from './redirects/run.ts';
 
 // Whoever reads only the beginning (`… | head`) closes the pipe; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,9 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compile } from '../../redirects/compile.ts';
+import { rulesFileOf } from '../../redirects/published-rules.ts';
+import { redirectTables } from '../../redirects/table/index.ts';
 import { storeById, stores } from '../../stores/index.ts';
 import { redirectInDevelopment } from './redirect-in-development.ts';
 
@@ -9,7 +12,9 @@ let server: Server;
 
 beforeEach(() => {
   const redirect = redirectInDevelopment(site, 'SE');
-  server = createServer((asked, answer) => redirect(asked, answer, () => answer.end('a page'))).listen(0);
+  server = createServer((asked, answer) => void redirect(asked, answer, () => answer.end('a page'))).listen(
+    0,
+  );
 });
 afterEach(() => server.close());
 
@@ -43,6 +48,12 @@ test.each(['/', '//', '/cart/', '/nothing/', '//x/redirects/gift-guide/', '/%', 
   'everything else is passed on: %s',
   async (path) => expect(await ask(path)).toBe('200 a page'),
 );
+
+test('the not-found page finds the rules', async () => {
+  const rules = compile(redirectTables, site).map(({ rule }) => rule);
+  const { address, text } = await rulesFileOf(rules, 'always');
+  expect(await ask(address)).toContain(`200 ${text.slice(0, 1000)}`);
+});
 
 test('so is what is sent', async () => {
   expect(await ask('/redirects/gift-guide', {}, 'POST')).toBe('200 a page');

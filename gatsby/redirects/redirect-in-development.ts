@@ -1,19 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redirectResponse } from '../../hosts/redirect-response.ts';
-import { indexSite } from '../../redirects/index-site.ts';
-import type { RedirectSite } from '../../redirects/compile.ts';
+import { compile, type RedirectSite } from '../../redirects/compile.ts';
+import { rulesFileOf } from '../../redirects/published-rules.ts';
+import { indexRules } from '../../redirects/rule-index.ts';
+import { redirectTables } from '../../redirects/table/index.ts';
 
 /** A step of the server that `npm run dev` runs: answers, or passes the request on. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void | Promise<void>;
 
 /**
- * Answers old and short addresses ahead of the pages, as the edge does for a finished site. The country is the request's
- * header `x-country`, else where visitors seem to be.
+ * Answers old and short addresses ahead of the pages, and for the file of rules that a build publishes, as the hosts of
+ * a finished site do. The country is the request's header `x-country`, else where visitors seem to be.
  * @param visitorCountry ISO 3166-1 alpha-2, or null when nobody says.
  */
 export function redirectInDevelopment(site: RedirectSite, visitorCountry: string | null): Middleware {
-  const index = indexSite(site);
-  return ({ method = 'GET', url = '/', headers }, response, next) => {
+  const { trailingSlash } = site.store.urls;
+  const rules = compile(redirectTables, site).map(({ rule }) => rule);
+  const index = indexRules(rules, trailingSlash);
+  const file = rulesFileOf(rules, trailingSlash);
+  return async ({ method = 'GET', url = '/', headers }, response, next) => {
+    const { address: published, text } = await file;
+    if (url === published) {
+      response.setHeader('Content-Type', 'application/json').end(text);
+      return;
+    }
     const country = headers['x-country']?.toString() ?? visitorCountry;
     const address = URL.parse(site.store.origin + url);
     const answer = address && redirectResponse(index, { method, url: address.href }, country);

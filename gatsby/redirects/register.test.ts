@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { compile } from '../../redirects/compile.ts';
+import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
+import type { RedirectRule } from '../../redirects/types.ts';
 import { stores } from '../../stores/index.ts';
 import { type PageKey, pageKeys } from '../../stores/urls.ts';
 import { readInternalLinks } from './internal-links.ts';
-import { publishRedirects } from './publish.ts';
 import { registerRedirects } from './register.ts';
 
-vi.mock('./publish.ts');
 vi.mock('./internal-links.ts');
 
 const site = { store: stores.us, stores: Object.values(stores) };
-const published = { filter: { bits: '', hashes: 7 }, folder: '/redirect-rules/a', shards: 1 } as const;
 const createRedirect = vi.fn();
 const panic = vi.fn((message: string) => {
   throw new Error(message);
@@ -21,9 +20,6 @@ type Gatsby = Parameters<typeof registerRedirects>[0];
 beforeEach(() => {
   createRedirect.mockReset();
   vi.mocked(readInternalLinks).mockResolvedValue([]);
-  vi.mocked(publishRedirects)
-    .mockReset()
-    .mockResolvedValue({ ...published, trailingSlash: 'always' });
 });
 
 const register = (
@@ -43,10 +39,10 @@ test('product 3.1: Gatsby is told every rule, with its fields as they are', asyn
   expect(rules.length).toBeGreaterThan(2000);
 });
 
-test('the not-found page is told what is published for browsers', async () => {
-  expect(await register()).toEqual({ ...published, trailingSlash: 'always' });
-  const [rules, slash, output] = vi.mocked(publishRedirects).mock.calls[0] ?? [];
-  expect([rules?.length, slash, output]).toEqual([createRedirect.mock.calls.length, 'always', 'public']);
+test('the not-found page is told where these rules will lie', async () => {
+  const address = await register();
+  const rules = createRedirect.mock.calls.map(([rule]: unknown[]) => rule as RedirectRule);
+  expect(address).toBe((await rulesFileOf(rules, 'always')).address);
 });
 
 describe('a mistake ends the build, with its file and line', () => {
@@ -56,7 +52,6 @@ describe('a mistake ends the build, with its file and line', () => {
       /^Redirects: redirects\/table\/[a-z-]+\.ts:\d+ {2}dead-target {2}/,
     );
     expect(createRedirect).not.toHaveBeenCalled();
-    expect(publishRedirects).not.toHaveBeenCalled();
   });
 
   test('in a variant that it names', async () => {

@@ -3,24 +3,23 @@ import type { CreatePagesArgs } from 'gatsby';
 import { compile } from '../../redirects/compile.ts';
 import { lint } from '../../redirects/lint/lint.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
+import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
-import type { PublishedRedirects } from '../../src/redirects/published-redirects.ts';
 import type { BuildEnvironment } from '../environment.ts';
 import { readInternalLinks } from './internal-links.ts';
-import { locateFinding } from './locate.ts';
-import { publishRedirects } from './publish.ts';
-import { report } from './report.ts';
+import { locateFinding, report } from './report.ts';
 
 type RegisteredSite = Pick<BuildEnvironment, 'store' | 'stores'> & Pick<LintInput, 'builtPages' | 'variants'>;
 
 /**
- * Tells Gatsby every redirect of the storefront and publishes them for browsers; a mistake in the table ends the build.
- * @returns what the not-found page is created with.
+ * Tells Gatsby every redirect of the storefront, which `hosts/adapter.ts` publishes at the end of the build; a mistake in
+ * the table ends it here.
+ * @returns where the rules will lie, which the not-found page is created with.
  */
 export async function registerRedirects(
   { actions, reporter }: Pick<CreatePagesArgs, 'actions' | 'reporter'>,
   { store, stores, builtPages, variants }: RegisteredSite,
-): Promise<PublishedRedirects> {
+): Promise<string> {
   const site = { store, stores };
   const compiled = compile(redirectTables, site);
   const links = await readInternalLinks(stores.map(({ origin }) => origin));
@@ -31,5 +30,6 @@ export async function registerRedirects(
   }
   const rules = compiled.map(({ rule }) => rule);
   for (const rule of rules) actions.createRedirect({ ...rule });
-  return publishRedirects(rules, store.urls.trailingSlash, 'public');
+  const { address } = await rulesFileOf(rules, store.urls.trailingSlash);
+  return address;
 }

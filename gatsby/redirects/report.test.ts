@@ -1,22 +1,23 @@
-import { expect, test } from 'vitest';
-import type { Finding } from '../../redirects/lint/types.ts';
-import { report } from './report.ts';
+import { describe, expect, test } from 'vitest';
+import type { Finding, Place } from '../../redirects/lint/types.ts';
+import { lineOf, locateFinding, report } from './report.ts';
 
-const finding = (file: string, line: number, check: string): Finding => ({
-  check,
-  problem: `/old/ (se) fails ${check} (on every storefront).`,
-  remedy: 'Write something else.',
-  at: { file, line },
-});
-const placeOf = ({ at }: Finding) => (at && 'line' in at ? `${at.file}:${at.line}` : '');
+describe('report', () => {
+  const finding = (file: string, line: number, check: string): Finding => ({
+    check,
+    problem: `/old/ (se) fails ${check} (on every storefront).`,
+    remedy: 'Write something else.',
+    at: { file, line },
+  });
+  const placeOf = ({ at }: Finding) => (at && 'line' in at ? `${at.file}:${at.line}` : '');
 
-test('findings by file and line, and how many', () => {
-  const findings = [
-    finding('redirects/table/campaigns.ts', 12, 'dead-target'),
-    finding('redirects/table/campaigns.ts', 7, 'chain'),
-    finding('content/en/pages/gift-guide.md', 30, 'internal-link-to-source'),
-  ];
-  expect(report(findings, placeOf)).toMatchInlineSnapshot(`
+  test('findings by file and line, and how many', () => {
+    const findings = [
+      finding('redirects/table/campaigns.ts', 12, 'dead-target'),
+      finding('redirects/table/campaigns.ts', 7, 'chain'),
+      finding('content/en/pages/gift-guide.md', 30, 'internal-link-to-source'),
+    ];
+    expect(report(findings, placeOf)).toMatchInlineSnapshot(`
     "content/en/pages/gift-guide.md:30  internal-link-to-source  /old/ (se) fails internal-link-to-source (on every storefront).
         Write something else.
     redirects/table/campaigns.ts:7  chain  /old/ (se) fails chain (on every storefront).
@@ -26,8 +27,79 @@ test('findings by file and line, and how many', () => {
 
     3 findings."
   `);
+  });
+
+  test('one is one', () => {
+    expect(report([finding('a.ts', 1, 'loop')], placeOf)).toMatch(/\n1 finding\.$/);
+  });
 });
 
-test('one is one', () => {
-  expect(report([finding('a.ts', 1, 'loop')], placeOf)).toMatch(/\n1 finding\.$/);
+describe('locate', () => {
+  const table = `import type { ShortLinks } from '../records.ts';
+
+// cradle: is on line 6
+export const campaigns: ShortLinks = {
+  'gift-guide': { to: 'content/gift-guide' },
+  cradle: { to: 'product/baby-cradle', except: { kr: 'home' } },
+  "crib": { to: 'cradle-2' },
+  '/old/path/': 'home',
+  '/old/path/*': 'home',
+  '/old/path/?country=fi': {
+    to: 'stores',
+  },
+  '/bibs': 'home',
+};
+export const one: ShortLinks = { 'baby-bib': { to: 'product/baby-bib' } };
+`;
+
+  describe('the line of a link', () => {
+    test.each([
+      ['gift-guide', 5],
+      ['cradle', 6],
+      ['crib', 7],
+      ['/old/path/', 8],
+      ['/old/path/*', 9],
+      ['/old/path/?country=fi', 10],
+      ['/bibs', 13],
+    ])('%s is %d', (link, line) => {
+      expect(lineOf(table, link)).toBe(line);
+    });
+
+    test.each(['gift', 'guide', 'GIFT-GUIDE', 'cradle-2', '/old/', '/old/path', '', 'c.adle'])(
+      '%j has none',
+      (link) => {
+        expect(lineOf(table, link)).toBeNull();
+      },
+    );
+
+    test('a brace may stand before it', () => {
+      expect(lineOf("{ 'gift-guide': { to: 'home' } }", 'gift-guide')).toBe(1);
+    });
+
+    test('lines may end as on Windows', () => {
+      expect(lineOf(table.replaceAll('\n', '\r\n'), '/bibs')).toBe(13);
+    });
+  });
+
+  describe('where a finding is', () => {
+    const place = (at: Place | null) => {
+      const finding: Finding = { check: 'chain', problem: 'It is.', remedy: 'Mend it.', at };
+      return locateFinding(finding, (file) => (file === 'table.ts' ? table : null));
+    };
+
+    test.each<[string, Place | null, string]>([
+      ['the line of its link', { file: 'table.ts', link: 'cradle' }, 'table.ts:6'],
+      ['a line that is known', { file: 'rules.json', line: 4 }, 'rules.json:4'],
+      [
+        'the address that a link was made from',
+        { file: 'table.ts', link: '/old/path/reviews/' },
+        'table.ts:8',
+      ],
+      ['the top, when the file makes its links', { file: 'table.ts', link: '/new/reviews/' }, 'table.ts:1'],
+      ['the file alone, when it cannot be read', { file: 'gone.ts', link: 'cradle' }, 'gone.ts'],
+      ['nowhere', null, 'somewhere'],
+    ])('%s', (_, at, expected) => {
+      expect(place(at)).toBe(expected);
+    });
+  });
 });

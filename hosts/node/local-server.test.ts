@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../api/environment.ts';
+import { indexPublished } from '../../redirects/published-rules.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { redirectRule } from '../../redirects/types.ts';
 import { demoEnvironment } from '../../demo/environment.ts';
+import { publishedFiles } from '../testing/published-files.ts';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { listen, localSite, sitesByHost } from './local-server.ts';
+import { listen, localSite, redirectsOfBuild, sitesByHost } from './local-server.ts';
 
 describe('several storefronts on one port', () => {
   const named = (name: string) => new Hono().all('*', (c) => c.text(name));
@@ -145,10 +147,15 @@ describe('a storefront with old and short addresses', () => {
     expect((await site.request('/api/unicorns')).status).toBe(404);
   });
 
-  test('redirects before its pages are built, too', async () => {
-    const unbuilt = localSite({ pages: { missing: 'npm run build' }, environment, redirects });
-    expect(leadsTo(await unbuilt.request('/carriers'))).toEqual([301, '/products/baby-carriers']);
-    expect(await (await unbuilt.request('/cart')).text()).toBe('npm run build');
+  test('reads them from its build', async () => {
+    const files = await publishedFiles([redirectRule('/old/*', '/new/:splat')], 'never');
+    await writeFiles(Object.fromEntries([...files].map(([path, text]) => [`dist/jp${path}`, text])));
+    const site = localSite({ pages, environment, redirects: indexPublished(redirectsOfBuild('dist/jp')) });
+    expect(leadsTo(await site.request('/Old/Thing/'))).toEqual([301, '/new/thing']);
+  });
+
+  test('a build without them is none', () => {
+    expect(() => redirectsOfBuild('dist/jp')).toThrow('ENOENT');
   });
 });
 

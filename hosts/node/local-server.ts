@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ShopEnvironment } from '../../api/environment.ts';
 import { countryOfRequest } from '../../api/http/geo.ts';
 import { shopApi } from '../../api/shop-api.server.ts';
+import {
+  pointerSchema,
+  type PublishedRules,
+  readRules,
+  rulesPointer,
+} from '../../redirects/published-rules.ts';
 import { redirectResponse } from '../redirect-response.ts';
 import type { RuleIndex } from '../../redirects/rule-index.ts';
 import { picturePath } from '../../pictures/address.ts';
@@ -52,6 +60,12 @@ export function localSite({
   const files = staticFiles(pages.root, environment.store.urls.trailingSlash);
   site.all('*', (context) => files.fetch(context.req.raw, context.env));
   return site;
+}
+
+/** The redirects that a build published. @throws Error when there are none. */
+export function redirectsOfBuild(root: string): PublishedRules {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  return readRules(read(pointerSchema.parse(read(rulesPointer)).rules));
 }
 
 /** Finds the site of what a host name has before `.localhost` (`se` of `se.localhost`); null when there is none. */

@@ -23,6 +23,7 @@ beforeEach(() =>
     [`${root}/zh-hant/404.html`]: '<h1>找不到</h1>',
     [`${root}/app-0123456789abcdef0123.js`]: 'let a',
     [`${root}/static/abc/hero.avif`]: 'picture',
+    [`${root}/redirect-rules/0123456789ab.json`]: '{}',
   }),
 );
 
@@ -41,7 +42,7 @@ describe('what is there', () => {
     },
   );
 
-  test.each(['/app-0123456789abcdef0123.js', '/static/abc/hero.avif'])(
+  test.each(['/app-0123456789abcdef0123.js', '/static/abc/hero.avif', '/redirect-rules/0123456789ab.json'])(
     '%s is kept for a year',
     async (path) => {
       const { status, headers } = await answerTo(path);

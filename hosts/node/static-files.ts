@@ -7,7 +7,7 @@ import type { TrailingSlash } from '../../stores/types.ts';
 import { oneTrailingSlash } from './trailing-slash.ts';
 
 /** File names with a content hash never change; everything else is asked for anew each time. */
-const hashedFile = /(^\/static\/)|(-[0-9a-f]{20}\.(js|css)$)/;
+const hashedFile = /(^\/static\/)|(-[0-9a-f]{20}\.(js|css)$)|(^\/redirect-rules\/[0-9a-f]{12}\.json$)/;
 
 /**
  * Serves a built storefront as a CDN does: folders by their index, one spelling of every address, `404.html` and

@@ -1,16 +1,15 @@
-import { badSource } from './checks/bad-source.ts';
-import { chain } from './checks/chain.ts';
-import { collision } from './checks/collision.ts';
-import { deadTarget } from './checks/dead-target.ts';
-import { duplicate } from './checks/duplicate.ts';
-import { internalLinkToSource } from './checks/internal-link-to-source.ts';
-import { loop } from './checks/loop.ts';
-import { missingFallback } from './checks/missing-fallback.ts';
-import { pageShadowed } from './checks/page-shadowed.ts';
-import { ruleAfterFallback } from './checks/rule-after-fallback.ts';
-import { unknownCountry } from './checks/unknown-country.ts';
-import { findingsOf } from './complaint.ts';
+import { findingsOf } from './findings.ts';
+import {
+  badSource,
+  collision,
+  duplicate,
+  missingFallback,
+  pageShadowed,
+  ruleAfterFallback,
+  unknownCountry,
+} from './source-checks.ts';
 import { type Check, surveyOf } from './survey.ts';
+import { chain, deadTarget, internalLinkToSource, loop } from './target-checks.ts';
 import type { Finding, LintInput } from './types.ts';
 
 const checks: Readonly<Record<string, Check>> = {

@@ -1,12 +1,15 @@
+import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Store, StoreId } from '../../stores/types.ts';
+import { urlOf } from '../../stores/urls.ts';
+import { type OwnAddress, readAddress, splitAddress } from '../address.ts';
+import { follow, type Trail } from '../follow.ts';
+import { reservedAt } from '../reserved-paths.ts';
+import { lookUp } from '../resolve.ts';
+import { indexRules, sourceId, sourceParts, type SourceParts } from '../rule-index.ts';
+import { type StorePages, storePagesOf } from '../store-pages.ts';
 import type { RedirectRule } from '../types.ts';
-import type { Complaint } from './complaint.ts';
-import { type LintedAddress, ownAddressReader } from './own-address.ts';
-import { addressesOf, type Source, sourcesOf } from './sources.ts';
-import { type HiddenPages, hiddenPagesOf } from './hidden-pages.ts';
-import { type StorePages, storePagesOf } from './store-pages.ts';
-import { type FollowTrail, type Trail, trailFollower } from './trail.ts';
-import type { InternalLink, LintInput, Place } from './types.ts';
+import type { Complaint } from './findings.ts';
+import type { InternalLink, LintedRule, LintInput, Place } from './types.ts';
 
 /** A rule and all that checks want to know about it. */
 export interface SurveyedRule {
@@ -15,9 +18,9 @@ export interface SurveyedRule {
   /** Its country, or `fallback`; null where no rule of the source has one. */
   readonly country: string | null;
   /** Its target, where that is on one of the storefronts. */
-  readonly address: LintedAddress | null;
+  readonly address: OwnAddress | null;
   /** Where its target goes on to by rules that hide no page; for `:splat` an example stands in. */
-  readonly trail: Trail;
+  readonly trail: ReturnType<FollowTrail>;
 }
 
 /** A table prepared for the checks: whatever several of them look up is looked up once. */
@@ -33,17 +36,20 @@ export interface Survey {
   readonly links: readonly InternalLink[];
   readonly variants: LintInput['variants'];
   readonly followTrail: FollowTrail;
-  readonly readOwnAddress: (address: string) => LintedAddress | null;
+  readonly readOwnAddress: (address: string) => OwnAddress | null;
   /** Null when nobody knows what the storefront builds. */
   readonly pagesOf: (store: Store) => StorePages | null;
 }
 
-/** One check: a file of `checks/`. */
+/** One check. */
 export type Check = (survey: Survey) => Iterable<Complaint>;
 
 export function surveyOf(input: LintInput): Survey {
-  const { store } = input.site;
-  const readOwnAddress = ownAddressReader(input.site);
+  const { store, stores } = input.site;
+  const readOwnAddress = (link: string): OwnAddress | null => {
+    const address = readAddress(link, store, stores);
+    return address.kind === 'ours' ? address : null;
+  };
   const pagesOf = rememberedPages(input.builtPages);
   const sources = sourcesOf(input.rules);
   const hiddenPages = hiddenPagesOf(sources, pagesOf(store) ?? storePagesOf(store, []));
@@ -104,4 +110,105 @@ function rememberedPages(builtPages: LintInput['builtPages']): Survey['pagesOf']
     known.set(store.id, pages);
     return pages;
   };
+}
+
+type FollowTrail = (address: string, country: string | null) => Trail<{ readonly target: string }>;
+
+/**
+ * Follows addresses from rule to rule, also from one storefront to another: but for the addresses of its pages, each
+ * serves the same table.
+ */
+function trailFollower(
+  { site, rules }: LintInput,
+  readOwnAddress: Survey['readOwnAddress'],
+  pagesOf: Survey['pagesOf'],
+): FollowTrail {
+  const pageAt = pagesOf(site.store)?.pageAt;
+  const index = indexRules(
+    rules.map(({ rule }) => rule),
+    site.store.urls.trailingSlash,
+  );
+  const onStore = (store: Store, target: string): string => {
+    if (store === site.store) return target;
+    const { path, query, hash } = splitAddress(target);
+    const page = pageAt?.get(path);
+    return page ? urlOf(store, defaultLanguageOf(store), page) + query + hash : store.origin + target;
+  };
+  return (first, country) =>
+    follow(first, (address) => {
+      const own = readOwnAddress(address);
+      if (!own || (own.store !== site.store && pagesOf(own.store)?.pageAt.has(own.path))) return null;
+      const { found } = lookUp(index, { path: own.path, query: own.query, country });
+      return (
+        found && { target: found.target.startsWith('/') ? onStore(own.store, found.target) : found.target }
+      );
+    });
+}
+
+/** All rules whose source is spelt alike, in their order. */
+interface Source {
+  readonly fromPath: string;
+  /** Null when the source is none that can match. */
+  readonly parts: SourceParts | null;
+  readonly rules: readonly [LintedRule, ...LintedRule[]];
+}
+
+/** The sources of a table by their spelling, in the order in which they first occur. */
+function sourcesOf(rules: readonly LintedRule[]): Source[] {
+  const bySpelling = groupBy(rules, ({ rule }) => rule.fromPath);
+  return [...bySpelling].map(([fromPath, ofSource]) => ({
+    fromPath,
+    parts: sourceParts(fromPath),
+    rules: ofSource,
+  }));
+}
+
+type MatchingSource = Source & { readonly parts: SourceParts };
+
+const canMatch = (source: Source): source is MatchingSource => source.parts !== null;
+
+/** Sources that match the same addresses, however they are spelt. */
+const addressesOf = (sources: readonly Source[]): [Source, ...Source[]][] => [
+  ...groupBy(sources.filter(canMatch), ({ parts }) => sourceId(parts)).values(),
+];
+
+function groupBy<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): Map<string, [Item, ...Item[]]> {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const name = nameOf(item);
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
+  return groups;
+}
+
+/** The path of something that is there, by the spelling of the source that takes visitors away from it. */
+type HiddenPages = ReadonlyMap<string, string>;
+
+/** The sources that hide a page or a file of the storefront. */
+function hiddenPagesOf(sources: readonly Source[], { pathAt }: StorePages): HiddenPages {
+  const examples = pagesBelow(pathAt);
+  return new Map(
+    sources.flatMap(({ fromPath, parts }): [string, string][] => {
+      if (!parts) return [];
+      const hidden = reservedAt(parts.key) ?? (parts.isPrefix ? examples : pathAt).get(parts.key);
+      return hidden === undefined ? [] : [[fromPath, hidden]];
+    }),
+  );
+}
+
+/** For the key of every page and of every folder above one: the path of a page at or below it. */
+function pagesBelow(pathAt: StorePages['pathAt']): ReadonlyMap<string, string> {
+  const examples = new Map<string, string>();
+  for (const [key, path] of pathAt) {
+    for (let folder = key; !examples.has(folder); folder = folder.slice(0, folder.lastIndexOf('/'))) {
+      examples.set(folder, path);
+      if (folder === '') break;
+    }
+  }
+  return examples;
 }

@@ -1,9 +1,44 @@
-import type { RedirectTable } from '../records.ts';
+import type { LegacyLinks, RedirectTable } from '../records.ts';
 import { bouncers } from './bouncers.ts';
 import { campaigns } from './campaigns.ts';
-import { legacyTables } from './legacy-tables.ts';
+import { legacyAccessories } from './legacy-accessories.ts';
+import { legacyArticles } from './legacy-articles.ts';
+import { legacyCategories } from './legacy-categories.ts';
+import { legacyCountryQueries } from './legacy-country-queries.ts';
+import { legacyCustomerService } from './legacy-customer-service.ts';
+import { legacyDeadPages } from './legacy-dead-pages.ts';
+import { legacyDiscontinued } from './legacy-discontinued.ts';
+import { legacyEnglishPages } from './legacy-english-pages.ts';
+import { legacyFolders } from './legacy-folders.ts';
+import { legacyManuals } from './legacy-manuals.ts';
+import { legacyProductTabs } from './legacy-product-tabs.ts';
+import { legacyProducts } from './legacy-products.ts';
+import { legacyVariants, legacyWovenVariants } from './legacy-variants.ts';
 import { packaging } from './packaging.ts';
 import { postPurchase } from './post-purchase.ts';
+
+const table = (name: string, legacyLinks: LegacyLinks): RedirectTable => ({
+  file: `redirects/table/${name}.ts`,
+  legacyLinks,
+});
+
+/** Every older address. */
+export const legacyTables: readonly RedirectTable[] = [
+  table('legacy-country-queries', legacyCountryQueries),
+  table('legacy-categories', legacyCategories),
+  table('legacy-products', legacyProducts),
+  table('legacy-accessories', legacyAccessories),
+  table('legacy-product-tabs', legacyProductTabs),
+  table('legacy-variants', legacyWovenVariants),
+  table('legacy-variants', legacyVariants),
+  table('legacy-discontinued', legacyDiscontinued),
+  table('legacy-articles', legacyArticles),
+  table('legacy-customer-service', legacyCustomerService),
+  table('legacy-manuals', legacyManuals),
+  table('legacy-dead-pages', legacyDeadPages),
+  table('legacy-english-pages', legacyEnglishPages),
+  table('legacy-folders', legacyFolders),
+];
 
 /** Prescribed is Hong Kong for these countries on bouncer and post-purchase links only. */
 const hongKong = 'Shown for bouncers and post-purchase codes only; the same storefront serves all links.';

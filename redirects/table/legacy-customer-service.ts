@@ -1,4 +1,4 @@
-import { helpCentre } from '../external-sites.ts';
+import { helpCentre } from './external-sites.ts';
 import type { LegacyLink, LegacyLinks } from '../records.ts';
 
 const imprint: LegacyLink = {

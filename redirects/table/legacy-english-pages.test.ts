@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { stores } from '../../stores/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { compile } from '../compile.ts';
-import { indexSite } from '../index-site.ts';
 import { resolve } from '../resolve.ts';
+import { indexSite } from '../testing/index-site.ts';
 import { legacyEnglishPages } from './legacy-english-pages.ts';
 
 const siteOf = (store: StoreId) => ({ store: stores[store], stores: Object.values(stores) });

@@ -1,4 +1,4 @@
-import { fileStorage } from '../external-sites.ts';
+import { fileStorage } from './external-sites.ts';
 import type { LegacyLinks } from '../records.ts';
 
 const manual = (name: string) => ({ url: `${fileStorage}/manuals/${name}.pdf` }) as const;

@@ -6,11 +6,11 @@ import { stores } from '../../stores/index.ts';
 import type { Store } from '../../stores/types.ts';
 import { isPageKey, type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';
 import { compile } from '../compile.ts';
-import { fileStorage, helpCentre } from '../external-sites.ts';
+import { fileStorage, helpCentre } from './external-sites.ts';
 import { pathKey } from '../path-key.ts';
 import { resolve } from '../resolve.ts';
 import { indexRules, type RuleIndex, sourceParts } from '../rule-index.ts';
-import { legacyTables } from './legacy-tables.ts';
+import { legacyTables } from './index.ts';
 
 const everyStore = Object.values(stores);
 const sources = legacyTables.flatMap((table) =>
@@ -78,20 +78,6 @@ describe('the sources', () => {
       (page) => exact.has(page) || ancestorsOf(page).some((one) => prefixes.has(one)),
     );
     expect(shadowed).toEqual([]);
-  });
-
-  test('stand before every prefix and every barer query that covers them, for hosts that take the first match', () => {
-    const prefixes = new Set<string>();
-    const fewestParameters = new Map<string, number>();
-    const hidden = sources.filter((source) => {
-      const { key, isPrefix, query } = sourceParts(source) ?? { key: '', isPrefix: false, query: [] };
-      const covered = ancestorsOf(key).some((one) => prefixes.has(one));
-      const barer = !isPrefix && (fewestParameters.get(key) ?? Infinity) < query.length;
-      if (isPrefix) prefixes.add(key);
-      else fewestParameters.set(key, Math.min(query.length, fewestParameters.get(key) ?? Infinity));
-      return covered || barer;
-    });
-    expect(hidden).toEqual([]);
   });
 
   test('lead to the same place in any case, with or without the slash', () => {

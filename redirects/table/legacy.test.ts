@@ -6,19 +6,19 @@ import { en } from '../../stores/page-paths/en.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
 import { type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';
 import { compile } from '../compile.ts';
-import { fileStorage, helpCentre } from '../external-sites.ts';
+import { fileStorage, helpCentre } from './external-sites.ts';
 import { asLegacyLink, type LegacyLinks } from '../records.ts';
 import { resolve } from '../resolve.ts';
 import { indexRules } from '../rule-index.ts';
 import { storefrontOf } from '../storefront-of.ts';
 import { conditionCountries } from '../types.ts';
+import { legacyTables } from './index.ts';
 import { legacyAccessories } from './legacy-accessories.ts';
 import { legacyArticles } from './legacy-articles.ts';
 import { legacyDiscontinued } from './legacy-discontinued.ts';
 import { legacyManuals } from './legacy-manuals.ts';
 import { withTabs } from './legacy-product-tabs.ts';
 import { legacyProducts } from './legacy-products.ts';
-import { legacyTables } from './legacy-tables.ts';
 
 const everyStore = Object.values(stores);
 const rulesOn = (storeId: StoreId) =>

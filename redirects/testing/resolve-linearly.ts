@@ -91,11 +91,18 @@ const isAsked = (source: SourceParts, query: string): boolean =>
     [...new URLSearchParams(query)].some(([asked, given]) => asked === name && given.toLowerCase() === value),
   );
 
-/** Exact sources first, then longer prefixes, then more parameters; else the table's order. */
+/** Exact sources first, then longer prefixes, then more parameters, then the alphabet. */
 const byPrecedence = (one: SourceParts, other: SourceParts): number =>
   Number(one.isPrefix) - Number(other.isPrefix) ||
   other.key.length - one.key.length ||
-  other.query.length - one.query.length;
+  other.query.length - one.query.length ||
+  (parametersOf(one) < parametersOf(other) ? -1 : parametersOf(one) > parametersOf(other) ? 1 : 0);
+
+const parametersOf = ({ query }: SourceParts): string =>
+  query
+    .map((pair) => JSON.stringify(pair))
+    .sort()
+    .join();
 
 const sourceOf = ({ key, isPrefix, query }: SourceParts): string =>
   JSON.stringify([key, isPrefix, query.map(([name, value]) => `${name}=${value}`).sort()]);

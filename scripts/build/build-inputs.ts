@@ -45,10 +45,7 @@ const buildCode: ReadonlySet<string> = new Set([
   'package-lock.json',
 ]);
 
-/**
- * Digests of the settings that affect the build and of every input file, or only of the code among them; tests do not
- * count.
- */
+/** Digests of the settings that affect the build and of every input file except for tests, or of the code among them. */
 export async function digestsOfInputs(
   settings: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly all: string; readonly code: string }> {

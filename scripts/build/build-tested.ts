@@ -4,6 +4,7 @@ import { type Count, runCounted } from '../command.ts';
 import { testSetup } from '../start/environment.ts';
 import { expectQueryTypes } from './query-types.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
+import { expectPublishedRedirects } from '../check/published-redirects.ts';
 import { expectOneI18next } from '../check/i18next-copies.ts';
 import { expectNoSecrets } from '../check/secrets.ts';
 import { weighBuild } from '../check/weigh.ts';
@@ -28,9 +29,12 @@ async function buildTested(): Promise<Count> {
   await look(expectQueryTypes);
   await look(() => expectOneI18next(outputOf({ store: 'us' })));
   await look(() => console.log(weighBuild({ store: 'us' })));
-  for (const { target } of finished) await look(() => expectNoSecrets(outputOf(target), settings));
+  for (const { target } of finished) {
+    await look(() => expectNoSecrets(outputOf(target), settings));
+    await look(() => expectPublishedRedirects(target, settings));
+  }
   for (const problem of problems) console.error(`\n${problem}`);
-  const looks = 3 + finished.length;
+  const looks = 3 + 2 * finished.length;
   return { passed: testedTargets.length + looks - problems.length, failed: problems.length };
 }
 

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { storeIds } from '../../stores/types.ts';
+import { publishedFiles } from '../../hosts/testing/published-files.ts';
+import { redirectRule } from '../../redirects/types.ts';
+import { type StoreId, storeIds } from '../../stores/types.ts';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
 import { digestsOf } from '../build/build-store.ts';
 import { settingsFor } from './environment.ts';
@@ -8,7 +10,15 @@ import { localStorefronts } from './local-storefronts.ts';
 inEmptyFolder();
 
 const { settings } = settingsFor({ store: 'us', port: 8000, sandboxPort: 8080 }, { VISITOR_COUNTRY: 'FR' });
-beforeEach(() => writeFiles({ 'dist/us/index.html': 'hello' }));
+
+/** What a build of no page but the first leaves behind, with one redirect. */
+async function filesOf(store: StoreId, page: string): Promise<Record<string, string>> {
+  const published = await publishedFiles([redirectRule('/old/', '/new/')]);
+  const rules = [...published].map(([path, text]) => [`dist/${store}${path}`, text] as const);
+  return { [`dist/${store}/index.html`]: page, ...Object.fromEntries(rules) };
+}
+
+beforeEach(async () => writeFiles(await filesOf('us', 'hello')));
 
 const us = { store: 'us' } as const;
 const se = { store: 'se' } as const;
@@ -16,7 +26,7 @@ const se = { store: 'se' } as const;
 /** Represents a finished build of the se storefront, made with these settings. */
 const buildSe = async (from: Readonly<Record<string, string | undefined>>) =>
   writeFiles({
-    'dist/se/index.html': 'hej',
+    ...(await filesOf('se', 'hej')),
     'dist/se/.built-from': JSON.stringify({ digest: (await digestsOf(se, from)).all, seconds: 1 }),
   });
 
@@ -25,6 +35,12 @@ async function answerAt(host: string, path = '/') {
   const answer = await app.request(`http://${host}:8000${path}`);
   return [answer.status, await answer.text()] as const;
 }
+
+test('a storefront redirects by what its build published', async () => {
+  const { app } = await localStorefronts(us, settings);
+  const answer = await app.request('http://us.localhost/Old');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new/']);
+});
 
 test('the requested storefront responds at plain localhost and at its own host', async () => {
   expect((await localStorefronts(us, settings)).built).toEqual(['us']);

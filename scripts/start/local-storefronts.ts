@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import { readEnvironment } from '../../api/environment.ts';
-import { localSite, sitesByHost } from '../../hosts/node/local-server.ts';
+import { localSite, redirectsOfBuild, sitesByHost } from '../../hosts/node/local-server.ts';
+import { indexPublished } from '../../redirects/published-rules.ts';
 import type { PictureService } from '../../hosts/node/pictures/picture-service.ts';
-import { indexSite } from '../../redirects/index-site.ts';
-import { storeById, storesAt } from '../../stores/index.ts';
 import { storeIds } from '../../stores/types.ts';
 import { finishedBuild } from '../build/build-store.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
@@ -49,11 +48,12 @@ export async function localStorefronts(store: BuildTarget, settings: Settings): 
 }
 
 function siteFor(target: BuildTarget, settings: Settings, pictures: PictureService, isBuilt: boolean): Hono {
-  const stores = storesAt(settings['STOREFRONT_ORIGINS']);
+  const root = outputOf(target);
   return localSite({
-    redirects: indexSite({ store: storeById(target.store, stores), stores }),
+    ...(isBuilt
+      ? { pages: { root }, redirects: indexPublished(redirectsOfBuild(root)) }
+      : { pages: { missing: howToBuild(target) } }),
     pictures,
-    pages: isBuilt ? { root: outputOf(target) } : { missing: howToBuild(target) },
     environment: readEnvironment({ ...settings, STORE: target.store }),
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });

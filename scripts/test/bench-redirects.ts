@@ -5,7 +5,7 @@ import { timeBuilds } from './bench-redirects/time-builds.ts';
 
 /** `npm run bench:redirects`: what the redirects cost; `-- --builds` adds two builds, which take minutes. */
 async function bench(args: readonly string[]): Promise<void> {
-  const budgets = [...(await benchLookUps()), ...benchSizes()];
+  const budgets = [...(await benchLookUps()), ...(await benchSizes())];
   console.log(`\n${budgetTable(budgets)}`);
   if (args.includes('--builds')) console.log(`\n${await timeBuilds([0, 20_000])}`);
   process.exitCode = budgets.some(isMissed) ? 1 : 0;

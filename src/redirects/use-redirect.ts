@@ -1,9 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { pathKey } from '../../redirects/path-key.ts';
-import { bitPositions, likelySources } from '../../redirects/source-filter.ts';
 import { findRedirect } from './find-redirect.ts';
-import type { PublishedRedirects } from './published-redirects.ts';
 import { showPage } from './redirect-script.ts';
 import { visitorCountry } from './visitor-country.ts';
 
@@ -17,30 +14,29 @@ export type AddressState =
   | { readonly kind: 'moved'; readonly href: string };
 
 /** How long another site may take before the visitor is offered a link to it, in milliseconds. */
-const patience = 3000;
+const timeout = 3000;
 
 /**
  * Leads a visitor of an old or a short address to where it leads now, after a full load as after a navigation inside
  * the shop.
+ * @param rules the address of the file that the build published them in.
  */
-export function useRedirect(redirects: PublishedRedirects): AddressState {
+export function useRedirect(rules: string): AddressState {
   const path = useSyncExternalStore(
     () => () => undefined,
     () => window.location.pathname,
     () => null,
   );
   const [known, setKnown] = useState<{ path: string; state: AddressState } | null>(null);
-  const isCandidate =
-    path !== null && likelySources(redirects.filter, pathKey(path), bitPositions).length > 0;
   const state: AddressState =
-    known?.path === path ? known.state : { kind: isCandidate ? 'looking' : 'missing' };
+    known?.path === path ? known.state : { kind: path === null ? 'missing' : 'looking' };
 
   useEffect(() => {
-    if (path === null || !isCandidate) return;
+    if (path === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
     const { search, hash } = window.location;
-    void targetOf(redirects, path, search).then((target) => {
+    void targetOf(rules, path, search).then((target) => {
       if (!isCurrent) return;
       if (target === null) {
         setKnown({ path, state: { kind: 'missing' } });
@@ -52,14 +48,14 @@ export function useRedirect(redirects: PublishedRedirects): AddressState {
         return;
       }
       window.location.replace(href);
-      timer = setTimeout(() => setKnown({ path, state: { kind: 'moved', href } }), patience);
+      timer = setTimeout(() => setKnown({ path, state: { kind: 'moved', href } }), timeout);
     });
     return () => {
       isCurrent = false;
       clearTimeout(timer);
       showPage();
     };
-  }, [redirects, path, isCandidate]);
+  }, [rules, path]);
   useEffect(() => {
     if (path !== null && state.kind !== 'looking') showPage();
   }, [path, state.kind]);
@@ -67,9 +63,9 @@ export function useRedirect(redirects: PublishedRedirects): AddressState {
 }
 
 /** Null for nowhere, and where nobody can find out. */
-async function targetOf(redirects: PublishedRedirects, path: string, query: string): Promise<string | null> {
+async function targetOf(rules: string, path: string, query: string): Promise<string | null> {
   try {
-    return await findRedirect(redirects, { path, query }, () => visitorCountry(query));
+    return await findRedirect(rules, { path, query }, () => visitorCountry(query));
   } catch (error) {
     console.warn(error);
     return null;

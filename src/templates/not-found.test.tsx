@@ -3,8 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import texts from '../../locales/en/translation.json' with { type: 'json' };
-import { shardRules } from '../../redirects/shards.ts';
-import { makeSourceFilter } from '../../redirects/source-filter.ts';
+import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { redirectRule } from '../../redirects/types.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import { pathOf } from '../../stores/urls.ts';
@@ -20,15 +19,17 @@ vi.mock('../shop/current-store.ts', async () => ({
   currentStore: (await import('../../stores/storefronts/us.ts')).us,
 }));
 
-const { filter, shards } = shardRules([
+const rules = [
+  redirectRule('/manual/', 'https://files.example/manual.pdf'),
   redirectRule('/carriers/', '/products/baby-carriers/'),
   redirectRule('/redirects/gift-guide/', '/presenter/', 'se'),
   redirectRule('/redirects/gift-guide/', '/gifts/'),
   redirectRule('/find-a-store/?country=fi', '/stores/'),
-]);
-const redirects = { filter, folder: '/redirect-rules/abc', shards: 1, trailingSlash: 'always' } as const;
-const piece = 'GET /redirect-rules/abc/0.json';
-const page = <NotFoundTemplate pageContext={{ ...homePageOf(us), redirects }} />;
+];
+const { address: redirectRules, text: rulesText } = await rulesFileOf(rules, 'always');
+const rulesRequest = `GET ${redirectRules}`;
+const published: unknown = JSON.parse(rulesText);
+const page = <NotFoundTemplate pageContext={{ ...homePageOf(us), redirectRules }} />;
 const title = () => screen.queryByRole('heading', { name: texts.notFound.title });
 
 beforeEach(() => {
@@ -43,7 +44,7 @@ afterEach(() => {
 /** Makes the shop respond and opens one of its addresses. */
 function at(address: string, answers: Answers = {}) {
   window.history.replaceState(null, '', address);
-  return fakeShopApi({ [piece]: shards[0], ...answers });
+  return fakeShopApi({ [rulesRequest]: published, ...answers });
 }
 /** A full load: the page as rendered on the server, which the shop's code then hydrates. */
 function load(address: string, answers: Answers = {}) {
@@ -61,9 +62,8 @@ describe('another site that answers with a download', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('is offered as a link', async () => {
-    fakeShopApi({ [piece]: { '/manual/': [['https://files.example/manual.pdf']] } });
-    const manual = { ...redirects, filter: makeSourceFilter(['/manual']) };
-    renderInShop(<NotFoundTemplate pageContext={{ ...homePageOf(us), redirects: manual }} />);
+    fakeShopApi({ [rulesRequest]: published });
+    renderInShop(page);
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(screen.getByRole('heading', { name: texts.notFound.movedTitle })).toBeDefined();
     const link = screen.getByRole('link', { name: texts.notFound.movedGo });
@@ -103,28 +103,25 @@ describe('a wrong address', () => {
   test('shows the message and the links to continue', async () => {
     at('/wrong/');
     const { user } = renderInShop(page);
-    expect(title()).not.toBeNull();
+    await waitFor(() => expect(title()).not.toBeNull());
     await user.click(screen.getByRole('link', { name: texts.notFound.shop }));
     expect(navigate.mock.calls).toEqual([[pathOf(us, 'en', 'category/selected/shop')]]);
     expect(screen.queryByRole('button', { name: texts.notFound.search })).not.toBeNull();
   });
 
-  test('shows the message as soon as it is hydrated', () => {
-    load('/wrong/');
-    expect(title()).not.toBeNull();
-  });
-
-  test('shows the message if no rule matches it', async () => {
-    at('/find-a-store/');
-    renderInShop(page);
-    expect(title()).toBeNull();
-    await waitFor(() => expect(title()).not.toBeNull());
-    expect(navigate).not.toHaveBeenCalled();
-  });
+  test.each(['/wrong/', '/find-a-store/'])(
+    'shows the message once the rules know nothing of it: %s',
+    async (address) => {
+      load(address);
+      expect(title()).toBeNull();
+      await waitFor(() => expect(title()).not.toBeNull());
+      expect(navigate).not.toHaveBeenCalled();
+    },
+  );
 
   test('shows the message if the rules cannot be fetched', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
-    at('/carriers/', { [piece]: new Response('', { status: 500 }) });
+    at('/carriers/', { [rulesRequest]: new Response('', { status: 500 }) });
     renderInShop(page);
     await waitFor(() => expect(title()).not.toBeNull());
     expect(warn).toHaveBeenCalledOnce();
@@ -149,6 +146,9 @@ test('its head hides it before everything else, and search engines do not list i
       pageContext={pageContext}
     />,
   );
-  expect(head).toContain(`<script>${redirectScript(filter)}</script>`);
+  expect(head).toContain(`<script>${redirectScript()}</script>`);
+  expect(head).toMatch(
+    new RegExp(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${redirectRules}"`, 'i'),
+  );
   expect(head).toContain('noindex');
 });

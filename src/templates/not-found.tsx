@@ -3,7 +3,6 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { type PageContext, useSitePaths } from '../navigation/page-context.tsx';
-import type { PublishedRedirects } from '../redirects/published-redirects.ts';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { useRedirect } from '../redirects/use-redirect.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
@@ -12,14 +11,15 @@ import type { PageHeadProps } from './screen-head.tsx';
 
 /** What only this page is created with. */
 interface NotFoundContext {
-  readonly redirects: PublishedRedirects;
+  /** Where the rules lie that say whether an address is an old or a short one. */
+  readonly redirectRules: string;
 }
 
 export default function NotFoundTemplate({ pageContext }: { pageContext: PageContext & NotFoundContext }) {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
   const dispatch = useShopDispatch();
-  const address = useRedirect(pageContext.redirects);
+  const address = useRedirect(pageContext.redirectRules);
   if (address.kind === 'looking') return <div className="page" aria-busy />;
   if (address.kind === 'moved')
     return (
@@ -52,7 +52,8 @@ export function Head({
   const { title } = textsIn(data.locales, 'translation').notFound;
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: redirectScript(pageContext.redirects.filter) }} />
+      <script dangerouslySetInnerHTML={{ __html: redirectScript() }} />
+      <link rel="preload" as="fetch" crossOrigin="anonymous" href={pageContext.redirectRules} />
       <PageHead title={title} page={pageContext} listed={false} />
     </>
   );

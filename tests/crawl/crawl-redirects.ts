@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { compile } from '../../redirects/compile.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import type { RedirectTable } from '../../redirects/records.ts';
@@ -28,11 +29,12 @@ export async function crawlRedirects(
   const problems: string[] = [];
   const targets = new Map<string, string>();
   let followed = 0;
+  const limit = pLimit(atOnce);
 
   for (const store of served) {
     const rules = compile(tables, { store, stores });
     followed += rules.length;
-    await inTurns(rules, async ({ rule, origin }) => {
+    await limit.map(rules, async ({ rule, origin }) => {
       const url = store.origin + rule.fromPath.replace('*', '');
       const country = rule.conditions?.country ?? null;
       const { status, location } = await get(url, country);
@@ -50,7 +52,7 @@ export async function crawlRedirects(
   }
 
   const ours = [...targets].filter(([target]) => isOn(served, target));
-  await inTurns(ours, async ([target, asked]) => {
+  await limit.map(ours, async ([target, asked]) => {
     const { status } = await get(target, null);
     if (status !== 200) problems.push(`${asked}: leads to ${target}, which responds with ${status}`);
   });
@@ -69,12 +71,3 @@ export async function crawlRedirects(
 
 const isOn = (stores: readonly Store[], url: string): boolean =>
   stores.some(({ origin }) => url.startsWith(`${origin}/`));
-
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const item of waiting) await work(item);
-    }),
-  );
-}

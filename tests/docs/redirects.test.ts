@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { commands } from '../../tools/redirects/commands.ts';
+import { commands } from '../../tools/redirects/run.ts';
 import { inEmptyFolder } from '../in-empty-folder.ts';
 
 /* What docs/redirects.md tells people to type works, and what it shows is what stands there. */

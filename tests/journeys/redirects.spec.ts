@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { indexSite } from '../../redirects/index-site.ts';
 import { resolve } from '../../redirects/resolve.ts';
-import { storeById, storesAt } from '../../stores/index.ts';
+import { indexSite } from '../../redirects/testing/index-site.ts';
+import { storeById } from '../../stores/index.ts';
+import { storesAt } from '../../stores/index.ts';
 import { spellingsOf } from '../redirects/cases.ts';
 import { expect, test as base } from './fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
@@ -132,7 +133,7 @@ test('a link inside the shop to a short link leaves for the other storefront', a
   await expect(page).toHaveURL(targetOf('/redirects/gift-guide/', '?country=fr', 'fr'));
 });
 
-test('an address that no rule is about is not found, without a question', async ({
+test('an address that no rule is about is not found, after a look at the rules', async ({
   page,
   host,
   sawNotFound,
@@ -141,7 +142,7 @@ test('an address that no rule is about is not found, without a question', async 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, `${host.origin}/unicorns/`);
   await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/redirect-rules/'))).toEqual([]);
+  expect(new Set(asked.filter((path) => path.startsWith('/redirect-rules/'))).size).toBe(1);
   await expect.poll(sawNotFound).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { compile } from '../../redirects/compile.ts';
-import { indexSite } from '../../redirects/index-site.ts';
 import { resolve } from '../../redirects/resolve.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
+import { indexSite } from '../../redirects/testing/index-site.ts';
 import { conditionCountries } from '../../redirects/types.ts';
 import { storeById, stores } from '../../stores/index.ts';
 import type { StoreId } from '../../stores/types.ts';

@@ -18,9 +18,3 @@ export function largeTable(size: number): RedirectRule[] {
   }
   return rules.slice(0, size);
 }
-
-/** A table of any number of sources, each with one rule: the most sources that many rules can have. */
-export const tableOfSources = (size: number): RedirectRule[] =>
-  Array.from({ length: size }, (_, number) =>
-    redirectRule(`/old/shelf-${number % 97}/article-${number}/`, `/pages/guide-${number % 500}/`),
-  );

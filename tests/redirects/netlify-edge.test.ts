@@ -1,40 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hostOf, publishedFiles } from '../../hosts/testing/published-files.ts';
 import { compile } from '../../redirects/compile.ts';
 import { reservedPaths } from '../../redirects/reserved-paths.ts';
 import { sourceParts } from '../../redirects/rule-index.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
+import { sampleTable } from '../../redirects/testing/sample-table.ts';
 import { stores, storeById } from '../../stores/index.ts';
+import { storesAt } from '../../stores/index.ts';
+import type { StoreId } from '../../stores/types.ts';
 import { pathOf, urlOf } from '../../stores/urls.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.doUnmock('../../redirects/table/index.ts');
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const host = 'https://shop.example';
+const root = resolve(import.meta.dirname, '../..');
 
-/** The function as a deployment with these settings starts it, with a table that does not grow. */
-async function deployed(settings: Readonly<Record<string, string>> = { STORE: 'us' }) {
+/** The function as a deployment starts it, with a table that does not grow and the files of its build. */
+async function deployed(store: StoreId = 'us', origins?: string) {
   vi.resetModules();
-  vi.stubGlobal('Netlify', { env: { get: (name: string) => settings[name] } });
-  vi.doMock('../../redirects/table/index.ts', async () => ({
-    redirectTables: (await import('../../redirects/testing/sample-table.ts')).sampleTable,
-  }));
+  const sites = storesAt(origins);
+  const site = { store: storeById(store, sites), stores: sites };
+  const rules = compile(sampleTable, site).map(({ rule }) => rule);
+  const fetched = vi.fn(hostOf(await publishedFiles(rules, site.store.urls.trailingSlash)));
+  vi.stubGlobal('fetch', fetched);
   const { default: answer, config } = await import('../../hosts/netlify/edge-functions/redirects.ts');
   const ask = (path: string, code?: string, headers: Record<string, string> = {}) =>
     answer(new Request(host + path, { headers }), { geo: code === undefined ? {} : { country: { code } } });
-  const locationOf = (...asked: Parameters<typeof ask>) => ask(...asked)?.headers.get('location') ?? null;
-  return { ask, locationOf, config };
+  const locationOf = async (...asked: Parameters<typeof ask>) =>
+    (await ask(...asked))?.headers.get('location') ?? null;
+  return { ask, locationOf, config, fetched };
 }
 
 const bliss = (store: 'us' | 'se' | 'eu', language: 'en' | 'sv' = 'en') =>
   `${urlOf(storeById(store), language, 'product/bouncer-bliss')}?utm_source=qr-code`;
 
 describe('a deployment', () => {
-  test('that does not say its storefront does not start', async () => {
-    await expect(deployed({})).rejects.toThrow('Unknown store ""');
+  test('has the folders of its functions named in netlify.toml, where Netlify would look elsewhere', () => {
+    const toml = readFileSync(resolve(root, 'netlify.toml'), 'utf8');
+    const folders = { edge_functions: 'edge-functions', directory: 'functions' };
+    for (const [setting, folder] of Object.entries(folders)) {
+      expect(toml).toContain(`${setting} = "hosts/netlify/${folder}"`);
+      expect(existsSync(resolve(root, 'hosts/netlify', folder))).toBe(true);
+    }
+  });
+
+  test('goes on without rules that it cannot fetch', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const { ask, fetched } = await deployed();
+    fetched.mockResolvedValue(new Response('', { status: 401 }));
+    expect(await ask('/carriers/')).toBeUndefined();
   });
 
   test('goes on without the function when it fails', async () => {
@@ -43,39 +60,31 @@ describe('a deployment', () => {
   });
 
   test('takes every file in the folder for a function, so that there is no other one', async () => {
-    const folder = resolve(import.meta.dirname, '../../hosts/netlify/edge-functions');
-    expect(await readdir(folder)).toEqual(['redirects.ts']);
+    expect(await readdir(resolve(root, 'hosts/netlify/edge-functions'))).toEqual(['redirects.ts']);
   });
 
   test.each([
     ['us', 'en', '/undefined/a/', '/a/'],
     ['jp', 'ja', '/undefined/a/', '/a'],
   ] as const)('of %s leads to the pages of %s', async (id, language, path, location) => {
-    const { locationOf } = await deployed({ STORE: id });
-    expect(locationOf('/carriers/')).toBe(pathOf(storeById(id), language, 'category/baby-carriers'));
-    expect(locationOf(path)).toBe(location);
+    const { locationOf } = await deployed(id);
+    expect(await locationOf('/carriers/')).toBe(pathOf(storeById(id), language, 'category/baby-carriers'));
+    expect(await locationOf(path)).toBe(location);
   });
 
   test('in a preview leads to the other storefronts of the preview', async () => {
-    const { locationOf } = await deployed({
-      STORE: 'us',
-      STOREFRONT_ORIGINS: 'https://{store}--preview.example',
-    });
-    expect(locationOf('/redirects/bouncer-bliss/', 'SE')).toMatch(
+    const { locationOf } = await deployed('us', 'https://{store}--preview.example');
+    expect(await locationOf('/redirects/bouncer-bliss/', 'SE')).toMatch(
       /^https:\/\/se--preview\.example\/.+\?utm_/,
     );
-    expect(locationOf('/find-a-store/?country=fi')).toMatch(/^https:\/\/eu--preview\.example\//);
-  });
-
-  test('of an unknown storefront does not start', async () => {
-    await expect(deployed({ STORE: 'xx' })).rejects.toThrow('Unknown store "xx"');
+    expect(await locationOf('/find-a-store/?country=fi')).toMatch(/^https:\/\/eu--preview\.example\//);
   });
 });
 
 describe('a request', () => {
   test('product 7.1: to a source path gets a permanent redirect', async () => {
     const { ask } = await deployed();
-    expect(ask('/Redirects/Bouncer-Bliss', 'SE')?.status).toBe(301);
+    expect((await ask('/Redirects/Bouncer-Bliss', 'SE'))?.status).toBe(301);
   });
 
   test.each([
@@ -87,7 +96,7 @@ describe('a request', () => {
     'product 2.4.4, 2.4.5: from %s goes to that country’s storefront, else to the fallback',
     async (code, location) => {
       const { locationOf } = await deployed();
-      expect(locationOf('/redirects/bouncer-bliss/', code)).toContain(location);
+      expect(await locationOf('/redirects/bouncer-bliss/', code)).toContain(location);
     },
   );
 
@@ -99,15 +108,26 @@ describe('a request', () => {
       'cf-ipcountry': 'US',
       cookie: 'country=us; nf_country=us',
     };
-    expect(locationOf('/redirects/bouncer-bliss/', 'SE', forged)).toContain(bliss('se', 'sv'));
-    expect(locationOf('/redirects/bouncer-bliss/', undefined, forged)).toContain(bliss('eu'));
+    expect(await locationOf('/redirects/bouncer-bliss/', 'SE', forged)).toContain(bliss('se', 'sv'));
+    expect(await locationOf('/redirects/bouncer-bliss/', undefined, forged)).toContain(bliss('eu'));
   });
 
   test('for anything else passes', async () => {
     const { ask } = await deployed();
     for (const path of ['/', '/cart/', '/redirects/unknown/', '/find-a-store/'])
-      expect(ask(path)).toBeUndefined();
+      expect(await ask(path)).toBeUndefined();
   });
+});
+
+test('its own requests for the rules are not among what it answers, which would be a circle', async () => {
+  const { ask, fetched, config } = await deployed();
+  await ask('/carriers/');
+  const excluded = config.excludedPath.map((pathname) => new URLPattern({ pathname }));
+  const paths = fetched.mock.calls.map(
+    ([file]) => new URL(file instanceof Request ? file.url : file).pathname,
+  );
+  expect(paths).toHaveLength(2);
+  for (const pathname of paths) expect(excluded.some((pattern) => pattern.test({ pathname }))).toBe(true);
 });
 
 test('the addresses that are not asked about hold no source', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { netlifyRedirects } from '../../redirects/emit/netlify.ts';
+import { netlifyRedirects } from '../../hosts/netlify/redirects-file.ts';
 import { netlifyMatcher } from '../netlify-matcher.ts';
 import { asked as sample, differences, everyCountry, rules, spellingsOf, targetOf } from './cases.ts';
 

@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parse, resolve } from 'node:path';
-import { readCountry } from './explain/read-country.ts';
 import { type BuiltPages, readBuiltPages } from './built-pages.ts';
-import { writeCsv } from './csv.ts';
-import { everyCountry, type LinkLanding, landingsOf } from './landings.ts';
-import { readLinkList } from './link-list.ts';
-import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
+import { onlyArgument, parseCommand, type Print, readCountry, usageOf, writeOut } from './command-line.ts';
+import { everyCountry, landingsOf, type LinkLanding, summaryOfLandings } from './landings.ts';
+import { readLinkList, writeCsv } from './link-list.ts';
 import { redirectsOf } from './site.ts';
-import { summaryOfLandings } from './landings-summary.ts';
-import { usageOf } from './usages.ts';
-import { writeOut } from './write-out.ts';
 
 const usage = usageOf('check-links');
 

@@ -75,7 +75,7 @@ describe('explain', () => {
     [['/x', '--country', 'sweden'], '"sweden" is no country code. A code is two letters'],
     [['/x', '--country', 'uk'], '"uk" is no country code; gb is meant.'],
     [['https://elsewhere.example/'], 'They are: us.cradleandcarry.example'],
-    [['/x', '--store', 'mars'], 'There is no storefront "mars". There are: us, gb'],
+    [['/x', '--store', 'mars'], 'Unknown store "mars". Known stores: us, gb'],
     [['gift guide'], '"gift guide" is no address.'],
     [['/x', '/y'], 'One at a time: /y is too much.'],
   ])('%j is refused', async (args, reason) => {

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { lineOf } from '../../gatsby/redirects/report.ts';
 import type { RuleOrigin } from '../../redirects/compile.ts';
-import { explain } from './explain/explain.ts';
+import type { RedirectRule } from '../../redirects/types.ts';
+import type { StoreId } from '../../stores/types.ts';
+import type { PageKey } from '../../stores/urls.ts';
+import { onlyArgument, parseCommand, type Print, readCountry, usageOf } from './command-line.ts';
 import { explainText } from './explain/explain-text.ts';
-import { follow, type Journey } from './explain/follow.ts';
-import { readOwnAddress } from './explain/read-address.ts';
-import { readCountry } from './explain/read-country.ts';
-import { lineOf } from '../../gatsby/redirects/locate.ts';
-import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
-import { redirectsOf } from './site.ts';
-import { usageOf } from './usages.ts';
+import { type Journey, journeyFrom } from './explain/journey.ts';
+import { readOwnAddress, redirectsOf } from './site.ts';
 
 const usage = usageOf('explain');
 
@@ -29,9 +28,9 @@ export function explainCommand(args: readonly string[], print: Print = console.l
   });
   const input = onlyArgument(positionals, usage, 'link');
   const country = values.country === undefined ? null : readCountry(values.country);
-  const { store, stores } = redirectsOf(values.store).site;
-  const address = readOwnAddress(input, store, stores);
-  const journey = follow(address, country, redirectsOf, stores);
+  const { site } = redirectsOf(values.store);
+  const address = readOwnAddress(input, site);
+  const journey = journeyFrom(address, country, redirectsOf, site.stores);
   print(
     values.json
       ? JSON.stringify(explain(input, country, journey), null, 2)
@@ -48,4 +47,32 @@ const leadsNowhere = ({ target, store, page }: Journey): boolean =>
 function writtenAt({ file, link }: RuleOrigin): string {
   const line = existsSync(file) ? lineOf(readFileSync(file, 'utf8'), link) : null;
   return line === null ? file : `${file}:${line}`;
+}
+
+/** The answer to "where does this link lead?", for programs. Null stands wherever a field does not apply. */
+interface Explanation {
+  /** As it was given. */
+  readonly input: string;
+  /** ISO 3166-1 alpha-2, lower case; null when nobody knows the visitor's country. */
+  readonly country: string | null;
+  /** The rule that matched the address. */
+  readonly rule: RedirectRule | null;
+  /** The storefront the target lies on; null outside them. */
+  readonly store: StoreId | null;
+  readonly pageKey: PageKey | null;
+  /** The final absolute URL. */
+  readonly target: string | null;
+}
+
+/** Sums a journey up. An address that no rule is about has neither rule nor target, also where it is a page. */
+export function explain(input: string, country: string | null, journey: Journey): Explanation {
+  const [first] = journey.hops;
+  return {
+    input,
+    country,
+    rule: first?.rule ?? null,
+    store: first ? journey.store : null,
+    pageKey: first ? (journey.page?.pageKey ?? null) : null,
+    target: journey.target,
+  };
 }

@@ -1,11 +1,11 @@
+import { distance } from 'fastest-levenshtein';
+import { type Address, type OwnAddress, readAddress } from '../../redirects/address.ts';
 import type { RedirectSite } from '../../redirects/compile.ts';
-import { follow, type Journey } from './explain/follow.ts';
-import { nearlyOurs } from './explain/nearly-ours.ts';
-import { type Address, type OwnAddress, readAddress } from './explain/read-address.ts';
 import { conditionCountries } from '../../redirects/types.ts';
 import type { Store, StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 import type { BuiltPages } from './built-pages.ts';
+import { type Journey, journeyFrom } from './explain/journey.ts';
 import { redirectsOf } from './site.ts';
 
 /** A link of a list and the line it stands on, counted from 1. */
@@ -18,7 +18,7 @@ export interface ListedLink {
  * How it ends: on a page a rule leads to, on the page that the link is the address of, outside the storefronts, or on no
  * page at all.
  */
-export type Verdict = 'lands' | 'page already' | 'outside' | 'nowhere';
+type Verdict = 'lands' | 'page already' | 'outside' | 'nowhere';
 
 /** Where a link lands from one country. */
 export interface LinkLanding extends ListedLink {
@@ -68,7 +68,7 @@ function endOfLink(
 ): End {
   const address = readAddress(link, store, stores);
   return address.kind === 'ours'
-    ? endOfJourney(address, follow(address, country, redirectsOf, stores), builtPages)
+    ? endOfJourney(address, journeyFrom(address, country, redirectsOf, stores), builtPages)
     : endElsewhere(address, link.trim(), [store, ...stores]);
 }
 
@@ -115,4 +115,80 @@ function whyNowhere(
   }
   if (hops.length === 0) return `no rule matches, and ${address.store.id} has no page at this address`;
   return store === null ? null : `${store} has no page at ${target ?? 'its end'}`;
+}
+
+/**
+ * Counts a list's links by how they end, and names those on other sites and those that land nowhere.
+ * @param file the list's name, for `file:line`.
+ */
+export function summaryOfLandings(landings: readonly LinkLanding[], file: string): string {
+  const links = [...Map.groupBy(landings, ({ line }) => line).values()];
+  const broken = links.filter((ofLink) => ofLink.some(({ verdict }) => verdict === 'nowhere'));
+  const outside = links.filter(
+    (ofLink) => !broken.includes(ofLink) && ofLink.some(({ verdict }) => verdict === 'outside'),
+  );
+  // Also a rule may lead outside; these were never ours.
+  const elsewhere = outside.filter((ofLink) => ofLink.every(({ hops }) => hops === 0));
+  const countries = new Set(landings.map(({ country }) => country)).size;
+  return [
+    `${counted(links.length, 'link', 'links')}, each from ${counted(countries, 'country', 'countries')}`,
+    `  landing somewhere from each: ${links.length - broken.length}${outside.length > 0 ? `, ${outside.length} of them outside the storefronts` : ''}`,
+    ...(elsewhere.length > 0 ? [`  on other sites, which were not looked at: ${elsewhere.length}`] : []),
+    ...elsewhere.map((ofLink) => place(ofLink, file)),
+    ...(broken.length > 0 ? [`  landing nowhere: ${broken.length}`] : []),
+    ...broken.flatMap((ofLink) => brokenLines(ofLink, file)),
+  ].join('\n');
+}
+
+const brokenLines = (ofLink: readonly LinkLanding[], file: string): string[] => [
+  place(ofLink, file),
+  ...deadEnds(ofLink).map((deadEnd) => `      ${deadEnd}`),
+];
+
+function place([landing]: readonly LinkLanding[], file: string): string {
+  const link = landing?.link.trim() ?? '';
+  return `    ${file}:${landing?.line ?? 0}  ${link === '' ? '(no link)' : link}`;
+}
+
+/** From where one link lands nowhere and why, a line per reason: `from kr, jp: …`; none when it lands from each country. */
+export function deadEnds(ofLink: readonly LinkLanding[]): string[] {
+  const byReason = Map.groupBy(ofLink, ({ reason }) => reason);
+  return [...byReason].flatMap(([reason, missed]) => {
+    if (reason === null) return [];
+    const countries = missed.map(({ country }) => country ?? 'an unknown country');
+    return [`from ${missed.length === ofLink.length ? 'anywhere' : countries.join(', ')}: ${reason}`];
+  });
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** So many wrong letters are still a slip. */
+const mostWrongLetters = 2;
+
+/**
+ * The storefront host that somebody meant who wrote another one: with `www.` in front, without what stands before the
+ * domain, with a dot at the end, or with one or two letters wrong.
+ * @param host that of no storefront; with or without a port.
+ * @param stores the likeliest first; it is taken where several are as near.
+ * @returns null when the host is another site's.
+ */
+export function nearlyOurs(host: string, stores: readonly Store[]): string | null {
+  const written = plain(host).replace(/^uk\./, 'gb.');
+  let nearest: string | null = null;
+  let fewest = mostWrongLetters + 1;
+  for (const { origin } of stores) {
+    const ours = new URL(origin).host;
+    const wrong = Math.min(...spellings(plain(ours)).map((known) => distance(written, known)));
+    if (wrong < fewest) [nearest, fewest] = [ours, wrong];
+  }
+  return nearest;
+}
+
+/** In lower case, without a port and the dot that a host may end in. */
+const plain = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+
+/** How people write a storefront's host, the right one first. */
+function spellings(host: string): string[] {
+  const domain = host.replace(/^[^.]+\./, '');
+  return [host, `www.${host}`, ...(domain.includes('.') ? [domain, `www.${domain}`] : [])];
 }

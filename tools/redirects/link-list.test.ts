@@ -1,5 +1,7 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readLinkList } from './link-list.ts';
+import { decodeText, readCsv, readLinkList, writeCsv } from './link-list.ts';
 
 const read = (text: string) => readLinkList(Buffer.from(text), 'x.csv');
 
@@ -23,4 +25,100 @@ test.each([
   ['a,link\nb,\nc, \n', /^x\.csv has no link/],
 ])('%j is refused', (text, reason) => {
   expect(() => read(text)).toThrow(reason);
+});
+
+const cell = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', ' ', 'a', '=') }),
+);
+const rows = fc
+  .integer({ min: 2, max: 5 })
+  .chain((width) =>
+    fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }),
+  );
+
+test.each([',', ';', '\t'])('what is written with %j reads back', (delimiter) => {
+  fc.assert(
+    fc.property(rows, (table) => {
+      const asText = table.map((row) => row.map((one) => (/^[=+\-@\t\r]/.test(one) ? `'${one}` : one)));
+      expect(parse(writeCsv(table, delimiter), { delimiter, record_delimiter: '\n' })).toEqual(asText);
+    }),
+  );
+});
+
+test.each([
+  ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@a', "'@a"],
+  ['a=b', 'a=b'],
+  ['/x', '/x'],
+])('the cell %s is written as %s', (given, written) => {
+  expect(writeCsv([[given]])).toBe(`${written}\n`);
+});
+
+test.each([
+  ['a,b\n1,2\n', ',', [{ cells: ['1', '2'], line: 2 }]],
+  ['a;b\r\n1;"x,y"\r\n', ';', [{ cells: ['1', 'x,y'], line: 2 }]],
+  ['a\tb\n1\t2', '\t', [{ cells: ['1', '2'], line: 2 }]],
+  ['a\n\n1\n', ',', [{ cells: ['1'], line: 3 }]],
+  ['"a,""b"\n1\n', ',', [{ cells: ['1'], line: 2 }]],
+  [
+    'a,b\n"two\nlines",1\nx,2\n',
+    ',',
+    [
+      { cells: ['two\nlines', '1'], line: 2 },
+      { cells: ['x', '2'], line: 4 },
+    ],
+  ],
+  ['a\n', ',', []],
+])('%j is read', (text, delimiter, records) => {
+  expect(readCsv(text, 'x.csv')).toMatchObject({ delimiter, records });
+});
+
+test.each([
+  ['', /x\.csv is empty/],
+  ['a,b\n1,2\n1,2,3\n', /^x\.csv:3: .*Mend the line/],
+  ['a,b\n1,"2\n', /^x\.csv:\d: /],
+  ['a,b\n1,"2"3\n', /^x\.csv:2: /],
+])('%j is refused with its line', (text, reason) => {
+  expect(() => readCsv(text, 'x.csv')).toThrow(reason);
+});
+
+const text = 'link;größe 한국\n';
+const utf16 = Buffer.from(text, 'utf16le');
+const bytes = (...values: number[]) => Buffer.from(values);
+
+test.each([
+  ['UTF-8', Buffer.from(text)],
+  ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`)],
+  ['UTF-16 as Windows writes it', Buffer.concat([bytes(0xff, 0xfe), utf16])],
+  ['UTF-16, the larger byte first', Buffer.concat([bytes(0xfe, 0xff), Buffer.from(utf16).swap16()])],
+])('%s is read', (_, file) => {
+  expect(decodeText(file, 'x.csv')).toBe(text);
+});
+
+test.each([
+  [
+    'Windows-1252',
+    Buffer.from('link,größe\n', 'latin1'),
+    /^x\.csv is not encoded in UTF-8.*Save it as CSV UTF-8\./,
+  ],
+  [
+    'UTF-16 without its mark',
+    Buffer.from('link\n', 'utf16le'),
+    /is not encoded in UTF-8.*Save it as CSV UTF-8\./,
+  ],
+  ['half a character of UTF-16', bytes(0xff, 0xfe, 0x61), /is not encoded in UTF-8/],
+  [
+    'a workbook',
+    Buffer.from('PK\u0003\u0004…'),
+    /^x\.csv is a spreadsheet or an archive.*Save it as CSV UTF-8\./,
+  ],
+])('%s is refused', (_, file, reason) => {
+  expect(() => decodeText(file, 'x.csv')).toThrow(reason);
+});
+
+test('a column may be called PK', () => {
+  expect(decodeText(Buffer.from('PK,link\n'), 'x.csv')).toBe('PK,link\n');
 });

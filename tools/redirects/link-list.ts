@@ -1,9 +1,8 @@
-import { type Csv, readCsv } from './csv.ts';
-import { decodeText } from './decode-text.ts';
+import { CsvError, parse } from 'csv-parse/sync';
 import type { ListedLink } from './landings.ts';
 
 /** A list of links, with a link for each of its records. */
-export interface LinkList extends Csv {
+interface LinkList extends Csv {
   readonly links: readonly ListedLink[];
 }
 
@@ -45,3 +44,99 @@ const nameOf = (cell: string | undefined): string => cell?.trim() ?? '';
 
 const named = (cells: readonly (string | undefined)[]): string =>
   cells.map((cell) => `"${nameOf(cell)}"`).join(', ');
+
+/** A record of a file and the line it begins on, counted from 1. */
+interface CsvRecord {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+interface Csv {
+  readonly delimiter: string;
+  readonly header: readonly string[];
+  readonly records: readonly CsvRecord[];
+}
+
+/**
+ * Reads comma-separated values (RFC 4180) with a header row; semicolons and tabs are understood as well, since
+ * spreadsheets write those in most of Europe.
+ * @param file its name, for messages.
+ * @throws Error with file and line when it is malformed or empty.
+ */
+export function readCsv(text: string, file: string): Csv {
+  const delimiter = delimiterOf(text);
+  const [header, ...records] = parseRecords(text, delimiter, file);
+  if (!header) throw new Error(`${file} is empty. Its first row names the columns, for example "link".`);
+  return { delimiter, header: header.cells, records };
+}
+
+/** Writes rows as RFC 4180 says, with line feeds; what a spreadsheet would take for a formula becomes text. */
+export const writeCsv = (rows: readonly (readonly string[])[], delimiter = ','): string =>
+  rows.map((row) => `${row.map((cell) => quoted(asText(cell), delimiter)).join(delimiter)}\n`).join('');
+
+/** An apostrophe in front keeps a spreadsheet from running what a cell says (OWASP, CSV injection). */
+const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+
+const quoted = (cell: string, delimiter: string): string =>
+  /["\r\n]/.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** Whatever stands most often in the header row. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best));
+}
+
+function parseRecords(text: string, delimiter: string, file: string): CsvRecord[] {
+  const records: CsvRecord[] = [];
+  try {
+    parse(text, {
+      delimiter,
+      skip_empty_lines: true,
+      on_record: (cells: string[], { lines }) => {
+        // The parser counts where a record ends, and a cell may hold line breaks.
+        records.push({ cells, line: lines - cells.join('').split('\n').length + 1 });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
+    throw new Error(`${file}:${line}: ${error.message}. Mend the line, or save the file as CSV anew.`, {
+      cause: error,
+    });
+  }
+  return records;
+}
+
+/** How Office files begin, which are archives. */
+const archive = 'PK\u0003\u0004';
+
+/**
+ * Decodes a text file: UTF-8, or UTF-16 with its byte order mark. The mark is no part of the text.
+ * @param file its name, for messages.
+ * @throws Error with the remedy when it is something else, such as a spreadsheet or Windows-1252.
+ */
+export function decodeText(bytes: Uint8Array, file: string): string {
+  const remedy = 'Save it as CSV UTF-8.';
+  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') === archive)
+    throw new Error(`${file} is a spreadsheet or an archive, not a CSV file. ${remedy}`);
+  const text = decoded(bytes);
+  // UTF-16 without its mark is valid UTF-8, full of zeros.
+  if (text === null || text.includes('\0'))
+    throw new Error(`${file} is not encoded in UTF-8, so its letters cannot be told apart. ${remedy}`);
+  return text;
+}
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}

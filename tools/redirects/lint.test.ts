@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { redirectsJson } from '../../redirects/emit/json.ts';
 import { redirectRule } from '../../redirects/types.ts';
 import { stores } from '../../stores/index.ts';
 import { pageKeys } from '../../stores/urls.ts';
 import type { BuiltPages } from './built-pages.ts';
+import { redirectsJson } from './export.ts';
 import { lintCommand } from './lint.ts';
 
 const everything: BuiltPages = {

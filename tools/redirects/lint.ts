@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { readInternalLinks } from '../../gatsby/redirects/internal-links.ts';
+import { locateFinding, report } from '../../gatsby/redirects/report.ts';
+import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
+import { mergeFindings } from '../../redirects/lint/findings.ts';
 import { lint } from '../../redirects/lint/lint.ts';
-import { mergeFindings } from '../../redirects/lint/merge-findings.ts';
 import type { Finding, InternalLink, LintedRule } from '../../redirects/lint/types.ts';
 import { storeById } from '../../stores/index.ts';
 import { type StoreId, storeIds } from '../../stores/types.ts';
 import { type BuiltPages, readBuiltPages } from './built-pages.ts';
-import { readInternalLinks } from '../../gatsby/redirects/internal-links.ts';
-import { locateFinding } from '../../gatsby/redirects/locate.ts';
-import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
-import { usageOf } from './usages.ts';
-import { report } from '../../gatsby/redirects/report.ts';
-import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
-import { readRulesFile } from './rules-file.ts';
+import { onlyArgument, parseCommand, type Print, usageOf } from './command-line.ts';
+import { readRulesFile } from './export.ts';
 import { redirectsOf, storefronts } from './site.ts';
 
 /** What the command works with; tests have their own. */

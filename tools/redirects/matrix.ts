@@ -1,10 +1,8 @@
-import { matrixOf } from '../../redirects/matrix/model.ts';
-import { matrixPage } from './matrix/page.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
-import { parseCommand, type Print } from './parse-command.ts';
+import { parseCommand, type Print, usageOf, writeOut } from './command-line.ts';
+import { matrixOf } from './matrix/model.ts';
+import { matrixPage } from './matrix/page.ts';
 import { storefronts } from './site.ts';
-import { usageOf } from './usages.ts';
-import { writeOut } from './write-out.ts';
 
 /**
  * `matrix`: the whole table as one HTML page that needs no network.
@@ -16,7 +14,7 @@ export async function matrixCommand(args: readonly string[], print: Print = cons
     args: [...args],
     options: { out: { type: 'string', default: 'redirects-matrix.html' } },
   });
-  const page = matrixPage(matrixOf(redirectTables, storefronts()));
+  const page = await matrixPage(matrixOf(redirectTables, storefronts()));
   await writeOut(values.out, page);
   print(`${values.out} (${Math.ceil(Buffer.byteLength(page) / 1000)} kB): open it in a browser.`);
   return 0;

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { shortLinkFolder } from '../../redirects/compile.ts';
+import type { OwnAddress } from '../../redirects/address.ts';
 import { pathKey } from '../../redirects/path-key.ts';
-import { type OwnAddress, readOwnAddress } from './explain/read-address.ts';
 import type { BuiltPages } from './built-pages.ts';
-import { everyCountry, type LinkLanding, landingsOf } from './landings.ts';
-import { deadEnds } from './landings-summary.ts';
-import { onlyArgument, parseCommand, type Print } from './parse-command.ts';
+import { makeFolder, onlyArgument, parseCommand, type Print, usageOf, writeOut } from './command-line.ts';
+import { deadEnds, everyCountry, landingsOf, type LinkLanding } from './landings.ts';
 import { type QrCode, qrCode, shorten, smallestModule } from './qr-code.ts';
-import { redirectsOf } from './site.ts';
-import { usageOf } from './usages.ts';
-import { makeFolder, writeOut } from './write-out.ts';
+import { readOwnAddress, redirectsOf } from './site.ts';
 
 const usage = usageOf('qr');
 
@@ -40,7 +37,7 @@ export async function qrCommand(args: readonly string[], print: Print = console.
   });
   const input = onlyArgument(positionals, usage, 'link');
   const { site } = redirectsOf(values.store);
-  const address = asPrinted(readOwnAddress(input, site.store, site.stores));
+  const address = asPrinted(readOwnAddress(input, site));
   const url = address.store.origin + address.path + address.query + address.hash;
   const landings = landingsOf([{ link: url, line: 1 }], everyCountry, site, everyPageCounts);
   refuseDeadEnd(url, landings);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectsOf } from './site.ts';
+import { readOwnAddress, redirectsOf } from './site.ts';
 
 test('a storefront is compiled once', () => {
   expect(redirectsOf('kr')).toBe(redirectsOf('kr'));
@@ -7,5 +7,22 @@ test('a storefront is compiled once', () => {
 });
 
 test('a storefront that does not exist is refused with those that do', () => {
-  expect(() => redirectsOf('uk')).toThrow('There is no storefront "uk". There are: us, gb,');
+  expect(() => redirectsOf('uk')).toThrow('Unknown store "uk". Known stores: us, gb,');
+});
+
+const { site } = redirectsOf('us');
+
+test.each(['gift-guide', 'GIFT-Guide'])('%s, the name of a short link', (input) => {
+  expect(readOwnAddress(input, site).path).toBe('/redirects/gift-guide/');
+});
+
+test.each([
+  ['gift guide', /"gift guide" is no address.*name.*slash/],
+  ['', /"" is no address/],
+  [
+    'https://elsewhere.example/',
+    /elsewhere\.example is none of our storefronts.*us\.cradleandcarry\.example.*jap/,
+  ],
+])('%j is refused with a reason', (input, reason) => {
+  expect(() => readOwnAddress(input, site)).toThrow(reason);
 });

@@ -1,9 +1,9 @@
-import { type CompiledRule, compile, type RedirectSite } from '../../redirects/compile.ts';
-import { indexCompiled } from '../../redirects/index-site.ts';
-import type { RuleIndex } from '../../redirects/rule-index.ts';
+import { type OwnAddress, readAddress } from '../../redirects/address.ts';
+import { type CompiledRule, compile, type RedirectSite, shortLinkFolder } from '../../redirects/compile.ts';
+import { indexRules, type RuleIndex } from '../../redirects/rule-index.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
-import { storesAt } from '../../stores/index.ts';
-import type { Store, StoreId } from '../../stores/types.ts';
+import { storeById, storesAt } from '../../stores/index.ts';
+import type { Store } from '../../stores/types.ts';
 
 /** The storefronts at the origins this machine is set to: their own ones, or those of `STOREFRONT_ORIGINS`. */
 export const storefronts = (): readonly Store[] => storesAt(process.env['STOREFRONT_ORIGINS']);
@@ -29,10 +29,26 @@ export function redirectsOf(id: string): RedirectsOfSite {
 
 function compiledFor(id: string): RedirectsOfSite {
   const stores = storefronts();
-  const store = stores.find((one) => one.id === (id as StoreId));
-  if (!store)
-    throw new Error(`There is no storefront "${id}". There are: ${stores.map((one) => one.id).join(', ')}.`);
+  const store = storeById(id, stores);
   const site = { store, stores };
   const compiled = compile(redirectTables, site);
-  return { site, compiled, index: indexCompiled(compiled, store) };
+  const rules = compiled.map(({ rule }) => rule);
+  return { site, compiled, index: indexRules(rules, store.urls.trailingSlash) };
+}
+
+/**
+ * What somebody typed: an address of ours, or the name of a short link, which is a single word.
+ * @throws Error naming the known hosts when it is neither.
+ */
+export function readOwnAddress(input: string, { store, stores }: RedirectSite): OwnAddress {
+  const isName = /^[a-z\d-]+$/i.test(input);
+  const link = isName ? `${shortLinkFolder}${input.toLowerCase()}/` : input;
+  const address = readAddress(link, store, stores);
+  if (address.kind === 'ours') return address;
+  if (address.kind === 'malformed')
+    throw new Error(
+      `"${input}" is no address. Write a short link's name, a path with its slash (/redirects/…/) or a full URL.`,
+    );
+  const hosts = stores.map(({ origin }) => new URL(origin).host);
+  throw new Error(`${address.host} is none of our storefronts. They are: ${hosts.join(', ')}.`);
 }

@@ -1,4 +1,4 @@
-import { netlifyRedirects } from '../../../redirects/emit/netlify.ts';
+import { netlifyRedirects } from '../../../hosts/netlify/redirects-file.ts';
 import { resolve } from '../../../redirects/resolve.ts';
 import { indexRules } from '../../../redirects/rule-index.ts';
 import { conditionCountries, type RedirectRule } from '../../../redirects/types.ts';

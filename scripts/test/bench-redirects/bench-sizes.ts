@@ -1,25 +1,27 @@
 import { gzipSync } from 'node:zlib';
-import { shardRules } from '../../../redirects/shards.ts';
-import { redirectScript } from '../../../src/redirects/redirect-script.ts';
-import { largeTable, tableOfSources } from '../../../tests/redirects/large-table.ts';
+import { rulesFileOf } from '../../../redirects/published-rules.ts';
+import { compile } from '../../../redirects/compile.ts';
+import { redirectTables } from '../../../redirects/table/index.ts';
+import { stores } from '../../../stores/index.ts';
+import { largeTable } from '../../../tests/redirects/large-table.ts';
 import type { Budget } from './bench-budget.ts';
-import { redirectsOf } from '../../../tools/redirects/site.ts';
 
-const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
-
-/** What browsers load where a host knows no redirects. */
-export function benchSizes(): Budget[] {
+/** What the not-found page fetches, and once for each of its instances the edge. */
+export async function benchSizes(): Promise<Budget[]> {
+  const site = { store: stores.us, stores: Object.values(stores) };
+  const realRules = compile(redirectTables, site).map(({ rule }) => rule);
   const tables = [
-    { name: 'the real table', rules: redirectsOf('us').compiled.map(({ rule }) => rule), most: 4_000 },
-    { name: '20,000 rules', rules: largeTable(20_000), most: 30_000 },
-    { name: '20,000 sources', rules: tableOfSources(20_000), most: 30_000 },
+    { name: 'the real table', rules: realRules, most: 18_000 },
+    { name: '20,000 rules', rules: largeTable(20_000), most: 100_000 },
   ];
-  return tables.flatMap(({ name, rules, most }) => {
-    const { filter, shards } = shardRules(rules);
-    const largest = Math.max(...shards.map((shard) => gzipped(JSON.stringify(shard))));
-    return [
-      { name: `bytes gzip of filter and script, ${name}`, value: gzipped(redirectScript(filter)), most },
-      { name: `bytes gzip of the largest of ${shards.length} shards, ${name}`, value: largest, most: 15_000 },
-    ];
-  });
+  return Promise.all(
+    tables.map(async ({ name, rules, most }) => {
+      const { text } = await rulesFileOf(rules, 'always');
+      return {
+        name: `bytes gzip of the rules file, ${name}`,
+        value: gzipSync(text, { level: 9 }).length,
+        most,
+      };
+    }),
+  );
 }

@@ -48,7 +48,7 @@ export const core: readonly MutantsOfFile[] = [
         find: 'while (rest === prefix || rest.startsWith(`${prefix}/`)) rest = rest.slice(end);',
         replace: '',
       },
-      { find: '    if (!found.leadsOn) break;\n', replace: '    break;\n' },
+      { find: ' && found.leadsOn) {', replace: ' && false) {' },
     ],
   },
   {
@@ -57,11 +57,16 @@ export const core: readonly MutantsOfFile[] = [
     mutants: [
       { find: '  if (source.fallback) return;\n', replace: '' },
       { find: 'other.query.length - one.query.length', replace: 'one.query.length - other.query.length' },
+      {
+        find: 'queryId(one.query) < queryId(other.query)',
+        replace: 'true',
+        tests: ['redirects/resolve-properties.test.ts', 'redirects/published-rules.test.ts'],
+      },
       { find: 'source.byCountry[number] ??= rule', replace: 'source.byCountry[number] = rule' },
       { find: "(isPrefix && key === '')", replace: 'false' },
       { find: "path.endsWith('/*')", replace: "path.endsWith('*')" },
       { find: 'value.toLowerCase()] as const', replace: 'value] as const' },
-      { find: '.sort()]);', replace: ']);' },
+      { find: 'JSON.stringify(pair)).sort());', replace: 'JSON.stringify(pair)));' },
       { find: 'if (source.byCountry === noCountries) source.byCountry = [];', replace: '' },
       { find: "if (target.includes(':splat')) return true;", replace: '' },
       { find: 'Math.max(prefixDepth, ', replace: 'Math.min(prefixDepth, ' },
@@ -92,6 +97,34 @@ export const core: readonly MutantsOfFile[] = [
       { find: 'path.slice(0, -1) : path).toLowerCase()', replace: 'path.slice(0, -1) : path)' },
       { find: "trailingSlash === 'never' || ", replace: '' },
       { find: 'encodeURIComponent(segment.replace', replace: '(segment.replace' },
+    ],
+  },
+  {
+    file: 'redirects/source-order.ts',
+    tests: ['redirects/source-order.test.ts', 'redirects/published-rules.test.ts'],
+    mutants: [
+      { find: 'depthOf(other.key) - depthOf(one.key)', replace: 'depthOf(one.key) - depthOf(other.key)' },
+      { find: '[...conditional, fallback]', replace: '[fallback, ...conditional]' },
+      { find: 'Number(one.isPrefix) - Number(other.isPrefix) ||', replace: '' },
+      { find: 'other.query.length - one.query.length', replace: 'one.query.length - other.query.length' },
+      { find: 'compareTexts(sourceId(one), sourceId(other))', replace: '0' },
+    ],
+  },
+  {
+    file: 'redirects/published-rules.ts',
+    tests: ['redirects/published-rules.test.ts'],
+    mutants: [
+      { find: '[toPath, !conditions]', replace: '[toPath]' },
+      { find: "countries.split(' ')", replace: '[countries]' },
+      { find: 'return { rules, trailingSlash };', replace: "return { rules, trailingSlash: 'always' };" },
+    ],
+  },
+  {
+    file: 'redirects/follow.ts',
+    tests: ['redirects/lint/target-checks.test.ts', 'tools/redirects/explain/explain.test.ts'],
+    mutants: [
+      { find: 'seen.has(step.target) || ', replace: '' },
+      { find: ' || steps.length === mostRules', replace: '' },
     ],
   },
   {

@@ -7,7 +7,11 @@ export const hosts: readonly MutantsOfFile[] = [
     tests: ['hosts/redirect-response.test.ts'],
     mutants: [
       { find: 'status: 301', replace: 'status: 302' },
-      { find: "method !== 'GET' && method !== 'HEAD'", replace: "method !== 'GET'" },
+      { find: "method === 'GET' || method === 'HEAD'", replace: "method === 'GET'" },
+      { find: 'retryAt = Date.now() + pause;', replace: '' },
+      { find: '!index && Date.now() >= retryAt', replace: '!index && retryAt === 0' },
+      { find: 'if (!answer.ok) throw', replace: 'if (answer.ok) throw' },
+      { find: 'if (!isAnswered(request.method)) return null;', replace: '' },
       { find: "depends ? 'private, no-store' : 'public, max-age=3600'", replace: "'public, max-age=3600'" },
       { find: "...(depends ? { Vary: 'X-Country' } : {}),", replace: '' },
       { find: 'query: search', replace: "query: ''" },
@@ -22,8 +26,8 @@ export const hosts: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'redirects/emit/netlify.ts',
-    tests: ['redirects/emit/netlify.test.ts'],
+    file: 'hosts/netlify/redirects-file.ts',
+    tests: ['hosts/netlify/redirects-file.test.ts'],
     mutants: [
       { find: 'conditions ? [`Country=${conditions.country}`] : []', replace: '[]' },
       { find: "from.endsWith('/*') && to.startsWith('/:splat')", replace: 'false' },
@@ -32,16 +36,24 @@ export const hosts: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'redirects/emit/order.ts',
-    tests: ['redirects/emit/order.test.ts'],
+    file: 'hosts/netlify/edge-functions/redirects.ts',
+    tests: ['tests/redirects/netlify-edge.test.ts'],
     mutants: [
-      { find: 'depthOf(other) - depthOf(one)', replace: 'depthOf(one) - depthOf(other)' },
-      { find: '[...byCountry, fallback]', replace: '[fallback, ...byCountry]' },
+      { find: 'geo.country?.code ?? null', replace: "request.headers.get('x-country')" },
+      { find: "    '/redirect-rules/*',\n", replace: '' },
     ],
   },
   {
-    file: 'redirects/emit/json.ts',
-    tests: ['redirects/emit/json.test.ts'],
+    file: 'hosts/cloudflare/worker.ts',
+    tests: ['hosts/cloudflare/worker.test.ts'],
+    mutants: [
+      { find: 'request.cf?.country ?? null', replace: 'null' },
+      { find: 'ASSETS ? ASSETS.fetch(file) : fetch(file)', replace: 'fetch(file)' },
+    ],
+  },
+  {
+    file: 'tools/redirects/export.ts',
+    tests: ['tools/redirects/redirects-json.test.ts'],
     mutants: [
       {
         find: '...(rule.conditions ? { conditions: { country: rule.conditions.country } } : {}),',
@@ -50,38 +62,14 @@ export const hosts: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: 'redirects/shards.ts',
-    tests: ['redirects/shards.test.ts'],
-    mutants: [
-      { find: 'answered.has(everybody) || answered.has(country)', replace: 'answered.has(country)' },
-      { find: 'target === toPath', replace: 'target !== toPath' },
-      { find: "countries.split(' ')", replace: '[countries]' },
-      { find: '% count;', replace: '% (count + 1);' },
-    ],
-  },
-  {
-    file: 'redirects/source-filter.ts',
-    tests: ['redirects/source-filter.test.ts'],
-    mutants: [
-      { find: 'if (key === null) return [];', replace: "if (key === null) return [''];" },
-      { find: ').every(\n', replace: ').some(\n' },
-      { find: '`${key.slice(0, end)}/*`', replace: '`${key.slice(0, end)}`' },
-      { find: '(bytes[position >> 3] ?? 0) | (1', replace: '(bytes[position >> 3] ?? 0) & (1' },
-    ],
-  },
-  {
     file: 'src/redirects/find-redirect.ts',
     tests: ['src/redirects/find-redirect.test.ts'],
     mutants: [
-      { find: 'country === undefined && ask(null).dependsOnCountry', replace: 'country === undefined' },
-      { find: 'ask(null).dependsOnCountry', replace: '!ask(null).dependsOnCountry' },
+      { find: 'anywhere.dependsOnCountry', replace: 'true' },
+      { find: 'anywhere.dependsOnCountry', replace: '!anywhere.dependsOnCountry' },
       { find: 'if (!response.ok) throw', replace: 'if (response.ok) throw' },
-      {
-        find: 'if (pieces.length === 0) return redirect?.target ?? null;',
-        replace: 'return redirect?.target ?? null;',
-      },
-      { find: 'ask(country ?? null)', replace: 'ask(null)' },
-      { find: 'AbortSignal.timeout(patience)', replace: 'AbortSignal.timeout(10 * patience)' },
+      { find: 'country: await countryOf()', replace: 'country: null' },
+      { find: 'AbortSignal.timeout(timeout)', replace: 'AbortSignal.timeout(10 * timeout)' },
     ],
   },
   {

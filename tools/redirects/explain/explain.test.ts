@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { storesAt } from '../../../stores/index.ts';
-import type { StoreId } from '../../../stores/types.ts';
 import { compile } from '../../../redirects/compile.ts';
-import { explain } from './explain.ts';
-import { explainText } from './explain-text.ts';
-import { follow } from './follow.ts';
-import { readOwnAddress } from './read-address.ts';
 import { indexRules } from '../../../redirects/rule-index.ts';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
+import { storesAt } from '../../../stores/index.ts';
+import type { StoreId } from '../../../stores/types.ts';
+import { explain } from '../explain.ts';
+import { explainText } from './explain-text.ts';
+import { readOwnAddress } from '../site.ts';
+import { journeyFrom } from './journey.ts';
 
 const stores = storesAt();
 
@@ -27,9 +27,8 @@ function siteOf(id: StoreId) {
 }
 
 function ask(input: string, country: string | null = null) {
-  const { store } = siteOf('us').site;
-  const address = readOwnAddress(input, store, stores);
-  const journey = follow(address, country, siteOf, stores);
+  const address = readOwnAddress(input, siteOf('us').site);
+  const journey = journeyFrom(address, country, siteOf, stores);
   return {
     answer: explain(input, country, journey),
     text: explainText({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storesAt } from '../../../stores/index.ts';
 import { pageKeys, urlOf } from '../../../stores/urls.ts';
-import { pageAt } from './page-at.ts';
+import { pageAt } from './journey.ts';
 
 const stores = storesAt();
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { storesAt } from '../../../stores/index.ts';
 import { sampleTable } from '../../../redirects/testing/sample-table.ts';
 import { browse } from './browse.ts';
-import { matrixOf } from '../../../redirects/matrix/model.ts';
+import { matrixOf } from './model.ts';
 import { matrixPage } from './page.ts';
 
-const page = matrixPage(matrixOf(sampleTable, storesAt()));
+const page = await matrixPage(matrixOf(sampleTable, storesAt()));
 
 describe('browsing', () => {
   beforeEach(() => {

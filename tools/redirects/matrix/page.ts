@@ -1,16 +1,14 @@
+import { html, raw } from 'hono/html';
 import { brand } from '../../../stores/brand.ts';
 import { browse } from './browse.ts';
-import type { Matrix } from '../../../redirects/matrix/model.ts';
-import { oddityWords, type Oddity } from '../../../redirects/matrix/oddities.ts';
-import { olderAddressesTable } from './older-addresses-table.ts';
-import { html, safe, type SafeHtml } from './safe-html.ts';
-import { matrixColumns } from '../../../redirects/matrix/short-links.ts';
-import { columnName, shortLinksTable, tag } from './short-links-table.ts';
+import type { Matrix } from './model.ts';
+import { matrixColumns, type Oddity, oddityWords } from './short-links.ts';
 import { style } from './style.ts';
+import { columnName, olderAddressesTable, shortLinksTable, tag, type Html } from './tables.ts';
 
 /** One HTML page, whole in itself, that shows the table and lets it be searched. */
-export const matrixPage = (matrix: Matrix): string =>
-  html`<!doctype html>
+export async function matrixPage(matrix: Matrix): Promise<string> {
+  const page = await html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -18,7 +16,7 @@ export const matrixPage = (matrix: Matrix): string =>
         <meta name="robots" content="noindex" />
         <title>Redirects of ${brand.name}</title>
         <style>
-          ${safe(style)}
+          ${raw(style)}
         </style>
       </head>
       <body>
@@ -55,12 +53,17 @@ export const matrixPage = (matrix: Matrix): string =>
           </section>
         </main>
         <script>
-          ${safe(`(${String(browse)})()`)};
+          ${raw(`(${String(browse)})()`)};
         </script>
       </body>
-    </html> `.markup;
+    </html> `;
+  return page.toString().replaceAll(indentation, '\n');
+}
 
-function counts({ home, counts: count }: Matrix): SafeHtml {
+/** Of the templates, as much as a third of the page. */
+const indentation = /\n\s+/g;
+
+function counts({ home, counts: count }: Matrix): Html {
   const figures: readonly (readonly [number, string])[] = [
     [count.shortLinks, 'short links'],
     [matrixColumns.length - 1, 'countries, and a fallback'],
@@ -109,7 +112,7 @@ const legend = html`<ul class="legend" aria-label="Marks">
   )}
 </ul>`;
 
-const reasons = ({ reasons: all }: Matrix): SafeHtml | null =>
+const reasons = ({ reasons: all }: Matrix): Html | null =>
   all.length === 0
     ? null
     : html`<details class="reasons" open>

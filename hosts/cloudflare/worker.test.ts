@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleRules } from '../../redirects/testing/sample-rules.ts';
+import { hostOf, publishedFiles } from '../testing/published-files.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The worker as Cloudflare starts it. */
+async function started() {
+  vi.resetModules();
+  const { default: worker } = await import('./worker.ts');
+  const host = vi.fn(hostOf(await publishedFiles(sampleRules)));
+  const requestFrom = (path: string, country?: string) =>
+    Object.assign(
+      new Request(`https://shop.example${path}`),
+      country === undefined ? {} : { cf: { country } },
+    );
+  return { worker, host, requestFrom };
+}
+
+test.each([
+  ['SE', 'https://se.shop.example/presentguide/'],
+  ['XX', 'https://us.shop.example/gift-guide/'],
+  [undefined, 'https://us.shop.example/gift-guide/'],
+])('the country is the one that Cloudflare sees: %s', async (country, target) => {
+  const { worker, host, requestFrom } = await started();
+  const answer = await worker.fetch(requestFrom('/Redirects/Gift-Guide', country), {
+    ASSETS: { fetch: host },
+  });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([301, 'private, no-store']);
+  expect(answer.headers.get('location')).toContain(target);
+});
+
+test('other requests go to the files when they are bound, else to the site, as do those for the rules', async () => {
+  const { worker, host, requestFrom } = await started();
+  const bound = await worker.fetch(requestFrom('/page/', 'SE'), { ASSETS: { fetch: host } });
+  expect(await bound.text()).toBe('page /page/');
+  expect(host).toHaveBeenCalledTimes(3);
+
+  const other = await started();
+  vi.stubGlobal('fetch', other.host);
+  const unbound = await other.worker.fetch(other.requestFrom('/page/', 'SE'), {});
+  expect(await unbound.text()).toBe('page /page/');
+  const redirected = await other.worker.fetch(other.requestFrom('/us/'), {});
+  expect(redirected.headers.get('location')).toBe('/');
+});

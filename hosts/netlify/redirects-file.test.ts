@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { netlifyMatcher } from '../../tests/netlify-matcher.ts';
+import { resolve } from '../../redirects/resolve.ts';
+import { indexRules } from '../../redirects/rule-index.ts';
+import { arbitraryRules } from '../../redirects/testing/arbitrary-rules.ts';
+import { asWritten, requestsOf, withoutSlash } from '../../redirects/testing/requests-of.ts';
+import { sampleRules } from '../../redirects/testing/sample-rules.ts';
+import { redirectRule, type RedirectRule } from '../../redirects/types.ts';
+import { netlifyRedirects } from './redirects-file.ts';
+
+test.each([
+  [
+    redirectRule('/a/', 'https://x.example/b/?utm_source=folder', 'se'),
+    '/a/  https://x.example/b/?utm_source=folder  301  Country=se',
+  ],
+  [redirectRule('/a/', '/b/'), '/a/  /b/  301'],
+  [redirectRule('/old/*', '/new/:splat'), '/old/*  /new/:splat  301'],
+  [redirectRule('/a/?country=fi&lang=en&x=1', '/b/'), '/a/ country=fi lang=en x=1  /b/  301'],
+  [redirectRule('/a b:c/?q=d e:f', '/g h/'), '/a%20b%3Ac/ q=d%20e%3Af  /g%20h/  301'],
+])('%j is one line', (rule, line) => {
+  expect(linesOf([rule])).toEqual([line]);
+});
+
+test.each([
+  ['/undefined/', '/'],
+  ['/undefined/a/', '/a/'],
+  ['/undefined/a/b/', '/a/b/'],
+  ['/undefined//evil.example/', '/evil.example/'],
+  ['/undefined///evil.example/', null],
+  ['/undefined/%2Fevil.example/', '/%2Fevil.example/'],
+])('a rest can name no host: %s', async (path, target) => {
+  const match = await netlifyMatcher(netlifyRedirects([redirectRule('/undefined/*', '/:splat')]));
+  expect(match({ path })).toBe(target);
+});
+
+test.each(['/some/thing', '/some/thing/'])('a rest ends as the visitor wrote it: %s', async (rest) => {
+  const match = await netlifyMatcher(netlifyRedirects([redirectRule('/undefined/*', '/:splat')]));
+  expect(match({ path: `/undefined${rest}` })).toBe(rest);
+});
+
+test('a table without rules is a head without lines', () => {
+  expect(linesOf([])).toEqual([]);
+});
+
+test('a file begins with what wrote it and what Netlify minds', () => {
+  const [first = '', ...others] = netlifyRedirects([redirectRule('/a/', '/b/')]).split('\n');
+  expect(first).toMatch(/^# .* Written by the build/);
+  const minded = others.slice(0, -2).join('\n');
+  expect(minded).toMatch(/^# .*capitals, in paths and in the names and values of parameters/m);
+  expect(minded).toMatch(/^# .*:splat ends as the visitor wrote it/m);
+  expect(minded).toMatch(/^# Delete this file .*Cloudflare/m);
+  expect(others.slice(-2)).toEqual(['/a/  /b/  301', '']);
+});
+
+test("Netlify's own matcher gives the same targets for every source and country", async () => {
+  // Netlify takes a path as it is written; how it decodes one is not documented.
+  const rules = sampleRules.filter(({ fromPath }) => !fromPath.includes('%'));
+  await expectSameTargets(rules);
+});
+
+test("Netlify's own matcher gives the same targets for any table", async () => {
+  await fc.assert(fc.asyncProperty(arbitraryRules, expectSameTargets), { numRuns: 25 });
+});
+
+/** A file without its comments. */
+const linesOf = (rules: readonly RedirectRule[]): string[] =>
+  netlifyRedirects(rules)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** Netlify itself adds what is left of the visitor's query, so that part is not compared. */
+async function expectSameTargets(rules: readonly RedirectRule[]) {
+  const index = indexRules(rules, 'always');
+  const match = await netlifyMatcher(netlifyRedirects(rules));
+  for (const { path, query, country } of requestsOf(rules, [asWritten, withoutSlash])) {
+    const answer = follow((at, parameters) => match({ path: at, query: parameters, country }), path, query);
+    const expected = resolve(index, { path, query, country })?.target ?? null;
+    expect(ownPart(answer, query), `${path}?${query} from ${String(country)}`).toBe(ownPart(expected, query));
+  }
+}
+
+/** Where a browser ends that follows a host's answers within the storefront; null when nothing is redirected. */
+function follow(
+  host: (path: string, query: string) => string | null,
+  path: string,
+  query: string,
+): string | null {
+  let target = host(path, query);
+  for (let hop = 0; target?.startsWith('/') && hop < 8; hop++) {
+    const { pathname, search } = new URL(target, 'https://shop.example');
+    const next = host(pathname, search.slice(1));
+    if (next === null) break;
+    target = next;
+  }
+  return target;
+}
+
+/** A target without the visitor's parameters and with its own as a list, since hosts encode the same value differently. */
+function ownPart(target: string | null, visitorsQuery: string): string | null {
+  if (target === null) return null;
+  const url = new URL(target, 'https://shop.example');
+  for (const [name, value] of new URLSearchParams(visitorsQuery)) url.searchParams.delete(name, value);
+  // Netlify ends a target as the address was ended, where it repeats a part of it.
+  url.pathname = withoutSlash(url.pathname);
+  return `${url.origin}${url.pathname} ${JSON.stringify([...url.searchParams])} ${url.hash}`;
+}

@@ -1,0 +1,50 @@
+import { orderedSources } from '../../redirects/source-order.ts';
+import type { RedirectRule } from '../../redirects/types.ts';
+
+/**
+ * The lines of a Netlify `_redirects` file (https://docs.netlify.com/routing/redirects/). Netlify takes the first line
+ * that matches and compares paths and queries letter by letter, so capitals need the edge function; it follows one
+ * rule at a time.
+ */
+export const netlifyRedirects = (rules: readonly RedirectRule[]): string =>
+  head +
+  orderedSources(rules)
+    .flatMap((source) => source.rules.flatMap(linesOf))
+    .join('');
+
+const head = `# The redirects of one storefront, for Netlify. Written by the build (hosts/adapter.ts); do not edit.
+# Netlify takes the first line that matches, one line at a time; the browser asks again for the next one.
+# What Netlify cannot do as the edge function before it does:
+# - It minds capitals, in paths and in the names and values of parameters.
+# - What stands for :splat ends as the visitor wrote it, with a slash or without, however the storefront ends its addresses.
+# Delete this file from what is uploaded to Cloudflare, which reads files of this name too but knows no Country=.
+`;
+
+function linesOf({ fromPath, toPath, conditions }: RedirectRule): string[] {
+  const [path = '', ...query] = fromPath.split('?');
+  const parameters = [...new URLSearchParams(query.join('?'))].map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+  );
+  const country = conditions ? [`Country=${conditions.country}`] : [];
+  return withSafeRest(sourceWord(path), word(toPath)).map(
+    ([from, to]) => `${[[from, ...parameters].join(' '), to, '301', ...country].join('  ')}\n`,
+  );
+}
+
+/**
+ * Of `/old//other.example/` a target `/:splat` would make `//other.example/`, which is another host. A placeholder for
+ * the first segment is never empty.
+ */
+const withSafeRest = (from: string, to: string): (readonly [from: string, to: string])[] =>
+  from.endsWith('/*') && to.startsWith('/:splat')
+    ? [
+        [from.replace(/\*$/, ':first/*'), to.replace(':splat', ':first/:splat')],
+        [from.replace(/\*$/, ''), to.replace(':splat', '')],
+      ]
+    : [[from, to]];
+
+/** White space separates the words of a line. */
+const word = (text: string): string => text.replace(/\s/g, (space) => encodeURIComponent(space));
+
+/** In a source, a segment that begins with a colon would stand for any segment. */
+const sourceWord = (path: string): string => word(path).replaceAll(':', '%3A');

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { storesAt } from '../stores/index.ts';
+import { readAddress, splitAddress } from './address.ts';
+
+test.each([
+  ['', '', '', ''],
+  ['/a/', '/a/', '', ''],
+  ['/a/?b=c', '/a/', '?b=c', ''],
+  ['/a/#d', '/a/', '', '#d'],
+  ['/a/?b=c#d', '/a/', '?b=c', '#d'],
+  ['/a/?b=c?d#e#f', '/a/', '?b=c?d', '#e#f'],
+  ['/a/#b?c', '/a/', '', '#b?c'],
+  ['/a/?', '/a/', '?', ''],
+  ['?b', '', '?b', ''],
+  ['https://shop.example?b#c', 'https://shop.example', '?b', '#c'],
+  ['/a\n?b\n#c\n', '/a\n', '?b\n', '#c\n'],
+])('%j', (address, path, query, hash) => {
+  expect(splitAddress(address)).toEqual({ path, query, hash });
+});
+
+const text = fc.string({ unit: fc.constantFrom('a', '/', '?', '#', '&', '\u00e9', '\n') });
+
+test('the parts are the whole address, each with nothing of the next one', () => {
+  fc.assert(
+    fc.property(text, (address) => {
+      const { path, query, hash } = splitAddress(address);
+      expect(path + query + hash).toBe(address);
+      expect(path).not.toMatch(/[?#]/);
+      expect(query).toMatch(/^(?:\?[^#]*)?$/);
+      expect(hash).toMatch(/^(?:#[^]*)?$/);
+    }),
+  );
+});
+
+const stores = storesAt();
+const [us] = stores;
+if (!us) throw new Error('There is no storefront.');
+
+describe('an address of ours', () => {
+  test.each([
+    ['/redirects/x/', 'us', '/redirects/x/', '', ''],
+    [' /a?b=1&c#d ', 'us', '/a', '?b=1&c', '#d'],
+    ['/a%zz', 'us', '/a%zz', '', ''],
+    ['/a#b?c', 'us', '/a', '', '#b?c'],
+    ['https://se.cradleandcarry.example/x?y', 'se', '/x', '?y', ''],
+    ['http://SE.cradleandcarry.example', 'se', '/', '', ''],
+    ['//kr.cradleandcarry.example/x', 'kr', '/x', '', ''],
+    ['www.cradleandcarry-japan.example/x', 'jp', '/x', '', ''],
+  ])('%j', (input, store, path, query, hash) => {
+    const parts = { path, query, hash };
+    expect(readAddress(input, us, stores)).toMatchObject({ kind: 'ours', store: { id: store }, ...parts });
+  });
+
+  test('with a port, as in a preview', () => {
+    const [preview] = storesAt('http://{store}.localhost:8000');
+    if (!preview) throw new Error('There is no storefront.');
+    expect(readAddress('us.localhost:8000/x', preview, [preview])).toMatchObject({
+      kind: 'ours',
+      path: '/x',
+    });
+    expect(readAddress('us.localhost/x', preview, [preview])).toMatchObject({ kind: 'foreign' });
+  });
+});
+
+test.each([
+  ['https://elsewhere.example/x', { kind: 'foreign', host: 'elsewhere.example' }],
+  ['elsewhere.example', { kind: 'foreign', host: 'elsewhere.example' }],
+  ['//elsewhere.example/x', { kind: 'foreign', host: 'elsewhere.example' }],
+  ['https://us.cradleandcarry.example.evil.example/', { kind: 'foreign' }],
+  ['https://us.cradleandcarry.example@evil.example/', { kind: 'foreign', host: 'evil.example' }],
+  ['/\\evil.example', { kind: 'malformed' }],
+  ['gift-guide', { kind: 'malformed' }],
+  ['', { kind: 'malformed' }],
+  ['mailto:a@us.cradleandcarry.example', { kind: 'malformed' }],
+  ['javascript:alert(1)', { kind: 'malformed' }],
+  ['https://', { kind: 'malformed' }],
+])('%j is none', (input, expected) => {
+  expect(readAddress(input, us, stores)).toMatchObject(expected);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { mergeFindings } from './findings.ts';
+import type { Finding } from './types.ts';
+
+const finding = (name: string): Finding => ({
+  check: 'chain',
+  problem: `${name} leads to an address that redirects again.`,
+  remedy: 'Write /b/ instead.',
+  at: { file: 'redirects/table/campaigns.ts', link: name },
+});
+const problems = (...perSite: Parameters<typeof mergeFindings>) =>
+  mergeFindings(...perSite).map(({ problem }) => problem);
+
+test('what several storefronts have in common is said once', () => {
+  const merged = mergeFindings([
+    { store: 'us', findings: [finding('both'), finding('own')] },
+    { store: 'kr', findings: [finding('both')] },
+    { store: 'jp', findings: [] },
+  ]);
+  expect(merged).toEqual([
+    { ...finding('both'), problem: 'both leads to an address that redirects again (on us, kr).' },
+    { ...finding('own'), problem: 'own leads to an address that redirects again (on us).' },
+  ]);
+});
+
+test('on every storefront', () => {
+  const findings = [finding('all')];
+  expect(
+    problems([
+      { store: 'us', findings },
+      { store: 'kr', findings },
+    ]),
+  ).toEqual(['all leads to an address that redirects again (on every storefront).']);
+});
+
+test('one storefront is not every one', () => {
+  expect(problems([{ store: 'kr', findings: [finding('a')] }])).toEqual([
+    'a leads to an address that redirects again (on kr).',
+  ]);
+});
+
+test.each<[string, Partial<Finding>]>([
+  ['check', { check: 'loop' }],
+  ['remedy', { remedy: 'Write /c/ instead.' }],
+  ['place', { at: { file: 'redirects/table/campaigns.ts', line: 3 } }],
+])('findings of another %s stay apart', (_, other) => {
+  const merged = mergeFindings([
+    { store: 'us', findings: [finding('a')] },
+    { store: 'kr', findings: [{ ...finding('a'), ...other }] },
+  ]);
+  expect(merged).toHaveLength(2);
+});
+
+test('nothing is nothing', () => {
+  expect(mergeFindings([])).toEqual([]);
+  expect(mergeFindings([{ store: 'us', findings: [] }])).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import type { StoreId } from '../../stores/types.ts';
+import { conditionCountries } from '../types.ts';
+import type { Finding, Place } from './types.ts';
+
+/** What a check has against one rule, source or link; those that differ only in country become one finding. */
+export interface Complaint {
+  /** The source or link as it is written. */
+  readonly subject: string;
+  /** The rule's country, or `fallback`; null where countries do not matter. */
+  readonly country: string | null;
+  /** The rest of the sentence that begins with the subject, without a full stop. */
+  readonly problem: string;
+  /** Ends the sentence after a colon, e.g. a target. */
+  readonly detail?: string;
+  /** One sentence. */
+  readonly remedy: string;
+  readonly at: Place | null;
+}
+
+/** Details and remedies that are listed before the rest is counted. */
+const mostListed = 3;
+
+/**
+ * Turns a check's complaints into findings, one for each subject, problem and place; what is wrong for several countries
+ * has its place at the first of them in a file.
+ */
+export function findingsOf(check: string, complaints: Iterable<Complaint>): Finding[] {
+  const alike = new Map<string, [Complaint, ...Complaint[]]>();
+  for (const complaint of complaints) {
+    const { subject, country, problem, at } = complaint;
+    const likeness = JSON.stringify([subject, problem, country === null ? at : at?.file]);
+    const group = alike.get(likeness);
+    if (group) group.push(complaint);
+    else alike.set(likeness, [complaint]);
+  }
+  return [...alike.values()].map((group) => {
+    const [{ subject, problem, at }] = group;
+    const details = distinct(group.map(({ detail }) => detail));
+    const ending = details.length === 0 ? '' : `: ${listed(details, ', ', ' and')}`;
+    return {
+      check,
+      problem: `${subject}${countryWords(distinct(group.map(({ country }) => country)))} ${problem}${ending}.`,
+      remedy: listed(distinct(group.map(({ remedy }) => remedy)), ' ', ' … and so for'),
+      at,
+    };
+  });
+}
+
+function countryWords(countries: readonly string[]): string {
+  if (countries.length === 0) return '';
+  const isEvery = conditionCountries.every((code) => countries.includes(code));
+  const words = isEvery ? ['every country', ...countries.filter((code) => code === 'fallback')] : countries;
+  return ` (${words.join(', ')})`;
+}
+
+function listed(items: readonly string[], joint: string, andWords: string): string {
+  const more = items.length - mostListed;
+  const shown = items.slice(0, mostListed).join(joint);
+  return more > 0 ? `${shown}${andWords} ${more} more` : shown;
+}
+
+const distinct = (items: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(items.filter((item) => item !== null && item !== undefined)),
+];
+
+/** What the lint found on one storefront. */
+interface StoreFindings {
+  readonly store: StoreId;
+  readonly findings: readonly Finding[];
+}
+
+/** Says once what several storefronts have in common, and on which ones it is so. */
+export function mergeFindings(perSite: readonly StoreFindings[]): Finding[] {
+  const merged = new Map<string, { finding: Finding; stores: Set<StoreId> }>();
+  for (const { store, findings } of perSite) {
+    for (const finding of findings) {
+      const name = JSON.stringify([finding.check, finding.problem, finding.remedy, finding.at]);
+      const known = merged.get(name);
+      if (known) known.stores.add(store);
+      else merged.set(name, { finding, stores: new Set([store]) });
+    }
+  }
+  return [...merged.values()].map(({ finding, stores }) => {
+    const isEvery = perSite.length > 1 && stores.size === perSite.length;
+    const where = isEvery ? 'every storefront' : [...stores].join(', ');
+    return { ...finding, problem: `${finding.problem.replace(/\.$/, '')} (on ${where}).` };
+  });
+}

@@ -1,0 +1,388 @@
+import { describe, expect, test } from 'vitest';
+import { stores } from '../../stores/index.ts';
+import { compile } from '../compile.ts';
+import { conditionCountries } from '../types.ts';
+import { lint } from './lint.ts';
+import { everyPageBuilt, type ExampleRule, findingsIn, problemsIn } from './testing/lint-example.ts';
+
+describe('bad-source', () => {
+  test.each([
+    ['old-shop/', 'does not begin with a slash'],
+    ['https://us.cradleandcarry.example/old/', 'does not begin with a slash'],
+    ['', 'does not begin with a slash'],
+    [`/${'o'.repeat(512)}`, 'has 513 characters'],
+    [`/${'o'.repeat(3000)}`, 'has 3001 characters'],
+    ['/old shop/', 'holds a space or control character'],
+    ['/old\r\nset-cookie/', 'holds a space or control character'],
+    ['/old\u0000/', 'holds a space or control character'],
+    ['/old/#bibs', 'holds a hash, which browsers send to no server'],
+    ['/old/?a=1?b=2', 'holds more than one question mark'],
+    ['/*', 'would be about every address'],
+    ['/old*', 'holds a "*" that is not its last segment'],
+    ['/old/*/bibs/', 'holds a "*" that is not its last segment'],
+    ['/old/*/', 'holds a "*" that is not its last segment'],
+    ['/redirects/', 'is no short link'],
+    ['/redirects//', 'is no short link'],
+    ['/redirects/Spring/', 'is no short link'],
+    ['/redirects/spring_sale/', 'is no short link'],
+    ['/redirects/spring--sale/', 'is no short link'],
+    ['/redirects/20%-off/', 'is no short link'],
+    ['/redirects/frühling/', 'is no short link'],
+    ['/redirects//spring//', 'is no short link'],
+    ['/redirects//redirects/spring//', 'is no short link'],
+    ['/redirects/spring?x=1/', 'is no short link'],
+    ['/redirects/../', 'is no short link'],
+    ['/old/:year/', 'has a segment that begins with a colon, which hosts take for any text'],
+  ])('%j is no source', (source, problem) => {
+    expect(problemsIn([[source, '/cart/']])).toContain(`bad-source: ${source} ${problem}.`);
+  });
+
+  test.each([
+    '/old/',
+    '/old',
+    '/old/*',
+    '/old/?country=fi',
+    '/old/*?country=fi',
+    '/a:b/',
+    '/old/?country=fi&lang=en',
+    '/redirects/spring/',
+    '/redirects/qr-kitchen-1',
+    '/OLD/caf%C3%A9/',
+    '/old/manual.pdf',
+    `/${'o'.repeat(511)}`,
+  ])('%j is one', (source) => {
+    expect(problemsIn([[source, '/cart/']])).toEqual([]);
+  });
+
+  test('says once for all countries what to write', () => {
+    expect(
+      findingsIn([
+        ['/old/#bibs', '/cart/', 'se'],
+        ['/old/#bibs', '/cart/'],
+      ]),
+    ).toEqual([
+      {
+        check: 'bad-source',
+        problem: '/old/#bibs holds a hash, which browsers send to no server.',
+        remedy: 'Leave out the hash and what follows.',
+        at: { file: 'rules.json', line: 1 },
+      },
+    ]);
+  });
+});
+
+describe('unknown-country', () => {
+  test.each([
+    ['SE', 'Write "se" instead of "SE".'],
+    ['uk', 'Remove "uk", or add it to conditionCountries in redirects/types.ts.'],
+    ['ch', 'Remove "ch", or add it to conditionCountries in redirects/types.ts.'],
+  ])('%s is none', (country, remedy) => {
+    expect(
+      findingsIn([
+        ['/sale/', '/cart/', country],
+        ['/sale/', '/cart/'],
+      ]),
+    ).toEqual([
+      {
+        check: 'unknown-country',
+        problem: `/sale/ (${country}) is for a country that no rule may name.`,
+        remedy,
+        at: { file: 'rules.json', line: 1 },
+      },
+    ]);
+  });
+
+  test('the countries of the specification are known', () => {
+    const rules = conditionCountries.map((country) => ['/sale/', '/cart/', country] as const);
+    expect(problemsIn([...rules, ['/sale/', '/cart/']])).toEqual([]);
+  });
+});
+
+describe('missing-fallback', () => {
+  test('every rule of a source has a country', () => {
+    expect(
+      findingsIn([
+        ['/sale/', '/cart/', 'se'],
+        ['/sale/', '/cart/', 'fi'],
+      ]),
+    ).toEqual([
+      {
+        check: 'missing-fallback',
+        problem: '/sale/ leads nowhere for visitors from other countries than its rules name.',
+        remedy: 'Add a last rule without a country.',
+        at: { file: 'rules.json', line: 1 },
+      },
+    ]);
+  });
+
+  test('the fallback of another source, prefix or query is none', () => {
+    expect(
+      problemsIn([
+        ['/sale/', '/cart/', 'se'],
+        ['/sale/*', '/cart/'],
+        ['/sale/?a=1', '/cart/'],
+      ]),
+    ).toEqual([expect.stringContaining('missing-fallback: /sale/ ')]);
+  });
+
+  test('the fallback may be spelt otherwise', () => {
+    const problems = problemsIn([
+      ['/sale/', '/cart/', 'se'],
+      ['/Sale', '/stores/'],
+    ]);
+    expect(problems).not.toContainEqual(expect.stringContaining('missing-fallback'));
+  });
+
+  test('one rule for everybody is enough', () => {
+    expect(
+      problemsIn([
+        ['/sale/', '/cart/', 'se'],
+        ['/sale/', '/stores/'],
+        ['/old/', '/stores/'],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('rule-after-fallback', () => {
+  test('rules after the one for everybody are never reached', () => {
+    expect(
+      findingsIn([
+        ['/sale/', '/cart/'],
+        ['/sale/', '/stores/', 'se'],
+        ['/sale/', '/stores/', 'fi'],
+      ]),
+    ).toEqual([
+      {
+        check: 'rule-after-fallback',
+        problem: '/sale/ (se, fi) stands after the rule without a country and is never reached.',
+        remedy: 'Move the rule without a country to the end.',
+        at: { file: 'rules.json', line: 2 },
+      },
+    ]);
+  });
+
+  test('the fallback at the end is right, also with other sources in between', () => {
+    expect(
+      problemsIn([
+        ['/sale/', '/cart/', 'se'],
+        ['/old/', '/cart/'],
+        ['/sale/', '/cart/', 'fi'],
+        ['/sale/', '/stores/'],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('duplicate', () => {
+  test.each<[string, ExampleRule[], string]>([
+    [
+      'a country',
+      [
+        ['/sale/', '/cart/', 'se'],
+        ['/sale/', '/cart/', 'se'],
+        ['/sale/', '/cart/'],
+      ],
+      ' (se)',
+    ],
+    [
+      'other countries',
+      [
+        ['/sale/', '/cart/'],
+        ['/sale/', '/cart/'],
+        ['/sale/', '/cart/', 'se'],
+      ],
+      ' (fallback)',
+    ],
+    [
+      'everybody',
+      [
+        ['/sale/', '/cart/'],
+        ['/sale/', '/stores/'],
+      ],
+      '',
+    ],
+  ])('a second rule for %s', (_, rules, countries) => {
+    expect(findingsIn(rules).find(({ check }) => check === 'duplicate')).toEqual({
+      check: 'duplicate',
+      problem: `/sale/${countries} is written twice: first as rules.json:1.`,
+      remedy: 'Remove one of the two: only the first counts.',
+      at: { file: 'rules.json', line: 2 },
+    });
+  });
+
+  test('a short link in two files is one finding', () => {
+    const shortLinks = { sale: { to: 'cart' } } as const;
+    const site = { store: stores.us, stores: Object.values(stores) };
+    const rules = compile(
+      [
+        { file: 'redirects/table/one.ts', shortLinks },
+        { file: 'redirects/table/two.ts', shortLinks },
+      ],
+      site,
+    );
+    expect(lint({ site, rules, builtPages: everyPageBuilt(), variants: new Map(), links: [] })).toEqual([
+      {
+        check: 'duplicate',
+        problem:
+          '/redirects/sale/ (every country, fallback) is written twice: first as "sale" in redirects/table/one.ts.',
+        remedy: 'Remove one of the two: only the first counts.',
+        at: { file: 'redirects/table/two.ts', link: 'sale' },
+      },
+    ]);
+  });
+
+  test('the same path below a prefix or with a query is another source', () => {
+    expect(
+      problemsIn([
+        ['/sale/', '/cart/'],
+        ['/sale/*', '/cart/'],
+        ['/sale/?a=1', '/cart/'],
+        ['/sale/?a=2', '/cart/'],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('collision', () => {
+  test.each(['/Old/Shop/', '/old/shop', '/old//shop/', '/%6Fld/shop/', '/old/./shop/'])(
+    '%s is /old/shop/',
+    (other) => {
+      expect(
+        findingsIn([
+          ['/old/shop/', '/cart/'],
+          [other, '/stores/'],
+        ]),
+      ).toEqual([
+        {
+          check: 'collision',
+          problem: `${other} is the same address as /old/shop/: rules.json:1.`,
+          remedy:
+            'Keep one of the two: case, slashes, percent-encoding and the order of parameters tell no addresses apart.',
+          at: { file: 'rules.json', line: 2 },
+        },
+      ]);
+    },
+  );
+
+  test.each([
+    ['/old/*', '/OLD/*'],
+    ['/old/?country=fi', '/old?country=FI'],
+    ['/old/?a=1&b=2', '/old/?b=2&a=1'],
+  ])('%s is %s', (one, other) => {
+    expect(
+      problemsIn([
+        [one, '/cart/'],
+        [other, '/cart/'],
+      ]),
+    ).toEqual([`collision: ${other} is the same address as ${one}: rules.json:1.`]);
+  });
+
+  test.each([
+    ['/old/', '/old/*'],
+    ['/old/', '/old/?a=1'],
+    ['/old/?a=1', '/old/?a=2'],
+    ['/old/?a=1%2C2', '/old/?a%2C1=2'],
+    ['/old/', '/old-shop/'],
+  ])('%s is not %s', (one, other) => {
+    expect(
+      problemsIn([
+        [one, '/cart/'],
+        [other, '/cart/'],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('page-shadowed', () => {
+  test.each([
+    ['/cart/', '/cart/'],
+    ['/CART', '/cart/'],
+    ['/', '/'],
+    ['/?country=fi', '/'],
+    ['/cart/?country=fi', '/cart/'],
+    ['/cart/*', '/cart/'],
+    ['/customer-service/*', expect.stringMatching(/^\/customer-service\/.+/)],
+    ['/404.html', '/404.html'],
+    ['/500.html', '/500.html'],
+    ['/api/cart', '/api/'],
+    ['/api/*', '/api/'],
+    ['/page-data/index/page-data.json', '/page-data/'],
+    ['/Static/*', '/static/'],
+    ['/texts/old/', '/texts/'],
+    ['/redirect-rules/*', '/redirect-rules/'],
+    ['/Robots.TXT', '/robots.txt'],
+    ['/sitemap-index.xml', '/sitemap-index.xml'],
+    ['/storefronts.json', '/storefronts.json'],
+    ['/favicon.svg', '/favicon.svg'],
+    ['/old/shop.js', '*.js'],
+    ['/old/shop.css?v=2', '*.css'],
+  ])('%s hides %s', (source, page) => {
+    const hidden = problemsIn([[source, 'https://help.example/']]).map(
+      (line) => /^page-shadowed: .* hides (\S+), which is there\.$/.exec(line)?.[1],
+    );
+    expect(hidden).toEqual([page]);
+  });
+
+  test('nothing else is said of rules and links that only a hidden page makes wrong', () => {
+    const rules = [
+      ['/old/', '/cart/'],
+      ['/products/*', 'https://help.example/'],
+      ['/cart/', '/stores/'],
+    ] as const;
+    const links = [{ file: 'content/en/a.md', line: 1, href: '/cart/' }];
+    expect(problemsIn(rules, { links })).toEqual([
+      expect.stringMatching(/^page-shadowed: \/products\/\* hides /),
+      'page-shadowed: /cart/ hides /cart/, which is there.',
+    ]);
+  });
+
+  test('says so once for all countries', () => {
+    expect(
+      findingsIn([
+        ['/cart/', 'https://help.example/', 'se'],
+        ['/cart/', 'https://help.example/'],
+      ]),
+    ).toEqual([
+      {
+        check: 'page-shadowed',
+        problem: '/cart/ hides /cart/, which is there.',
+        remedy: 'Choose another source, or remove the rule: addresses of pages and files are no sources.',
+        at: { file: 'rules.json', line: 1 },
+      },
+    ]);
+  });
+
+  describe('on each storefront its own pages, in all of its languages', () => {
+    test.each([
+      ['kr', '/jangbaguni/'],
+      ['kr', '/en/cart/'],
+      ['jp', '/en/cart/'],
+      ['eu', '/de/warenkorb/'],
+    ] as const)('%s has %s', (store, source) => {
+      expect(problemsIn([[source, 'https://help.example/']], { store })).toHaveLength(1);
+      expect(problemsIn([[source, 'https://help.example/']], { store: 'us' })).toEqual([]);
+    });
+
+    test('what a storefront does not build is free', () => {
+      const example = [['/products/kitchen/baby-bib/', 'https://help.example/']] as const;
+      expect(problemsIn(example)).toHaveLength(1);
+      expect(problemsIn(example, { without: { us: ['product/baby-bib'] } })).toEqual([]);
+    });
+  });
+
+  test.each([
+    '/old/',
+    '/old/*',
+    '/old/?country=fi',
+    '/carts/',
+    '/apiary/',
+    '/car/*',
+    '/cart/old/*',
+    '/old/robots.txt',
+    '/customer-service/',
+    '/products/',
+  ])('%s hides nothing', (source) => {
+    expect(problemsIn([[source, 'https://help.example/']])).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { shortLinkFolder } from '../compile.ts';
+import { conditionCountries } from '../types.ts';
+import { aboutRule, aboutSource, type Check, placeWords, type SurveyedRule } from './survey.ts';
+
+/** Characters of a source that a printed or typed address can still have. */
+const longest = 512;
+
+/** A source that can never match, or not what it seems to. */
+export const badSource: Check = function* ({ sources }) {
+  for (const source of sources) {
+    const fault = faultOf(source.fromPath);
+    if (fault) yield { ...aboutSource(source), ...fault };
+  }
+};
+
+/** A short link as it is printed. */
+const shortLink = /^\/redirects\/[a-z\d]+(?:-[a-z\d]+)*\/?$/;
+
+function faultOf(source: string): { problem: string; remedy: string } | null {
+  const [path = '', ...queries] = source.split('?');
+  if (!source.startsWith('/'))
+    return {
+      problem: 'does not begin with a slash',
+      remedy: 'Write the path without scheme and host, from its first slash.',
+    };
+  if (source.length > longest)
+    return {
+      problem: `has ${source.length} characters`,
+      remedy: `Write at most ${longest}; "/*" at the end stands for any longer address.`,
+    };
+  if (/[\p{Cc}\s]/u.test(source))
+    return { problem: 'holds a space or control character', remedy: 'Percent-encode it: a space is %20.' };
+  if (source.includes('#'))
+    return {
+      problem: 'holds a hash, which browsers send to no server',
+      remedy: 'Leave out the hash and what follows.',
+    };
+  if (queries.length > 1)
+    return { problem: 'holds more than one question mark', remedy: 'Join parameters with "&".' };
+  if (source.startsWith(shortLinkFolder) && !shortLink.test(source))
+    return {
+      problem: 'is no short link',
+      remedy:
+        'Its name is what stands after /redirects/: lower-case letters and digits, with single hyphens between them.',
+    };
+  if (path === '/*')
+    return {
+      problem: 'would be about every address',
+      remedy: 'Name the folder that has moved: "/old/*".',
+    };
+  if (path.replace(/\/\*$/, '').includes('*'))
+    return {
+      problem: 'holds a "*" that is not its last segment',
+      remedy: 'Write "/*" at the end of the path, or one rule for each address.',
+    };
+  if (path.includes('/:'))
+    return {
+      problem: 'has a segment that begins with a colon, which hosts take for any text',
+      remedy: 'Encode the colon as %3A.',
+    };
+  return null;
+}
+
+const known: ReadonlySet<string> = new Set(conditionCountries);
+
+/** A condition that no visitor meets. */
+export const unknownCountry: Check = function* ({ rules }) {
+  for (const surveyed of rules) {
+    const country = surveyed.rule.conditions?.country;
+    if (country === undefined || known.has(country)) continue;
+    const lowerCase = country.trim().toLowerCase();
+    yield {
+      ...aboutRule(surveyed),
+      problem: 'is for a country that no rule may name',
+      remedy: known.has(lowerCase)
+        ? `Write "${lowerCase}" instead of "${country}".`
+        : `Remove "${country}", or add it to conditionCountries in redirects/types.ts.`,
+    };
+  }
+};
+
+/** A source that leads visitors from some countries nowhere. */
+export const missingFallback: Check = function* ({ addresses }) {
+  for (const spellings of addresses) {
+    const hasFallback = spellings.some(({ rules }) => rules.some(({ rule }) => !rule.conditions));
+    if (!hasFallback)
+      yield {
+        ...aboutSource(spellings[0]),
+        problem: 'leads nowhere for visitors from other countries than its rules name',
+        remedy: 'Add a last rule without a country.',
+      };
+  }
+};
+
+/** A rule for a country that is never reached, since the rule for everybody stands before it. */
+export const ruleAfterFallback: Check = function* ({ rules }) {
+  const reached = new Map<string, Set<string>>();
+  for (const surveyed of rules) {
+    const { fromPath, conditions } = surveyed.rule;
+    const country = conditions?.country ?? everybody;
+    const before = reached.get(fromPath) ?? new Set();
+    reached.set(fromPath, before);
+    if (before.has(everybody) && !before.has(country))
+      yield {
+        ...aboutRule(surveyed),
+        problem: 'stands after the rule without a country and is never reached',
+        remedy: 'Move the rule without a country to the end.',
+      };
+    before.add(country);
+  }
+};
+
+const everybody = '';
+
+/** A second rule for the same source and country; only the first counts. */
+export const duplicate: Check = function* ({ rules }) {
+  const firsts = new Map<string, SurveyedRule>();
+  for (const surveyed of rules) {
+    const { fromPath, conditions } = surveyed.rule;
+    const name = `${conditions?.country ?? ''} ${fromPath}`;
+    const first = firsts.get(name);
+    if (first)
+      yield {
+        ...aboutRule(surveyed),
+        problem: 'is written twice',
+        detail: `first as ${placeWords(first.at)}`,
+        remedy: 'Remove one of the two: only the first counts.',
+      };
+    else firsts.set(name, surveyed);
+  }
+};
+
+/** Sources that look different and are the same address. */
+export const collision: Check = function* ({ addresses }) {
+  for (const [first, ...others] of addresses) {
+    for (const other of others) {
+      yield {
+        ...aboutSource(other),
+        problem: `is the same address as ${first.fromPath}`,
+        detail: placeWords(aboutSource(first).at),
+        remedy:
+          'Keep one of the two: case, slashes, percent-encoding and the order of parameters tell no addresses apart.',
+      };
+    }
+  }
+};
+
+/** A source that takes visitors away from something that is there. */
+export const pageShadowed: Check = function* ({ sources, hiddenPages }) {
+  for (const source of sources) {
+    const hidden = hiddenPages.get(source.fromPath);
+    if (hidden === undefined) continue;
+    yield {
+      ...aboutSource(source),
+      problem: `hides ${hidden}, which is there`,
+      remedy: 'Choose another source, or remove the rule: addresses of pages and files are no sources.',
+    };
+  }
+};

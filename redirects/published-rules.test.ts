@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stores } from '../stores/index.ts';
+import { compile } from './compile.ts';
+import { indexPublished, publishedFolder, readRules, rulesFileOf } from './published-rules.ts';
+import { resolve } from './resolve.ts';
+import { indexRules, sourceId, sourceParts } from './rule-index.ts';
+import { redirectTables } from './table/index.ts';
+import { anyRequest, anyTable } from './testing/arbitrary-table.ts';
+import { sampleRules } from './testing/sample-rules.ts';
+import { redirectRule, type RedirectRule } from './types.ts';
+
+const contentOf = async (rules: readonly RedirectRule[], slash: 'always' | 'never' = 'always') =>
+  JSON.parse((await rulesFileOf(rules, slash)).text) as unknown;
+const asTexts = (rules: readonly RedirectRule[]) => rules.map((rule) => JSON.stringify(rule)).sort();
+
+describe('a file of rules', () => {
+  test.each(Object.values(stores))('holds every rule of $id and none besides', async (store) => {
+    const rules = compile(redirectTables, { store, stores: Object.values(stores) }).map(({ rule }) => rule);
+    const read = readRules(await contentOf(rules, store.urls.trailingSlash));
+    expect(asTexts(read.rules)).toEqual(asTexts(rules));
+    expect(read.trailingSlash).toBe(store.urls.trailingSlash);
+  });
+
+  test('keeps the countries of one target together, and the fallback apart', async () => {
+    const rules = [
+      redirectRule('/a/', '/nordic/', 'se'),
+      redirectRule('/a/', '/us/', 'us'),
+      redirectRule('/a/', '/nordic/', 'fi'),
+      redirectRule('/a/', '/us/'),
+    ];
+    expect(await contentOf(rules)).toEqual({
+      trailingSlash: 'always',
+      sources: [['/a/', [['/nordic/', 'fi se'], ['/us/', 'us'], ['/us/']]]],
+    });
+  });
+
+  test('of an empty table is empty', async () => {
+    expect(readRules(await contentOf([])).rules).toEqual([]);
+  });
+
+  test('gives the answers of the rules it was made of, for any table', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTable, fc.array(anyRequest), async (rules, requests) => {
+        const read = indexPublished(readRules(await contentOf(rules)));
+        const index = indexRules(rules, 'always');
+        for (const request of requests)
+          expect(resolve(read, request)?.target).toBe(resolve(index, request)?.target);
+      }),
+    );
+  });
+});
+
+describe('its address', () => {
+  const addressOf = async (...given: Parameters<typeof rulesFileOf>) => (await rulesFileOf(...given)).address;
+
+  test('is that of a hashed file in the folder of rules', async () => {
+    expect(await addressOf(sampleRules, 'always')).toMatch(
+      new RegExp(`^${publishedFolder}[0-9a-f]{12}\\.json$`),
+    );
+  });
+
+  test('is the same for the same rules, whatever order their sources have', async () => {
+    const nameOf = ({ fromPath }: RedirectRule) => {
+      const parts = sourceParts(fromPath);
+      return parts ? sourceId(parts) : '';
+    };
+    await fc.assert(
+      fc.asyncProperty(anyTable, fc.infiniteStream(fc.nat()), async (rules, numbers) => {
+        const groups = [...Map.groupBy(rules, nameOf).values()].map((group) => ({
+          group,
+          at: Number(numbers.next().value),
+        }));
+        const shuffled = groups.sort((one, other) => one.at - other.at).flatMap(({ group }) => group);
+        expect(await addressOf(shuffled, 'always')).toBe(await addressOf(rules, 'always'));
+      }),
+    );
+  });
+
+  test.each<[string, readonly RedirectRule[], 'always' | 'never']>([
+    ['one more', [...sampleRules, redirectRule('/more/', '/a/')], 'always'],
+    ['one less', sampleRules.slice(1), 'always'],
+    [
+      'another target',
+      sampleRules.map((rule, at) => (at === 0 ? { ...rule, toPath: '/a/' } : rule)),
+      'always',
+    ],
+    ['one more prefix', [...sampleRules, redirectRule('/more/*', '/a/')], 'always'],
+    ['another end of addresses', sampleRules, 'never'],
+  ])('is another one for other rules: %s', async (_what, rules, slash) => {
+    expect(await addressOf(rules, slash)).not.toBe(await addressOf(sampleRules, 'always'));
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['a page', '<!doctype html>'],
+  ['no list of sources', { trailingSlash: 'always', sources: {} }],
+  ['another end of addresses', { trailingSlash: 'ignore', sources: [] }],
+  ['a source without a target', { trailingSlash: 'always', sources: [['/a/', [[]]]] }],
+  ['a target that is none', { trailingSlash: 'always', sources: [['/a/', [[7]]]] }],
+])('what is no file of rules is refused: %s', (_what, data) => {
+  expect(() => readRules(data)).toThrow();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { redirectRule } from './types.ts';
+import { orderedSources } from './source-order.ts';
+
+test('exact sources come before prefixes, long prefixes before short ones, many parameters before few', () => {
+  const rules = [
+    redirectRule('/us/*', '/'),
+    redirectRule('/us/products/*', '/a/'),
+    redirectRule('/us/products/*?country=fi', '/b/'),
+    redirectRule('/shop/', '/c/'),
+    redirectRule('/shop/?country=fi', '/d/'),
+    redirectRule('/shop/?country=fi&lang=en', '/e/'),
+  ];
+  expect(orderedSources(rules).map((source) => source.rules[0].fromPath)).toEqual([
+    '/shop/?country=fi&lang=en',
+    '/shop/?country=fi',
+    '/shop/',
+    '/us/products/*?country=fi',
+    '/us/products/*',
+    '/us/*',
+  ]);
+});
+
+test('the order of the table does not matter, but within a source', () => {
+  const rules = [
+    redirectRule('/b/?lang=en', '/1/'),
+    redirectRule('/b/?country=fi', '/2/'),
+    redirectRule('/a/', '/3/'),
+    redirectRule('/c/*', '/4/'),
+    redirectRule('/b/*', '/5/'),
+  ];
+  expect(orderedSources(rules)).toEqual(orderedSources([...rules].reverse()));
+});
+
+test('rules of a source stay together, those for a country by its code and before the fallback', () => {
+  const rules = [
+    redirectRule('/a/', '/1/', 'se'),
+    redirectRule('/b/', '/2/'),
+    redirectRule('/A', '/3/', 'jp'),
+    redirectRule('/a/', '/4/'),
+    redirectRule('/a/', '/unreachable/', 'fr'),
+  ];
+  expect(orderedSources(rules).map((source) => source.rules.map(({ toPath }) => toPath))).toEqual([
+    ['/3/', '/1/', '/4/'],
+    ['/2/'],
+  ]);
+});
+
+test('what can never match is left out', () => {
+  expect(orderedSources([redirectRule('no-path', '/'), redirectRule('/*', '/')])).toEqual([]);
+});

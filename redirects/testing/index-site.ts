@@ -1,0 +1,10 @@
+import { compile, type RedirectSite } from '../compile.ts';
+import { indexRules, type RuleIndex } from '../rule-index.ts';
+import { redirectTables } from '../table/index.ts';
+
+/** The whole table as one storefront serves it, ready to be looked up. */
+export const indexSite = (site: RedirectSite): RuleIndex =>
+  indexRules(
+    compile(redirectTables, site).map(({ rule }) => rule),
+    site.store.urls.trailingSlash,
+  );

@@ -1,0 +1,36 @@
+import { conditionCountries, type RedirectRule } from '../types.ts';
+
+/** A request that a source is about, and the spelling of its path. */
+export interface SampleRequest {
+  readonly path: string;
+  /** Without its question mark. */
+  readonly query: string;
+  readonly country: string | null;
+}
+
+/** Every country of a table's conditions, one that no rule names, and none. */
+const countries: readonly (string | null)[] = [...conditionCountries, 'zz', null];
+
+/**
+ * Every source of a table for every country in some spellings.
+ * @param spellings of a path that is written with a slash at its end.
+ */
+export const requestsOf = (
+  rules: readonly RedirectRule[],
+  spellings: readonly ((path: string) => string)[],
+): SampleRequest[] =>
+  [...new Set(rules.map(({ fromPath }) => fromPath))].flatMap((fromPath) => {
+    const [path = '', query = ''] = fromPath.split('?');
+    const paths = path.endsWith('/*') ? [path.slice(0, -1), path.replace('*', 'some/page/')] : [path];
+    return paths.flatMap((written) =>
+      [...new Set(spellings.map((spell) => spell(written)))].flatMap((spelled) =>
+        countries.map((country) => ({ path: spelled, query, country })),
+      ),
+    );
+  });
+
+export const asWritten = (path: string): string => path;
+export const upperCase = (path: string): string => path.toUpperCase();
+export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+export const encoded = (path: string): string =>
+  path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

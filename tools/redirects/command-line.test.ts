@@ -1,0 +1,91 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { conditionCountries } from '../../redirects/types.ts';
+import { inEmptyFolder } from '../../tests/in-empty-folder.ts';
+import { makeFolder, parseCommand, readCountry, writeOut } from './command-line.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const parse = (...args: string[]) =>
+  parseCommand('USAGE', {
+    args,
+    allowPositionals: true,
+    options: { store: { type: 'string', default: 'us' }, json: { type: 'boolean' } },
+  });
+
+test.each([
+  ['--store', 'npm_config_store', 'true', ['kr']],
+  ['--store', 'npm_config_store', 'kr', []],
+  ['--json', 'npm_config_json', 'true', ['--store', 'kr']],
+])('a %s that npm kept is asked for behind two dashes', (flag, variable, value, args) => {
+  vi.stubEnv(variable, value);
+  expect(() => parse(...args)).toThrow(
+    new Error(`npm kept ${flag} for itself. Put -- after redirects.\nUsage: USAGE`),
+  );
+});
+
+test.each([
+  ['npm_config_store', 'kr', ['--store', 'se']],
+  ['npm_config_store', 'kr', ['--store=se']],
+  ['npm_config_json', '', ['--store', 'se']],
+  ['npm_config_cache', '/x', ['--store', 'se']],
+])('%s=%s is no mistake with %j', (variable, value, args) => {
+  vi.stubEnv(variable, value);
+  expect(parse(...args).values.store).toBe('se');
+});
+
+inEmptyFolder();
+beforeEach(async () => {
+  await mkdir('folder');
+  await writeFile('file', '');
+});
+
+test('a file is written, and one that is there is replaced', async () => {
+  await writeOut('file', 'a');
+  await writeOut('folder/file', Buffer.from('b'));
+  expect(await readFile('file', 'utf8')).toBe('a');
+  expect(await readFile('folder/file', 'utf8')).toBe('b');
+});
+
+test.each([
+  ['nope/x.json', 'nope/x.json cannot be written: there is no folder nope. Make it first.'],
+  ['folder', 'folder cannot be written: it is a folder. Name a file in it.'],
+  ['file/x.json', 'file/x.json cannot be written: file is a file, not a folder.'],
+])('no file is written to %s', async (file, words) => {
+  await expect(writeOut(file, 'a')).rejects.toThrow(new Error(words));
+});
+
+test('a folder is made with those above it', async () => {
+  await makeFolder('a/b');
+  await makeFolder('a/b');
+  await writeOut('a/b/c', '');
+});
+
+test.each(['file', 'file/folder'])('no folder is made at %s', async (folder) => {
+  await expect(makeFolder(folder)).rejects.toThrow(
+    new Error(`${folder} cannot be written: it is a file, or lies in one. Name a folder.`),
+  );
+});
+
+test('an error without words stays as it is', async () => {
+  await expect(writeOut('a\0', '')).rejects.toMatchObject({ code: 'ERR_INVALID_ARG_VALUE' });
+});
+
+test.each(['KR', 'kr', 'ch', 'AX'])('%s is a country', (text) => {
+  expect(readCountry(text)).toBe(text.toLowerCase());
+});
+
+test('so is each that rules name', () => {
+  for (const code of conditionCountries) expect(readCountry(code)).toBe(code);
+});
+
+test.each(['sweden', '', 'k', 'k1', 'ß', 'en', 'zz', 'eu', 'xk', 'ac', 'ta'])(
+  '%j is no country, and the error says what a code looks like',
+  (text) => {
+    expect(() => readCountry(text)).toThrow(`"${text}" is no country code. A code is two letters`);
+  },
+);
+
+test.each(['uk', 'UK'])('%s is refused with the right code', (text) => {
+  expect(() => readCountry(text)).toThrow(`"${text}" is no country code; gb is meant.`);
+});

@@ -1,0 +1,99 @@
+import { type OwnAddress, readAddress, storeAtHost } from '../../../redirects/address.ts';
+import type { RedirectSite } from '../../../redirects/compile.ts';
+import { follow } from '../../../redirects/follow.ts';
+import { resolve } from '../../../redirects/resolve.ts';
+import type { RuleIndex } from '../../../redirects/rule-index.ts';
+import { type StorePages, storePagesOf } from '../../../redirects/store-pages.ts';
+import type { RedirectRule } from '../../../redirects/types.ts';
+import type { Language, Store, StoreId } from '../../../stores/types.ts';
+import { languageOfPath, type PageKey, pageKeys } from '../../../stores/urls.ts';
+
+/** The redirects one storefront serves. */
+interface ServedSite {
+  readonly site: RedirectSite;
+  readonly index: RuleIndex;
+}
+
+/** A rule on the way, and the storefront that applied it. */
+interface Hop {
+  readonly store: StoreId;
+  readonly rule: RedirectRule;
+}
+
+/** The way from an address to where the browser stays. */
+export interface Journey {
+  /** Every rule on the way, in order; none when no rule is about the address. */
+  readonly hops: readonly Hop[];
+  /** Absolute URL without a hash; null when no rule matched or the way is a circle. */
+  readonly target: string | null;
+  /** The storefront the way ends on; null outside them all and in a circle. */
+  readonly store: StoreId | null;
+  /** The page it ends on; null where there is none. */
+  readonly page: PageAt | null;
+  /** Whether it leads from storefront to storefront without an end. */
+  readonly isCircle: boolean;
+}
+
+/**
+ * Follows an address to its end, also when a rule leads to an address of another storefront that has a rule there.
+ * @param country ISO 3166-1 alpha-2 in any case, or null when nobody knows.
+ * @param siteOf the redirects of a storefront.
+ */
+export function journeyFrom(
+  { store: first, path, query }: OwnAddress,
+  country: string | null,
+  siteOf: (store: StoreId) => ServedSite,
+  stores: readonly Store[],
+): Journey {
+  const { steps, isCircle } = follow(first.origin + path + query, (address) => {
+    const here = readAddress(address, first, stores);
+    if (here.kind !== 'ours') return null;
+    const { store } = here;
+    const redirect = resolve(siteOf(store.id).index, { path: here.path, query: here.query, country });
+    if (!redirect) return null;
+    const target = redirect.target.startsWith('/') ? store.origin + redirect.target : redirect.target;
+    return { target, hops: redirect.rules.map((rule) => ({ store: store.id, rule })) };
+  });
+  const hops = steps.flatMap((step) => step.hops);
+  if (isCircle) return { hops, target: null, store: null, page: null, isCircle };
+  const target = steps.at(-1)?.target ?? null;
+  const end = URL.parse(target ?? first.origin + path);
+  const store = end && storeAtHost(end.host, stores);
+  return {
+    hops,
+    target,
+    store: store?.id ?? null,
+    page: end && pageAt(end.href, stores),
+    isCircle,
+  };
+}
+
+/** A page of a storefront in one of its languages. */
+export interface PageAt {
+  readonly store: StoreId;
+  readonly language: Language;
+  readonly pageKey: PageKey;
+}
+
+/**
+ * The page at an absolute URL, or null when none of the storefronts has one there. Query, hash and the slash at the end
+ * do not matter. Whether a storefront's catalogue fills the page is not known here.
+ */
+export function pageAt(url: string, stores: readonly Store[]): PageAt | null {
+  const parsed = URL.parse(url);
+  const store = parsed && storeAtHost(parsed.host, stores);
+  if (!store) return null;
+  const path = parsed.pathname.replace(/\/$/, '');
+  const { pageAt: keys } = pagesOf(store);
+  const pageKey = keys.get(`${path}/`) ?? keys.get(path);
+  return pageKey ? { store: store.id, language: languageOfPath(store, parsed.pathname), pageKey } : null;
+}
+
+const pagesByStore = new WeakMap<Store, StorePages>();
+
+/** A storefront's pages, made once. */
+function pagesOf(store: Store): StorePages {
+  const pages = pagesByStore.get(store) ?? storePagesOf(store, pageKeys);
+  pagesByStore.set(store, pages);
+  return pages;
+}

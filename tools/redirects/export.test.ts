@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { resolve } from '../../redirects/resolve.ts';
+import { indexRules } from '../../redirects/rule-index.ts';
+import { requestsOf, asWritten, upperCase } from '../../redirects/testing/requests-of.ts';
+import { sampleRules } from '../../redirects/testing/sample-rules.ts';
+import { redirectRule } from '../../redirects/types.ts';
+import { inEmptyFolder } from '../../tests/in-empty-folder.ts';
+import { exportCommand, readRulesFile, redirectsJson } from './export.ts';
+import { redirectsOf } from './site.ts';
+
+inEmptyFolder();
+
+describe('the command', () => {
+  test('prints every rule of a storefront', async () => {
+    const print = vi.fn();
+    expect(await exportCommand(['--store', 'kr'], print)).toBe(0);
+    const rules = JSON.parse(print.mock.calls.join('')) as unknown;
+    expect(rules).toEqual(redirectsOf('kr').compiled.map(({ rule }) => rule));
+  });
+
+  test('writes a file and says how many there are', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    await exportCommand(['--out', 'rules.json']);
+    const { length } = redirectsOf('us').compiled;
+    expect(readRulesFile('rules.json')).toHaveLength(length);
+    expect(log).toHaveBeenCalledWith(`${length} rules in rules.json.`);
+  });
+
+  test.each([
+    [['--out', 'nope/rules.json'], 'there is no folder nope. Make it first.'],
+    [['--out', '.'], 'it is a folder. Name a file in it.'],
+    [['--stor', 'us'], "Unknown option '--stor'"],
+    [['--store', 'xx'], 'Unknown store "xx". Known stores: us, gb,'],
+  ])('%j is refused in words', async (args, message) => {
+    await expect(exportCommand(args)).rejects.toThrow(message);
+  });
+});
+
+const read = (text: string) => {
+  writeFileSync('rules.json', text);
+  return readRulesFile('rules.json');
+};
+
+test('an exported table that is read back gives the same answers', () => {
+  const rules = read(redirectsJson(sampleRules)).map(({ rule }) => rule);
+  expect(rules).toEqual(sampleRules);
+  const before = indexRules(sampleRules, 'always');
+  const after = indexRules(rules, 'always');
+  for (const request of requestsOf(sampleRules, [asWritten, upperCase]))
+    expect(resolve(after, request)).toEqual(resolve(before, request));
+});
+
+test('every rule knows its line, however the file is laid out', () => {
+  const rules = [redirectRule('/"fromPath": /', '/b/'), redirectRule('/c/', '/d/')];
+  expect(read(redirectsJson(rules)).map(({ line }) => line)).toEqual([2, 3]);
+  expect(read(JSON.stringify(rules, null, 2)).map(({ line }) => line)).toEqual([3, 10]);
+  expect(read(JSON.stringify(rules)).map(({ line }) => line)).toEqual([1, 1]);
+});
+
+test.each([
+  ['no JSON', '[', /rules\.json is no JSON; `npm run -s redirects -- export` writes/],
+  ['no list', '{}', /the whole: .*expected array/],
+  [
+    'a field of its own',
+    redirectsJson([redirectRule('/a/', '/b/')]).replace('{', '{"status":301,'),
+    /rule 1 \(line 2\): .*"status"/,
+  ],
+  [
+    'a temporary rule',
+    redirectsJson([redirectRule('/a/', '/b/')]).replace('true', 'false'),
+    /rule 1 \(line 2\), isPermanent: .*expected true/,
+  ],
+  ['no target', '[\n\n{"fromPath":"/a/"}]', /rule 1 \(line 3\), toPath: /],
+  ['no source', '[{"toPath":"/a/"}]', /rule 1, fromPath: /],
+])('%s is refused with the place', (_, text, message) => {
+  expect(() => read(text)).toThrow(message);
+});

@@ -1,0 +1,130 @@
+import { compile, type CompiledRule } from '../../../redirects/compile.ts';
+import type { RedirectTable } from '../../../redirects/records.ts';
+import type { Store, StoreId } from '../../../stores/types.ts';
+import { isShortLink, type MatrixRow, matrixRow, pageOf } from './short-links.ts';
+
+/** Links of one file of the table. */
+interface FileOf<Link> {
+  readonly file: string;
+  readonly links: readonly Link[];
+}
+
+/** The whole table as people read it. */
+export interface Matrix {
+  /** The storefront that stands for all others where an older address stays on the one it was opened on. */
+  readonly home: StoreId;
+  readonly shortLinks: readonly FileOf<MatrixRow>[];
+  readonly olderAddresses: readonly FileOf<OlderAddress>[];
+  /** Why something of a short link is as it is, where nobody prescribed it; cells name a reason by its place here. */
+  readonly reasons: readonly string[];
+  readonly counts: {
+    /** On the storefront `home`; others lead on from English addresses, too. */
+    readonly rules: number;
+    readonly storefronts: number;
+    readonly shortLinks: number;
+    readonly olderAddresses: number;
+    /** Cells that lead to another page than most of their row. */
+    readonly exceptions: number;
+    /** Short links and older addresses that nobody prescribed as they are. */
+    readonly assumed: number;
+  };
+}
+
+/**
+ * Lays the table out: short links by country, as every storefront answers them, and older addresses by storefront.
+ * @throws Error when there is no storefront.
+ */
+export function matrixOf(tables: readonly RedirectTable[], stores: readonly Store[]): Matrix {
+  const [home, ...others] = stores.map((store) => ({
+    store: store.id,
+    origin: store.origin,
+    compiled: compile(tables, { store, stores }),
+  }));
+  if (!home) throw new Error('There is no storefront to lay the table out for.');
+  const files = [...Map.groupBy(home.compiled.filter(isShortLink), ({ origin }) => origin.file)];
+  const shortLinks = files.map(([file, rules]) => ({
+    file,
+    links: bySource(rules).map((ofSource) => matrixRow(ofSource, home.store, stores)),
+  }));
+  const rows = shortLinks.flatMap(({ links }) => links);
+  const older = olderAddresses([home, ...others]);
+  const reasons = rows.flatMap(({ assumed, cells }) => [assumed, ...cells.map((cell) => cell.assumed)]);
+  return {
+    home: home.store,
+    shortLinks,
+    olderAddresses: [...Map.groupBy(older, ({ file }) => file)].map(([file, links]) => ({ file, links })),
+    reasons: [...new Set(reasons)].filter((reason) => reason !== null),
+    counts: {
+      rules: home.compiled.length,
+      storefronts: stores.length,
+      shortLinks: rows.length,
+      olderAddresses: older.length,
+      exceptions: rows.flatMap(({ cells }) => cells).filter(({ oddities }) => oddities.includes('exception'))
+        .length,
+      assumed: [...rows, ...older].filter(({ assumed }) => assumed !== null).length,
+    },
+  };
+}
+
+/** The rules of a file, those of one path together. */
+function bySource(rules: readonly CompiledRule[]): [CompiledRule, ...CompiledRule[]][] {
+  return [...Map.groupBy(rules, ({ rule }) => rule.fromPath).values()].flatMap(([first, ...others]) =>
+    first ? [[first, ...others]] : [],
+  );
+}
+
+/** An older address and where it leads. */
+export interface OlderAddress {
+  readonly source: string;
+  readonly file: string;
+  readonly assumed: string | null;
+  /** A page key with its variant, a pattern with `:splat`, or an address outside. */
+  readonly page: string;
+  /** A URL to open, or null for a pattern; of the first storefront where the address stays on the one it was opened on. */
+  readonly url: string | null;
+  /** The storefront it always leads to; null when it stays where it was opened, or leaves them all. */
+  readonly store: StoreId | null;
+  /** What some storefronts offer instead. */
+  readonly elsewhere: readonly { readonly page: string; readonly stores: readonly StoreId[] }[];
+}
+
+/** What one storefront makes of the table. */
+interface CompiledSite {
+  readonly store: StoreId;
+  readonly origin: string;
+  readonly compiled: readonly CompiledRule[];
+}
+
+/** Every older address once, as the first storefront has it, with what others make of it. */
+function olderAddresses(sites: readonly [CompiledSite, ...CompiledSite[]]): OlderAddress[] {
+  const [home, ...others] = sites;
+  const pagesElsewhere = others.map(({ store, compiled }) => ({
+    store,
+    pages: new Map(
+      legacyRules(compiled).map(({ rule, origin }) => [rule.fromPath, pageOf(origin, rule.toPath)]),
+    ),
+  }));
+  return legacyRules(home.compiled).map(({ rule, origin }) => {
+    const page = pageOf(origin, rule.toPath);
+    const isRelative = rule.toPath.startsWith('/');
+    const differing = pagesElsewhere.flatMap(({ store, pages }) => {
+      const there = pages.get(rule.fromPath);
+      return there === undefined || there === page ? [] : [{ store, page: there }];
+    });
+    return {
+      source: rule.fromPath,
+      file: origin.file,
+      assumed: origin.assumed,
+      page,
+      url: rule.toPath.includes(':splat') ? null : isRelative ? home.origin + rule.toPath : rule.toPath,
+      store: isRelative ? null : origin.store,
+      elsewhere: [...Map.groupBy(differing, (one) => one.page)].map(([there, all]) => ({
+        page: there,
+        stores: all.map(({ store }) => store),
+      })),
+    };
+  });
+}
+
+const legacyRules = (compiled: readonly CompiledRule[]): CompiledRule[] =>
+  compiled.filter((one) => !isShortLink(one));

@@ -1,0 +1,132 @@
+import { type CompiledRule, type RuleOrigin, shortLinkFolder } from '../../../redirects/compile.ts';
+import { inDefaultLanguage, storefrontOf } from '../../../redirects/storefront-of.ts';
+import { conditionCountries, type CountryCode } from '../../../redirects/types.ts';
+import type { Store, StoreId } from '../../../stores/types.ts';
+import { storeById } from '../../../stores/index.ts';
+import { languageOfPath } from '../../../stores/urls.ts';
+
+/** Where visitors of one country land. */
+export interface MatrixCell extends Landing {
+  /** The page in a word or two. */
+  readonly name: string;
+  readonly oddities: readonly Oddity[];
+}
+
+/** A short path and where every country lands. */
+export interface MatrixRow {
+  readonly path: string;
+  /** What most countries land on: a page key with its variant, or an address outside. */
+  readonly page: string;
+  /** Why the whole row is as it is, where nobody prescribed it. */
+  readonly assumed: string | null;
+  /** In the order of `matrixColumns`. */
+  readonly cells: readonly MatrixCell[];
+}
+
+/** The countries, then null for the fallback. */
+export const matrixColumns: readonly (CountryCode | null)[] = [...conditionCountries, null];
+
+/** Whether a rule belongs to a short link. */
+export const isShortLink = ({ rule, origin }: CompiledRule): boolean =>
+  rule.fromPath === `${shortLinkFolder}${origin.link}/`;
+
+/** The row of one short link, from its rules. */
+export function matrixRow(
+  rules: readonly [CompiledRule, ...CompiledRule[]],
+  storeId: StoreId,
+  stores: readonly Store[],
+): MatrixRow {
+  const home = stores.find(({ id }) => id === storeId)?.origin ?? '';
+  const byCountry = new Map(rules.map((compiled) => [compiled.rule.conditions?.country ?? null, compiled]));
+  const landings = matrixColumns.flatMap((country) => {
+    const compiled = byCountry.get(country) ?? byCountry.get(null);
+    return compiled ? [landingOf(compiled, country, home)] : [];
+  });
+  const usualPage = mostFrequent(landings.map(({ page }) => page));
+  const reasons = new Set(landings.map(({ assumed }) => assumed));
+  const usualAssumed = reasons.size === 1 ? (landings[0]?.assumed ?? null) : null;
+  return {
+    path: rules[0].rule.fromPath,
+    page: usualPage,
+    assumed: usualAssumed,
+    cells: landings.map((landing) => ({
+      ...landing,
+      name: pageName(landing.page),
+      oddities: odditiesOf(landing, { usualPage, usualAssumed }, stores),
+    })),
+  };
+}
+
+function landingOf({ rule, origin }: CompiledRule, country: CountryCode | null, home: string): Landing {
+  return {
+    country,
+    url: rule.toPath.startsWith('/') ? home + rule.toPath : rule.toPath,
+    store: origin.store,
+    page: pageOf(origin, rule.toPath),
+    assumed: origin.assumed,
+  };
+}
+
+/** What a rule leads to, in one string: a page key, with its variant, or the address itself. */
+export const pageOf = ({ pageKey, sku }: RuleOrigin, toPath: string): string =>
+  pageKey === null ? toPath : sku === null ? pageKey : `${pageKey} (${sku})`;
+
+/** The end of a page key, or the host of an address outside. */
+const pageName = (page: string): string =>
+  page.startsWith('https://') ? new URL(page).host : (page.split('/').at(-1) ?? page);
+
+function mostFrequent(pages: readonly string[]): string {
+  const counts = [...Map.groupBy(pages, (page) => page)].map(([page, all]) => ({ page, count: all.length }));
+  return counts.reduce((most, one) => (one.count > most.count ? one : most), { page: '', count: 0 }).page;
+}
+
+/** What somebody who reads the table should look at twice. */
+export type Oddity = 'exception' | 'storefront' | 'language' | 'outside' | 'assumed';
+
+/** How oddities are called in a cell, and what they mean. */
+export const oddityWords: Readonly<Record<Oddity, { readonly label: string; readonly meaning: string }>> = {
+  exception: { label: 'other page', meaning: 'another page than most of the row' },
+  storefront: {
+    label: 'other store',
+    meaning: "another storefront than the country's usual one (us for the fallback)",
+  },
+  language: { label: 'other language', meaning: 'not in the language the country is usually led to' },
+  outside: { label: 'outside', meaning: 'leaves the storefronts' },
+  assumed: {
+    label: 'assumed',
+    meaning: 'nobody prescribed it; the number is that of the reason below the table',
+  },
+};
+
+/** What a cell says, as far as oddities depend on it. */
+interface Landing {
+  readonly country: CountryCode | null;
+  /** Absolute. */
+  readonly url: string;
+  readonly store: StoreId | null;
+  readonly page: string;
+  readonly assumed: string | null;
+}
+
+/**
+ * What is odd about where a country lands.
+ * @param usualPage what most of the row leads to.
+ * @param usualAssumed why the whole row is assumed, or null; a cell is odd where it differs.
+ */
+export function odditiesOf(
+  { country, url, store, page, assumed }: Landing,
+  { usualPage, usualAssumed }: { readonly usualPage: string; readonly usualAssumed: string | null },
+  stores: readonly Store[],
+): Oddity[] {
+  const usual = country === null ? inDefaultLanguage(storeById('us', stores)) : storefrontOf(country, stores);
+  const landed = stores.find((one) => one.id === store);
+  const isOtherStore = landed !== undefined && landed.id !== usual.store.id;
+  const language = landed && languageOfPath(landed, new URL(url).pathname);
+  return [
+    ...(page === usualPage ? [] : (['exception'] as const)),
+    ...(isOtherStore ? (['storefront'] as const) : []),
+    ...(language === undefined || language === usual.language ? [] : (['language'] as const)),
+    ...(landed ? [] : (['outside'] as const)),
+    ...(assumed === usualAssumed ? [] : (['assumed'] as const)),
+  ];
+}
