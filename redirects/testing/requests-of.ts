@@ -32,5 +32,3 @@ export const requestsOf = (
 export const asWritten = (path: string): string => path;
 export const upperCase = (path: string): string => path.toUpperCase();
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
-export const encoded = (path: string): string =>
-  path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

@@ -19,17 +19,6 @@ export function resolveLinearly(
   return { target: (others.at(-1) ?? first).target, rules: [first.rule, ...others.map(({ rule }) => rule)] };
 }
 
-/** The paths of this storefront that are looked up for a request: its own, and those of the targets on the way. */
-export function pathsOnTheWay(
-  rules: readonly RedirectRule[],
-  ending: TrailingSlash,
-  request: RedirectRequest,
-): string[] {
-  const targets = stepsOf(rules, ending, request).map(({ target }) => target);
-  const relative = targets.filter((target) => target.startsWith('/'));
-  return [request.path, ...relative.map((target) => target.replace(/[?#].*$/s, ''))];
-}
-
 interface Step {
   readonly rule: RedirectRule;
   readonly target: string;
