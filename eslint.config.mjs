@@ -41,6 +41,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': [
         'error',
@@ -75,7 +76,7 @@ export default tseslint.config(
         {
           name: 'gatsby-plugin-react-i18next',
           importNames: ['Link'],
-          message: 'It knows no translated paths: use Link of gatsby.',
+          message: 'It does not support translated paths: use Link from gatsby.',
         },
       ],
       'no-restricted-syntax': [
@@ -84,7 +85,7 @@ export default tseslint.config(
           (place) => ({
             selector: place.replace('NAME', '/^(navigate|changeLanguage)$/'),
             message:
-              'Those of useI18next know no translated paths and store without consent: use navigate of gatsby and the paths of usePage.',
+              'Those of useI18next do not support translated paths and store without consent: use navigate from gatsby and the paths of usePage.',
           }),
         ),
       ],
@@ -109,7 +110,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    // Runs before any module is there; it reads one entry of the inventory, which is strict.
+    // Runs before any module has loaded; it reads one entry of the inventory, which is strict.
     files: ['src/navigation/language-script.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },

@@ -19,7 +19,8 @@ const config: GatsbyConfig = {
   trailingSlash: store.urls.trailingSlash,
   jsxRuntime: 'automatic',
   plugins: [
-    // The layout, ahead of the plugin that provides texts: each puts its element around those of the ones before it.
+    // The layout comes before the plugin that provides texts, because each plugin wraps its element around those of
+    // earlier ones.
     { resolve: resolve('src/app/package.json') },
     {
       resolve: 'gatsby-source-filesystem',
@@ -27,7 +28,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-react-i18next',
-      // Pages are created with their languages, and src/navigation/language-script.ts chooses among them.
+      // Pages are created with their languages, and src/navigation/language-script.ts selects among them.
       options: {
         languages: store.languages,
         defaultLanguage: defaultLanguageOf(store),
@@ -36,7 +37,7 @@ const config: GatsbyConfig = {
       },
     },
   ],
-  // The development server's settings would end in the committed file: `npm run types` writes it.
+  // The development server's settings would end up in the committed file, which `npm run types` writes.
   graphqlTypegen: developApi === undefined && {
     generateOnBuild: true,
     typesOutputPath: 'src/gatsby-types.d.ts',

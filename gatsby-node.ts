@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
-import { writeDirectory } from './gatsby/directory-file.ts';
 import { writeLazyTexts } from './gatsby/lazy-texts.ts';
-import { servePaymentStyles } from './gatsby/payment-styles.ts';
+import { writePublicFiles } from './gatsby/public-files.ts';
+import { writeNetlifyFile } from './gatsby/redirects/netlify-file.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
 import { writeSearchFiles } from './gatsby/search-files.ts';
 
@@ -16,8 +16,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
-  await servePaymentStyles();
-  await writeDirectory();
+  await writePublicFiles();
   await writeLazyTexts(args);
 };
 

@@ -8,13 +8,13 @@ describe('the shop API over HTTP', () => {
     expect(await (await browser.send('/api/health')).json()).toEqual({ status: 'ok' });
   });
 
-  it('answers an unknown route in JSON', async () => {
+  it('responds to an unknown route in JSON', async () => {
     const { browser } = fakeShopApi();
     expect(await browser.refusal('/api/nothing')).toMatchObject({ status: 404, code: 'NotFound' });
     expect(await browser.refusal('/api/payments')).toMatchObject({ status: 404, code: 'NotFound' });
   });
 
-  it('refuses malformed JSON', async () => {
+  it('rejects malformed JSON', async () => {
     const { browser } = fakeShopApi();
     expect(await browser.refusal('/api/carts', '{"country":')).toMatchObject({
       status: 400,
@@ -22,7 +22,7 @@ describe('the shop API over HTTP', () => {
     });
   });
 
-  it('says which field is wrong', async () => {
+  it('reports which field is wrong', async () => {
     const { browser } = fakeShopApi();
     const refusal = await browser.refusal('/api/carts', {
       country: 'de',
@@ -34,7 +34,7 @@ describe('the shop API over HTTP', () => {
     });
   });
 
-  it('refuses a body over 64 kB, also one without a declared length', async () => {
+  it('rejects a body over 64 kB, even without a declared length', async () => {
     const { browser, api } = fakeShopApi();
     const large = JSON.stringify({ country: 'de', padding: 'x'.repeat(65 * 1024) });
     expect(await browser.refusal('/api/carts', large)).toMatchObject({
@@ -62,7 +62,7 @@ describe('the shop API over HTTP', () => {
     },
   );
 
-  it('takes a write from the storefront’s public origin', async () => {
+  it('accepts a write from the storefront’s public origin', async () => {
     const { browser } = fakeShopApi();
     const response = await browser.send(
       '/api/carts',
@@ -72,7 +72,7 @@ describe('the shop API over HTTP', () => {
     expect(response.status).toBe(201);
   });
 
-  it('lets nobody keep an answer', async () => {
+  it('forbids caching of responses', async () => {
     const { browser } = fakeShopApi();
     expect((await browser.send('/api/carts', { country: 'de' })).headers.get('cache-control')).toBe(
       'no-store',
@@ -80,7 +80,7 @@ describe('the shop API over HTTP', () => {
     expect((await browser.send('/api/nothing')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('keeps the visitor in a signed cookie no script can read, sent back over TLS only where there is TLS', async () => {
+  it('identifies the visitor by a signed cookie no script can read, and limited to TLS where there is TLS', async () => {
     const { browser, api } = fakeShopApi();
     const plain = (await browser.send('/api/carts', { country: 'de' })).headers.get('set-cookie');
     expect(plain).toMatch(
@@ -94,7 +94,7 @@ describe('the shop API over HTTP', () => {
     expect(secure.headers.get('set-cookie')).toContain('; Secure');
   });
 
-  it('tells nothing of an unexpected fault but logs it', async () => {
+  it('reveals nothing about an unexpected error but logs it', async () => {
     const { browser, commerce, logged } = fakeShopApi();
     vi.spyOn(commerce, 'createCart').mockRejectedValue(new Error('password 1234'));
     const response = await browser.send('/api/carts', { country: 'de' });
@@ -103,7 +103,7 @@ describe('the shop API over HTTP', () => {
     expect(JSON.stringify(logged)).toContain('/api/carts failed');
   });
 
-  it('answers 503 while commerce is down', async () => {
+  it('responds with 503 while commerce is down', async () => {
     const { browser, commerce } = fakeShopApi();
     commerce.down = true;
     expect(await browser.refusal('/api/carts', { country: 'de' })).toMatchObject({
@@ -112,7 +112,7 @@ describe('the shop API over HTTP', () => {
     });
   });
 
-  it('slows down guessing of codes and paying, per caller', async () => {
+  it('limits attempts to guess codes and to pay, per caller', async () => {
     const { api, browser } = fakeShopApi({ limits: { payments: 1, codes: 2 } });
     const cart = await browser.createCart('de', 'CARRIER');
     const guess = { version: cart.version, actions: [{ action: 'addDiscountCode', code: 'A' }] };

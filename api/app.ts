@@ -28,7 +28,7 @@ export interface ShopApiOptions {
   readonly commerce: (language: Language) => Commerce;
   readonly payments: Payments;
   readonly store: Store;
-  /** Where outages and refusal reasons go; the console by default. */
+  /** Where outages and refusal reasons are logged; the console by default. */
   readonly log?: RequestContext['log'];
   /** Calls per minute and caller. */
   readonly limits?: { readonly payments: number; readonly codes: number };
@@ -67,7 +67,7 @@ export function createShopApi({
   app.use(ownOriginOnly(parts));
   app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, log) }));
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
-  // What the edge saw of a visitor without asking. Nothing is kept.
+  // What the edge knows about a visitor without asking. Nothing is stored.
   app.get('/api/visitor', (c) => c.json({ country: countryOfRequest(c.req.raw.headers) } satisfies Visitor));
   app.route('/api/carts', cartRoutes(services));
   app.route('/api/payments', paymentRoutes(services));

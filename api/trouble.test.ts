@@ -81,7 +81,7 @@ describe('trouble', () => {
     expect(logged).not.toEqual([]);
   });
 
-  it('a service that is not there at all', async () => {
+  it('a service that does not exist at all', async () => {
     const environment = readEnvironment({ ...demoEnvironment(1), STORE: 'de' });
     const project = commercetoolsProject(environment.commercetools);
     const commerce = commercetoolsCommerce(project, environment.store, 'de');

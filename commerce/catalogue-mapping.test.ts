@@ -55,7 +55,7 @@ describe('the prices of a variant', () => {
       ['EUR 1', 'PLN 4'],
     ],
     [
-      'the order of the countries, not of the prices',
+      'in the order of the countries, not of the prices',
       [price('EUR', 1), price('PLN', 4)],
       [poland, ireland],
       ['PLN 4', 'EUR 1'],
@@ -118,7 +118,7 @@ describe('a product of commercetools', () => {
     ['sv', 'Haklapp'],
     ['en', 'Bib'],
     ['ja', 'Bib'],
-  ] as const)('has its name in %s, else in English', (language, name) => {
+  ] as const)('has its name in %s, otherwise in English', (language, name) => {
     const context = { language, countries: [ireland], categoryKeys };
     expect(commerceProductOf(product([price('EUR', 1)]), context)?.name).toBe(name);
   });

@@ -7,9 +7,9 @@ import { attributeReader } from './mapping/attributes.ts';
 import { localized } from './mapping/localized.ts';
 import { moneyOf } from './mapping/money.ts';
 
-/** A product as the site is built from it, in one language and priced for the countries of a store. */
+/** A product as the site is built from it, in one language and with prices for the countries of a store. */
 export interface CommerceProduct extends ProductFacts {
-  /** Rises with every change, as commercetools counts it. */
+  /** The version commercetools assigns; increases with every change. */
   readonly version: number;
   readonly kind: LineItem['kind'];
   /** Paths of the categories it is in, e.g. `baby-bouncers/accessories-baby-bouncer`; the main one first. */
@@ -22,7 +22,7 @@ export interface CommerceProduct extends ProductFacts {
   readonly variants: readonly CommerceVariant[];
 }
 
-/** A picture of a variant; `width` and `height` in pixels, 0 where the catalogue does not say. */
+/** A picture of a variant; `width` and `height` are in pixels, 0 if the catalogue does not specify them. */
 export interface CommerceImage {
   readonly url: string;
   readonly view: string;
@@ -31,10 +31,10 @@ export interface CommerceImage {
 }
 
 interface CommerceVariant extends VariantFacts {
-  /** One price per currency of the store, in the order of its countries; a currency it is not sold in is missing. */
+  /** One price per currency of the store, in the order of its countries; a currency without a price is missing. */
   readonly prices: readonly [Money, ...Money[]];
   readonly images: readonly CommerceImage[];
-  /** What one piece of a bundle contains; empty for everything else. */
+  /** What one bundle contains; empty for any other product. */
   readonly components: readonly { readonly sku: string; readonly quantity: number }[];
 }
 
@@ -52,15 +52,15 @@ export interface CommerceCategory {
 /** What the mapping needs in addition to the resource itself. */
 export interface CatalogueContext {
   readonly language: Language;
-  /** Where the store sells, the default first. */
+  /** Where the store sells, the default country first. */
   readonly countries: readonly StoreCountry[];
-  /** Category keys by id; a reference to an unknown category is left out. */
+  /** Category keys by ID; a reference to an unknown category is left out. */
   readonly categoryKeys: ReadonlyMap<string, string>;
 }
 
 /**
- * A published product with its embedded prices; null when none of its variants has a price in the countries. Variants
- * without a price or a SKU cannot be sold and are left out.
+ * A published product with its embedded prices; null if none of its variants has a price in the countries. Variants
+ * without a price or an SKU cannot be sold and are left out.
  */
 export function commerceProductOf(
   product: ProductProjection,
@@ -116,8 +116,8 @@ export function isSoldIn(product: ProductProjection, countries: readonly StoreCo
 }
 
 /**
- * The price in each country, one per currency. As commercetools selects it: a price of the very country wins over one
- * for every country; prices for channels and customer groups are not for everybody.
+ * The price in each country, one per currency. As in the price selection of commercetools, a price for exactly this
+ * country takes precedence over one for every country; prices for channels and customer groups are not public.
  */
 function pricesIn(prices: readonly Price[], countries: readonly StoreCountry[]): Money[] {
   const everybodys = prices.filter(({ channel, customerGroup }) => !channel && !customerGroup);

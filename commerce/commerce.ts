@@ -19,7 +19,7 @@ export interface Commerce {
   listShippingMethods(cart: Cart): Promise<ShippingMethod[]>;
   /** Whether any method delivers to an address, with a price in the currency (ISO 4217). */
   canDeliver(address: Address, currency: string): Promise<boolean>;
-  /** What is sold of these SKUs for a country and currency; unknown SKUs are not in the map. */
+  /** The offers for these SKUs in a country and currency; unknown SKUs are not in the map. */
   findOffers(skus: readonly string[], selection: PriceSelection): Promise<ReadonlyMap<string, Offer>>;
 
   /** Idempotent by key: a payment that already exists is returned. */
@@ -35,7 +35,9 @@ export interface Commerce {
   setOrderPaymentState(order: OrderRecord, state: OrderPaymentState): Promise<OrderRecord>;
 }
 
-/** Which of its prices something is sold at, as commercetools calls it; the country decides the tax, too. */
+/**
+ * Determines which of its prices something is sold at, as commercetools calls it; the country also determines the tax.
+ */
 export interface PriceSelection {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string;
@@ -78,11 +80,11 @@ export type CartChange =
   | { readonly action: 'addPayment'; readonly paymentId: string }
   | { readonly action: 'removePayment'; readonly paymentId: string };
 
-/** What one SKU is sold at. */
+/** What one SKU is sold for. */
 export interface Offer {
   readonly sku: string;
   readonly kind: LineItem['kind'];
-  /** Null where it has no price. */
+  /** Null if it has no price. */
   readonly price: Money | null;
   /** Units in stock; null if stock is not tracked. */
   readonly availableQuantity: number | null;

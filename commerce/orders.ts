@@ -27,7 +27,7 @@ export function orderOperations(
       const request = project.orders().post({ body, queryArgs: { expand } });
       return request.execute().then(record, (cause: unknown) => {
         if (!isDuplicate(cause)) return refuse(cause);
-        throw new ShopError('CartNotActive', `${orderNumber} is ordered already`, undefined, { cause });
+        throw new ShopError('CartNotActive', `${orderNumber} has already been ordered`, undefined, { cause });
       });
     },
 

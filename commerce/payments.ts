@@ -4,7 +4,7 @@ import type { Commerce, PaymentEntry, PaymentRecord } from './commerce.ts';
 import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { paymentActionsOf, paymentRecordOf } from './mapping/payment.ts';
 
-/** How often an entry is tried when other requests write to the payment in between. */
+/** How many times to try to record an entry while other requests write to the payment. */
 const maxAttempts = 5;
 
 type PaymentOperations = Pick<

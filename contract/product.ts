@@ -1,4 +1,4 @@
-/** What a product is, in one language: as the catalogue has it, as pages are built from it and as shoppers see it. */
+/** A product in one language, in the form shared by the catalogue, the pages built from it, and what shoppers see. */
 export interface ProductFacts {
   readonly key: string;
   readonly name: string;
@@ -12,22 +12,22 @@ export interface ProductFacts {
   readonly materials: readonly string[];
   readonly care: readonly string[];
   readonly inTheBox: readonly string[];
-  /** `average` 0 to 5; null for products nobody rates. */
+  /** `average` is between 0 and 5; null for products without ratings. */
   readonly rating: { readonly average: number; readonly count: number } | null;
 }
 
-/** From `from` up to `to`; an end that is null is open. */
+/** From `from` to `to`; a null end is open. */
 export interface Range {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** One buyable form of a product, its prices and pictures aside. */
+/** One variant of a product that can be bought, without its prices and pictures. */
 export interface VariantFacts {
   readonly sku: string;
   /** `hex` with a leading `#`. */
   readonly color: { readonly key: string; readonly name: string; readonly hex: string } | null;
   readonly material: { readonly key: string; readonly name: string } | null;
-  /** Pieces on stock when the catalogue was read, a hint only; null where stock is not counted. */
+  /** Units in stock when the catalogue was read, only as a hint; null if stock is not tracked. */
   readonly availableQuantity: number | null;
 }

@@ -15,7 +15,7 @@ function run(settings: Record<string, string>) {
 it('refuses to run beside a live setting, and says which', { timeout: 30_000 }, () => {
   expect(run({ ADYEN_API_KEY: 'live_secret' })).toEqual({
     status: 1,
-    stderr: 'The sandbox does not run beside settings of live services. Unset: ADYEN_API_KEY\n',
+    stderr: 'The sandbox does not run alongside settings for live services. Unset: ADYEN_API_KEY\n',
   });
 });
 

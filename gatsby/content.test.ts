@@ -53,6 +53,15 @@ describe('a file of content', () => {
     expect(act).toThrow(trouble);
   });
 
+  test.each([
+    ['is never closed', (source: string) => source.replace(/\n---\n[^]*$/, '\n')],
+    ['has nothing below it', (source: string) => source.replace(/(\n---\n)[^]*$/, '$1\n')],
+  ])('whose front matter %s is rejected', (_, cut) => {
+    expect(() => parse(cut(documentOf(valid)))).toThrow(
+      'customer-service/returns.md: there is no text below the front matter.',
+    );
+  });
+
   test('without a description is rejected', () => {
     const source = documentOf(valid).replace(/^description:.*\n/m, '');
     expect(() => parse(source)).toThrow(/→ at description/);

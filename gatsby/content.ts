@@ -46,6 +46,7 @@ export function parseDocument(source: string, file: string): ContentDocument {
   const { data, content } = readFrontMatter(source, file);
   const parsed = frontMatterSchema.safeParse(data);
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  if (content.trim() === '') throw new Error(`${file}: there is no text below the front matter.`);
   return { ...parsed.data, markdown: content, file };
 }
 
@@ -89,7 +90,7 @@ function placeholders(contact: Contact): ReadonlyMap<string, string> {
   return new Map(Object.entries({ ...plain, address: addressLines.join('<br>') }));
 }
 
-/** With YAML 1.2, where a day is a text that the schema can check. */
+/** With YAML 1.2, in which a date is a text that the schema can check. */
 function readFrontMatter(source: string, file: string) {
   try {
     return matter(source, { engines: { yaml: (text) => parse(text.trim()) as object } });

@@ -5,7 +5,7 @@ import { lazyNamespaces, lazyTextsPath } from '../src/i18n/load-namespace.ts';
 import { buildEnvironment } from './environment.ts';
 import { type Locale, textsInLanguages } from './texts.ts';
 
-/** Writes the texts that no page carries from the start to where the browser asks for them. */
+/** Writes the texts that pages do not include from the start to where the browser requests them. */
 export async function writeLazyTexts({
   getNodesByType,
 }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {

@@ -44,8 +44,8 @@ describe('product 3.3: language settings of a page', () => {
   });
 });
 
-describe('where a page may lead', () => {
-  test('to screens, categories and content in its language, not to products, which bring their own paths', () => {
+describe('the addresses a page links to', () => {
+  test('are those of screens, categories, and content in its language, not of products, whose paths come with their data', () => {
     const { sitePaths } = makerOf('se')('home', 'en');
     expect(sitePaths).toMatchObject({
       home: '/en/',
@@ -55,7 +55,7 @@ describe('where a page may lead', () => {
     expect(Object.keys(sitePaths).filter((key) => key.startsWith('product/'))).toEqual([]);
   });
 
-  test('not to pages the storefront lacks', () => {
+  test('are not those of pages the storefront does not have', () => {
     expect(makerOf('us')('home', 'en').sitePaths).not.toHaveProperty('content/legal-notice');
     expect(makerOf('de')('home', 'de').sitePaths).toHaveProperty(
       'content/legal-notice',

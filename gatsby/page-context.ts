@@ -11,7 +11,7 @@ export interface PageContextSettings {
   readonly builtPages: BuiltPages;
 }
 
-/** The maker of what every page is created with: its language and the addresses it may lead to. */
+/** Creates the context of every page: its language and the addresses it may link to. */
 export function pageContextMaker({ store, stores, builtPages }: PageContextSettings) {
   const defaultLanguage = defaultLanguageOf(store);
   const own = builtPages[store.id];

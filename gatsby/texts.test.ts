@@ -58,18 +58,18 @@ describe('the texts of a namespace', () => {
   const swedish = localeOf('sv', { title: 'Din varukorg' });
   const complete = (...args: Parameters<typeof completeTexts>): unknown => JSON.parse(completeTexts(...args));
 
-  test('product 3.4: are in their language, and in English where it lacks some', () => {
+  test('product 3.4: are in their language, and in English if some are missing', () => {
     expect(complete(swedish, english, false)).toEqual({ title: 'Din varukorg', empty: 'Empty' });
     expect(complete(english, english, false)).toEqual({ title: 'Your cart', empty: 'Empty' });
     expect(complete(swedish, null, false)).toEqual({ title: 'Din varukorg' });
   });
 
-  test('are all in the language nobody speaks where that is asked for', () => {
+  test('are all in the pseudo-language if requested', () => {
     const mark = expect.stringMatching(/^⟦.*⟧$/s) as string;
     expect(complete(swedish, english, true)).toEqual({ title: mark, empty: mark });
   });
 
-  test('are those of the storefront’s languages, for what is made beside the pages', () => {
+  test('are those of the storefront’s languages, for what is written next to the pages', () => {
     const locales = [english, swedish, localeOf('ja', { title: 'カート' })];
     const texts = textsInLanguages(locales, ['sv', 'en'], false);
     expect(texts.map(({ language, data }) => [language, JSON.parse(data) as unknown])).toEqual([

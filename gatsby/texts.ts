@@ -8,7 +8,7 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** What `gatsby-plugin-react-i18next` makes of a file of `locales/`. */
+/** The node that `gatsby-plugin-react-i18next` creates for a file in `locales/`. */
 export interface Locale {
   readonly language: string;
   /** The namespace: the file's name. */
@@ -17,13 +17,13 @@ export interface Locale {
   readonly data: string;
 }
 
-/** Whatever is asked for the texts of a `Locale` gets them complete: the plugin's nodes hold the files as they are. */
+/** Completes the texts of a `Locale` whenever they are read: the plugin's nodes contain the files unchanged. */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args) => {
   const create = args.createResolvers as (resolvers: object) => void;
   const { pseudoTexts } = buildEnvironment();
   const resolve = async (locale: Locale, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const filter = { language: { eq: 'en' }, ns: { eq: locale.ns } };
-    // By query, so that Gatsby knows which pages to make anew when an English text changes.
+    // With a query, so that Gatsby knows which pages to rebuild when an English text changes.
     const english = await nodeModel.findOne({ type: 'Locale', query: { filter } });
     return completeTexts(locale, english, pseudoTexts);
   };
@@ -34,7 +34,7 @@ interface NodeModel {
   readonly findOne: (query: object) => Promise<Locale | null>;
 }
 
-/** The texts of `Locale` nodes in some languages, complete, for what is not made by a page's query. */
+/** The texts of `Locale` nodes in some languages, complete, for output that no page query produces. */
 export function textsInLanguages(
   locales: readonly Locale[],
   languages: readonly Language[],
@@ -52,8 +52,8 @@ export function textsInLanguages(
 }
 
 /**
- * A namespace's texts as JSON; what the language lacks is in English.
- * @param pseudoTexts whether to give every text its pseudo form.
+ * A namespace's texts as JSON; texts missing in the language are in English.
+ * @param pseudoTexts whether to convert every text to its pseudo form.
  */
 export function completeTexts(locale: Locale, english: Locale | null, pseudoTexts: boolean): string {
   const read = ({ data }: Locale) => JSON.parse(data) as Texts;

@@ -5,12 +5,15 @@ import { buildEnvironment } from './environment.ts';
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
 const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
 
-/** The module of gatsby-plugin-react-i18next that gives pages their texts, as its `gatsby-browser` imports it. */
+/**
+ * The module of gatsby-plugin-react-i18next that provides pages with texts, in the form in which its `gatsby-browser`
+ * imports it.
+ */
 const pluginWrapPageElement = /\/plugin\/wrapPageElement$/;
 
 /**
- * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of giving pages
- * their texts instead of the plugin's, and its styles an order that does not matter.
+ * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
+ * instead of the plugin's, and styles whose order does not matter.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
@@ -24,7 +27,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       define({ __STORE__: JSON.stringify(store), __PICTURE_SERVICE__: JSON.stringify(pictureService) }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
-      // CommonJS as the plugin is, it would bring all of these, used or not.
+      // Because the plugin is CommonJS, it would include all of these, used or not.
       replaceModule(/^(gatsby|react-i18next|\.\/Link)$/, (request) => {
         if (request.context.includes('gatsby-plugin-react-i18next'))
           request.request = resolve('src/i18n/plugin-imports', `${request.request.toLowerCase()}.ts`);
@@ -34,7 +37,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   silenceStyleOrder(args);
 };
 
-/** What webpack is asked for, and the folder of the module that asks. */
+/** What webpack is asked to resolve, and the folder of the importing module. */
 interface ModuleRequest {
   request: string;
   readonly context: string;

@@ -9,7 +9,7 @@ import type { Outages } from './outages.ts';
 interface ControlOptions {
   readonly outages: Outages;
   readonly storage: Storage;
-  /** Brings all data back to the seed. */
+  /** Resets all data to the seed. */
   readonly reset: () => void;
 }
 
@@ -22,9 +22,8 @@ async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<z.ZodS
 }
 
 /**
- * What real services do not offer and tests need: outages, stock, a fresh start. Only for this
- * machine, and only for callers that send JSON: a web page of another origin cannot do that without
- * being asked first, and is then refused.
+ * What real services do not offer but tests need: outages, stock, a fresh start. Only for this machine, and only for
+ * callers that send JSON: a web page of another origin cannot do so without a preflight request, which is rejected.
  */
 export function controlApp({ outages, storage, reset }: ControlOptions): Hono {
   const app = new Hono();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Opens the sandbox's one SQLite file in `dataFolder`, making both when missing. What a transaction
- * has committed survives the process: a write-ahead log, flushed at every commit.
+ * Opens the sandbox's single SQLite file in `dataFolder`, creating both if they are missing. What a transaction has
+ * committed survives the process, thanks to a write-ahead log that is flushed on every commit.
  */
 export function openDatabase(dataFolder: string): DatabaseSync {
   mkdirSync(dataFolder, { recursive: true });
@@ -13,7 +13,7 @@ export function openDatabase(dataFolder: string): DatabaseSync {
   return database;
 }
 
-/** Runs `work` in one immediate transaction: all its writes happen, or, when it throws, none. */
+/** Runs `work` in one immediate transaction: either all its writes happen or, if it throws, none. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {

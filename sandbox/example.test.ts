@@ -6,7 +6,7 @@ import { startMugSandbox } from './example.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-test('the README shows the example as it stands', () => {
+test('the README shows exactly this example', () => {
   expect(read('./README.md')).toContain(`\`\`\`ts\n${read('./example.ts')}\`\`\``);
 });
 

@@ -72,7 +72,7 @@ const seed: SandboxSeed = {
             rating: 4.5,
             ratingCount: 12,
             inStock: 'yes',
-            shortDesc: 'Holds a good third of a litre',
+            shortDesc: 'Holds about a third of a liter',
             launchedOn: '2026-01-01',
             categoryPaths: ['Mugs'],
             features: [],

@@ -1,4 +1,7 @@
-/** Where ISO 4217 and the formatting data of JavaScript engines disagree: forints are shown, but not kept, without fillér. */
+/**
+ * Where ISO 4217 and the formatting data of JavaScript engines disagree: forints are displayed, but not stored, without
+ * fillér.
+ */
 const exceptions: Readonly<Record<string, number>> = { HUF: 2 };
 
 /** Decimal places of a currency (ISO 4217): 2 for USD, 0 for JPY. */

@@ -18,7 +18,7 @@ const services = [
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** The name of a language in that language: `Svenska`, `日本語`. */
+/** A language's name in that language: `Svenska`, `日本語`. */
 function endonymOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
@@ -53,7 +53,7 @@ const storefrontTable = (storefronts: readonly StorefrontSeed[]) =>
       </table>
     </div>`;
 
-/** What a person sees who opens the sandbox itself. */
+/** What people see who open the sandbox itself. */
 export function indexPage(seed: SandboxSeed) {
   const { name, storefronts = [] } = seed;
   return html`<!doctype html>

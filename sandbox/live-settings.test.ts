@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refuseLiveSettings } from './live-settings.ts';
 
-test('every live setting keeps the sandbox from starting, and nothing else does', () => {
+test('every live setting prevents the sandbox from starting, and nothing else does', () => {
   expect(() =>
     refuseLiveSettings({
       ADYEN_ENVIRONMENT: 'live',
@@ -21,11 +21,11 @@ test.each([
   { ADYEN_ENVIRONMENT: 'LIVE' },
   { ADYEN_CLIENT_KEY: 'live_ABC' },
   { ADYEN_LIVE_URL_PREFIX: '1797a841fbb37ca7-Shop' },
-])('%o keeps it from starting', (environment) => {
+])('%o prevents it from starting', (environment) => {
   expect(() => refuseLiveSettings(environment)).toThrow(Object.keys(environment)[0]);
 });
 
-test('values are not named', () => {
+test('values are not printed', () => {
   expect(() => refuseLiveSettings({ ADYEN_API_KEY: 'live_secret' })).not.toThrow('live_secret');
 });
 

@@ -8,17 +8,17 @@ const isLive = (name: string, value: string): boolean =>
   value.startsWith('live_');
 
 /**
- * Keeps the sandbox, which reads card numbers in the clear, away from anything live: what looks like a test shop must
- * not be able to take real money, nor the other way round.
+ * Keeps the sandbox, which reads card numbers in plain text, away from anything live: what looks like a test shop must
+ * not be able to take real money, nor vice versa.
  * @param environment the process's environment variables
- * @throws Error with the code LIVE_SETTINGS, naming every live setting found, without its value
+ * @throws Error with the code LIVE_SETTINGS that lists every live setting found, without its value
  */
 export function refuseLiveSettings(environment: Readonly<Record<string, string | undefined>>): void {
   const live = Object.entries(environment).flatMap(([name, value]) =>
     isLive(name, value ?? '') ? [name] : [],
   );
   if (live.length > 0) {
-    const message = `The sandbox does not run beside settings of live services. Unset: ${live.join(', ')}`;
+    const message = `The sandbox does not run alongside settings for live services. Unset: ${live.join(', ')}`;
     throw Object.assign(new Error(message), { code: 'LIVE_SETTINGS' });
   }
 }

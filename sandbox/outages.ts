@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 
-/** The services whose failure can be rehearsed. */
+/** The services whose failure can be simulated. */
 export const serviceSchema = z.enum(['commercetools', 'klevu', 'adyen']);
 type Service = z.infer<typeof serviceSchema>;
 
@@ -11,12 +11,12 @@ const pathsOf: Readonly<Record<Service, RegExp>> = {
   adyen: /^\/(adyen|checkoutshopper)\//,
 };
 
-/** Services that are down just now. */
+/** Services that are currently down. */
 export interface Outages {
   set(service: Service, down: boolean): void;
   /** Every service is up again. */
   lift(): void;
-  /** Answers 503 in place of a service that is down. */
+  /** Responds with 503 instead of a service that is down. */
   readonly middleware: MiddlewareHandler;
 }
 
@@ -31,7 +31,7 @@ export function createOutages(): Outages {
     middleware: async (context, next) => {
       const service = [...down].find((candidate) => pathsOf[candidate].test(context.req.path));
       if (service === undefined) return next();
-      const message = `${service} is down until POST /control/outages lifts it.`;
+      const message = `${service} is down until POST /control/outages restores it.`;
       return context.json(
         { statusCode: 503, message, errors: [{ code: 'ServiceUnavailable', message }] },
         503,

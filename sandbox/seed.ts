@@ -2,7 +2,7 @@ import type { AdyenSeed } from './adyen/seed.ts';
 import type { CommercetoolsSeed } from './commercetools/seed.ts';
 import type { KlevuSeed } from './klevu/seed.ts';
 
-/** A storefront as the sandbox's own page lists it. */
+/** A storefront as listed on the sandbox's own page. */
 export interface StorefrontSeed {
   readonly id: string;
   /** ISO 3166-1 alpha-2, upper case. */
@@ -16,16 +16,16 @@ export interface StorefrontSeed {
 }
 
 /**
- * What the stand-ins start with: what a shop has set up in its accounts with the real services. A service without a
- * seed is not served. Addresses of pictures may be paths, e.g. `/assets/mug.png`: those the sandbox serves itself.
+ * What the stand-ins start with: what a shop has configured in its accounts with the real services. A service without a
+ * seed is not served. Addresses of pictures may be paths, e.g. `/assets/mug.png`, which the sandbox serves itself.
  */
 export interface SandboxSeed {
-  /** The shop's name, which the bank's page shows. */
+  /** The shop's name, shown on the bank's page. */
   readonly name: string;
   readonly commercetools?: CommercetoolsSeed;
   readonly klevu?: KlevuSeed;
   readonly adyen?: AdyenSeed;
-  /** Answers requests for pictures below `/assets`; of the address it sees what comes after that, e.g. `/mug.png`. */
+  /** Handles requests for pictures below `/assets`; it receives the rest of the address, e.g. `/mug.png`. */
   readonly pictures?: (request: Request) => Response | Promise<Response>;
   readonly storefronts?: readonly StorefrontSeed[];
 }

@@ -54,7 +54,7 @@ it('serves every stand-in on one origin', async () => {
   expect(search.headers.get('content-type')).toContain('json');
 });
 
-it('says on its own page what it serves, and for whom', async () => {
+it('lists on its own page what it serves, and for whom', async () => {
   const page = await (await fetch((await start()).url)).text();
   expect(page).toContain('<h1>Sandbox</h1>');
   expect(page).toContain('Test &amp; Shop');
@@ -72,7 +72,7 @@ it('leaves out a service that has no seed', async () => {
   expect(page).not.toContain('<code>/adyen</code>');
 });
 
-it('rehearses an outage of one service at a time', async () => {
+it('simulates an outage of one service at a time', async () => {
   const { url, control, sdk } = await start();
   await control('outages', { service: 'commercetools', down: true });
   expect(await refusalOf(sdk.categories().get().execute())).toMatchObject({ statusCode: 503 });
@@ -81,7 +81,7 @@ it('rehearses an outage of one service at a time', async () => {
   expect((await sdk.categories().get().execute()).statusCode).toBe(200);
 });
 
-it('sets stock and goes back to the seed', async () => {
+it('sets stock and resets to the seed', async () => {
   const { control, sdk } = await start();
   const available = async () => (await firstOf(sdk)).availability?.availableQuantity;
   expect(await available()).toBe(200);
@@ -93,7 +93,7 @@ it('sets stock and goes back to the seed', async () => {
   expect((await sdk.carts().get().execute()).body.total).toBe(0);
 });
 
-it('refuses control requests that a foreign web page could send, and nonsense', async () => {
+it('rejects malformed control requests and those that a foreign web page could send', async () => {
   const { control } = await start();
   expect((await control('reset', {}, { 'Content-Type': 'text/plain' })).status).toBe(415);
   expect((await control('stock', { sku: 'NOTHING', quantity: 1 })).status).toBe(404);
@@ -101,13 +101,13 @@ it('refuses control requests that a foreign web page could send, and nonsense', 
   expect((await control('outages', { service: 'moon', down: true })).status).toBe(400);
 });
 
-it('fails to start on a taken port, saying so', async () => {
+it('fails to start on a port in use, with a message', async () => {
   const { port } = await start();
   const dataFolder = join(tmpdir(), 'never-made');
   await expect(startSandbox(seed, { port, dataFolder })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-it('does not start beside a live setting', async () => {
+it('does not start alongside a live setting', async () => {
   vi.stubEnv('ADYEN_ENVIRONMENT', 'LIVE');
   onTestFinished(() => void vi.unstubAllEnvs());
   const dataFolder = join(tmpdir(), 'never-made');

@@ -19,9 +19,9 @@ import type { SandboxSeed } from './seed.ts';
 export interface SandboxOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where carts, orders and payments are kept; made when missing. */
+  /** Where carts, orders, and payments are stored; created if missing. */
   readonly dataFolder: string;
-  /** Where webhooks about the payments of a merchant account go; none is sent without it. */
+  /** Where webhooks about a merchant account's payments are sent; if omitted, none are. */
   readonly webhookUrlOf?: (merchantAccount: string) => string | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Surroundings extends Pick<SandboxOptions, 'webhookUrlOf'> {
   readonly publicUrl: string;
 }
 
-/** Puts all stand-ins on one origin, on freshly seeded data. */
+/** Serves all stand-ins on one origin, with freshly seeded data. */
 function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrlOf }: Surroundings): void {
   const { name, commercetools, klevu, adyen, pictures } = seed;
   const storage = openStorage(database);
@@ -66,8 +66,8 @@ function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrl
 }
 
 /**
- * Starts the sandbox on 127.0.0.1 and answers once it listens.
- * @throws the error of `listen`, e.g. code EADDRINUSE; Error with the code LIVE_SETTINGS when the process has settings of
+ * Starts the sandbox on 127.0.0.1 and resolves once it is listening.
+ * @throws the error of `listen`, e.g. code EADDRINUSE; Error with the code LIVE_SETTINGS if the process has settings of
  * a live service
  */
 export async function startSandbox(
@@ -80,7 +80,7 @@ export async function startSandbox(
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
-  // Only now is the port known that pictures have in their addresses.
+  // Only now is the port known that is part of the pictures' addresses.
   const address = server.address() as AddressInfo;
   const url = `http://localhost:${address.port}`;
   const database = openDatabase(dataFolder);

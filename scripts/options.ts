@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { storeById } from '../stores/index.ts';
 import type { StoreId } from '../stores/types.ts';
 
-/** Settings as they stand in the environment of a process. */
+/** Settings as found in the environment of a process. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 export interface Options {

@@ -4,27 +4,27 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `node scripts/run.mjs FILE.ts …`: installs what is missing, then runs the file on the pinned Node. Plain JavaScript on
- * purpose: this runs before anything is installed, on whatever Node (18 or newer) the machine has.
+ * `node scripts/run.mjs FILE.ts …`: installs what is missing, then runs the file on the pinned Node. Deliberately plain
+ * JavaScript: this runs before anything is installed, on whatever version of Node (18 or newer) the machine has.
  */
 const stampFile = join('node_modules', '.installed-from');
 const pinnedNode = join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Installs what the lockfile says unless that is what already stands in `node_modules`. */
+/** Installs what the lockfile specifies unless `node_modules` is already up to date. */
 function installIfNeeded() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
-  console.log('Installing the dependencies (once, one to three minutes) …');
+  console.log('Installing dependencies (only once, takes one to three minutes) …');
   const npm = process.env.npm_execpath;
   const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...install], { stdio: 'inherit' })
     : spawnSync('npm', install, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) fail('`npm ci` did not finish. Read what it says above; is the npm registry reachable?');
+  if (status !== 0) fail('`npm ci` failed. Check its output above; is the npm registry reachable?');
   writeFileSync(stampFile, wanted);
 }
 
-/** The Node that the project pins; the machine's own where it is at least as new. */
+/** The version of Node that the project pins, or the machine's own if it is at least as new. */
 function projectNode() {
   if (existsSync(pinnedNode)) return pinnedNode;
   const wanted = Number(readFileSync('.nvmrc', 'utf8').trim());
@@ -34,14 +34,14 @@ function projectNode() {
   );
 }
 
-/** Runs a TypeScript file of the project on the pinned Node until it ends, and ends with its exit code. */
+/** Runs a TypeScript file of the project on the pinned Node and exits with its exit code. */
 function handOver(script, args) {
   const flags = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', '--disable-warning=ExperimentalWarning'];
   const child = spawn(projectNode(), [...flags, script, ...args], {
     stdio: 'inherit',
     env: { ...process.env, NODE_OPTIONS: flags.join(' ') },
   });
-  // Ctrl-C reaches the child twice then, which it expects; a signal to this process alone would not reach it.
+  // Ctrl-C then reaches the child twice, which it expects; a signal sent only to this process would not reach it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 }

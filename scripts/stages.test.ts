@@ -17,7 +17,7 @@ test.each([
   expect(countOf(output, code)).toEqual({ passed, failed });
 });
 
-test('a stage prints all it wrote at its end, and its last line is known meanwhile', async () => {
+test('a stage prints all of its output at the end, and its last line is known in the meantime', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await writeFiles({
     'stage.mjs': `

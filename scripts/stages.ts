@@ -13,15 +13,15 @@ export interface StageResult extends Count {
   readonly seconds: number;
 }
 
-/** Every how many milliseconds a line says what is under way. */
+/** Interval of the progress report, in milliseconds. */
 const progressInterval = 10_000;
 
-/** Stages that are under way, each with the last line it wrote. */
+/** Stages in progress, each with the last line it printed. */
 type Underway = Map<string, string>;
 
 /**
- * Runs stages, those of one list in turn and the lists side by side. What fails keeps nothing else from being run, and all
- * that a stage wrote is printed once it is over, so that lines do not mix.
+ * Runs stages: those of one list one after the other, and the lists in parallel. A failure does not stop the others,
+ * and all of a stage's output is printed once it is over, so that lines do not mix.
  */
 export async function runStages(
   lists: readonly (readonly Stage[])[],
@@ -44,7 +44,7 @@ export async function runStages(
   return results.flat();
 }
 
-/** What all stages counted, as one. */
+/** The total of what all stages counted. */
 export const sumOf = (results: readonly Count[]): Count => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
   failed: results.reduce((sum, { failed }) => sum + failed, 0),

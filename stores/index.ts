@@ -33,9 +33,9 @@ export const stores: Readonly<Record<StoreId, Store>> = {
 };
 
 /**
- * The store with this id.
- * @param among those to look in, e.g. at the origins of a preview; every store of ours when left out.
- * @throws Error naming the known ids when there is none.
+ * The store with this ID.
+ * @param among the stores to search, e.g. at the origins of a preview; by default, all of them.
+ * @throws Error that lists the known IDs if there is none.
  */
 export function storeById(id: string, among: readonly Store[] = Object.values(stores)): Store {
   const store = among.find((one) => one.id === id);
@@ -45,8 +45,8 @@ export function storeById(id: string, among: readonly Store[] = Object.values(st
 }
 
 /**
- * Every store at the origin where its storefront is to be found.
- * @param origins a pattern with `{store}` for other origins than the storefronts' own ones, e.g. in a preview.
+ * Every store with the origin where its storefront can be found.
+ * @param origins a pattern with `{store}`, if the origins differ from those in the records, e.g. in a preview.
  */
 export const storesAt = (origins?: string): readonly Store[] =>
   Object.values(stores).map((store) => ({

@@ -3,7 +3,7 @@ import type { Language, Store, StoreCountry } from './types.ts';
 /** The language of pages without a prefix. */
 export const defaultLanguageOf = ({ languages }: Pick<Store, 'languages'>): Language => languages[0];
 
-/** The languages a storefront offers to a country, the preferred one first. */
+/** The languages a storefront offers in a country, the preferred one first. */
 export function languagesFor(
   store: Pick<Store, 'languages'>,
   country: StoreCountry,

@@ -27,7 +27,7 @@ describe('the storefronts', () => {
     expect(storeById(store.id)).toBe(store);
   });
 
-  test('product 5.6: the store data must exist: an unknown one is refused with the known ones', () => {
+  test('product 5.6: the store data must exist: an unknown one is rejected with a list of the known ones', () => {
     expect(() => storeById('atlantis')).toThrow(
       'Unknown store "atlantis". Known stores: us, gb, se, de, fr, es, it, nl, ca, au, hk, kr, jp, eu.',
     );
@@ -90,7 +90,7 @@ describe('countries', () => {
     expect([...sold].sort()).toEqual([...countriesOfRedirects].sort());
   });
 
-  test('a store knows its own countries only', () => {
+  test('a store knows only its own countries', () => {
     expect(countryOf(stores.us, 'US')?.currency).toBe('USD');
     expect(countryOf(stores.us, 'se')).toBeUndefined();
   });

@@ -36,7 +36,7 @@ export interface StoreCountry {
   readonly languages?: readonly [Language, ...Language[]];
 }
 
-/** How a tax is called; the words for it stand in `locales/{language}/translation.json` under `tax`. */
+/** The name of a tax; the texts are in `locales/{language}/translation.json` under `tax`. */
 export const taxNames = ['salesTax', 'vat', 'gst', 'consumptionTax', 'none'] as const;
 export type TaxName = (typeof taxNames)[number];
 

@@ -5,7 +5,7 @@ import type { RequestContext } from './request-context.ts';
 /** Milliseconds during which an attempt without a response counts as still in progress. */
 const underWay = 60_000;
 
-/** The cart's latest attempt to pay, or null when there was none. */
+/** The cart's latest payment attempt, or null if there was none. */
 export async function lastPayment(
   { commerce }: RequestContext,
   cart: CartRecord,

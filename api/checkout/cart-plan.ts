@@ -100,8 +100,8 @@ function planGiftMessage(
 }
 
 /**
- * A gift message as it may be kept and printed: no control characters but line breaks, no space around.
- * @throws ShopError `InvalidInput` when nothing is left.
+ * Cleans a gift message for storage and print: no control characters except line breaks, no surrounding whitespace.
+ * @throws ShopError `InvalidInput` if nothing is left.
  */
 function cleanGiftMessage(text: string): string {
   const clean = text
@@ -114,7 +114,7 @@ function cleanGiftMessage(text: string): string {
 
 const oneGiftMessage = () => new ShopError('InvalidInput', 'A cart has at most one gift message');
 
-/** The offer of a SKU that has a price there. */
+/** The offer for a SKU that has a price there. */
 function soldOffer(sku: string, offers: ReadonlyMap<string, Offer>): Offer {
   const offer = offers.get(sku);
   if (!offer) throw new ShopError('UnknownSku', `Unknown SKU ${sku}`, { sku });

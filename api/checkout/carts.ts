@@ -56,14 +56,14 @@ export async function shippingMethodsOf(
   return context.commerce.listShippingMethods(view);
 }
 
-/** @throws ShopError `UnknownCountry` for one that the store does not sell to. */
+/** @throws ShopError `UnknownCountry` for a country that the store does not sell to. */
 export function priceSelectionOf(store: Store, country: string): PriceSelection {
   const entry = countryOf(store, country);
   if (!entry) throw new ShopError('UnknownCountry', `This shop does not sell to ${country}`, { country });
   return { country: entry.code, currency: entry.currency };
 }
 
-/** What a change brought about beyond what was asked. A method that was replaced is not removed. */
+/** What a change caused beyond what was requested. A shipping method that was replaced does not count as removed. */
 function noticesBetween(before: Cart, after: Cart): Cart['notices'] {
   const prices = new Map(before.lineItems.map(({ id, unitPrice }) => [id, unitPrice]));
   const pricesChanged = after.lineItems.some(({ id, unitPrice }) => {

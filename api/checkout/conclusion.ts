@@ -69,7 +69,7 @@ async function ended(
   return { ...resultOf(payment, payment.resultCode ?? '', action), order: { orderNumber, token } };
 }
 
-/** An order that was waiting for its money will not get it. */
+/** An order that was waiting for its money will not receive it. */
 async function failPendingOrder({ commerce, store }: RequestContext, payment: PaymentRecord): Promise<void> {
   const order = await commerce.findOrder(orderNumberOf(store.id, cartIdOfPaymentKey(payment.key)));
   if (order?.paymentState !== 'Pending' || !order.paymentIds.includes(payment.id)) return;

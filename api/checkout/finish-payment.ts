@@ -33,7 +33,7 @@ export async function finishPayment(
   }
 }
 
-/** How often, and every how many milliseconds, to look for the end that another request is bringing about. */
+/** How often, and at what interval in milliseconds, to check for the outcome that another request is producing. */
 const maxLooks = 10;
 const lookInterval = 200;
 
@@ -72,7 +72,7 @@ export async function finishByNotice(context: RequestContext, notice: Authorisat
   const { key, success, pspReference, amount } = notice;
   const payment = await context.commerce.findPaymentByKey(key);
   if (!payment || !isSameMoney(payment.amount, amount)) {
-    context.log('A webhook about no payment of this shop', notice);
+    context.log('A webhook for a payment that does not belong to this shop', notice);
     return;
   }
   const resultCode = success ? 'Authorised' : 'Refused';

@@ -48,8 +48,8 @@ export async function moveCart(
 }
 
 /**
- * What of a cart can be sold in another country: lines without a price or a piece there are left out, and quantities end at
- * the stock.
+ * The part of a cart that can be sold in another country: lines without a price or without stock there are left out,
+ * and quantities are limited to the stock.
  */
 export function movableLines(
   lines: readonly LineItem[],
@@ -60,7 +60,7 @@ export function movableLines(
   );
   return lines.flatMap(({ sku, quantity, giftMessage }) => {
     const max = offers.get(sku)?.price ? (left.get(sku) ?? 0) : 0;
-    // Stock is below zero where more is promised than there is.
+    // Stock is below zero if more has been promised than exists.
     const pieces = Math.max(0, Math.min(quantity, max));
     left.set(sku, (left.get(sku) ?? 0) - pieces);
     if (pieces === 0) return [];

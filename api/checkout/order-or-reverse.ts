@@ -4,10 +4,10 @@ import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { cartIdOfPaymentKey, orderNumberOf } from './identifiers.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** How often the end of a payment is tried when other requests write to the same cart. */
+/** How many times to try to complete a payment while other requests write to the same cart. */
 const maxAttempts = 6;
 
-/** How a payment ended: in the cart's one order, or with the money on its way back and the reason why. */
+/** How a payment ended: in the cart's single order, or with a reversal and its reason. */
 export type Ending = { readonly order: OrderRecord } | { readonly order: null; readonly reversal: ShopError };
 
 /**
@@ -26,10 +26,10 @@ export async function orderOrReverse(
     const ending = await tryOnce(context, payment, state);
     if (ending) return ending;
   }
-  throw new ShopError('CommerceUnavailable', 'The cart keeps changing; the payment is ended later');
+  throw new ShopError('CommerceUnavailable', 'The cart keeps changing; the payment will be completed later');
 }
 
-/** One attempt; null when somebody else was first and the cart has to be looked at again. */
+/** One attempt; null if another request was faster and the cart has to be read again. */
 async function tryOnce(
   context: RequestContext,
   payment: PaymentRecord,
@@ -56,7 +56,7 @@ async function tryOnce(
   if (cart && !cart.active) return null;
   if (!cart?.paymentIds.includes(payment.id)) {
     await giveBack(context, payment, state);
-    return { order: null, reversal: new ShopError('TotalChanged', 'The payment was given back') };
+    return { order: null, reversal: new ShopError('TotalChanged', 'The payment was returned') };
   }
   return placeOrReverse(context, cart, payment, { orderNumber, state });
 }
@@ -73,7 +73,7 @@ async function placeOrReverse(
     latest = await onlyPayment(context, cart, payment);
     const { total, version } = latest.view;
     if (!isSameMoney(total, payment.amount)) {
-      throw new ShopError('TotalChanged', 'The cart changed while it was paid', { total });
+      throw new ShopError('TotalChanged', 'The cart changed during payment', { total });
     }
     const draft = { cartId, cartVersion: version, orderNumber: order.orderNumber, paymentState: order.state };
     return { order: await context.commerce.placeOrder(draft) };
@@ -99,8 +99,8 @@ async function giveBack(
 }
 
 /**
- * Gives a payment's money back. The wish is written down before the payment service is asked and stays until it
- * took the wish, so that a later webhook or retry repeats what did not get through.
+ * Returns a payment's money. The reversal is recorded before the payment service is called and stays recorded until the
+ * service has accepted it, so a later webhook or retry repeats a call that did not get through.
  */
 async function reverse(context: RequestContext, payment: PaymentRecord): Promise<void> {
   const { commerce, payments, log } = context;
@@ -113,13 +113,13 @@ async function reverse(context: RequestContext, payment: PaymentRecord): Promise
     await payments.reverse(payment.key, wanted.pspReference);
   } catch (error) {
     if (!isShopError(error, 'PaymentUnavailable')) throw error;
-    log('A payment could not be given back yet', { payment: payment.id, error });
+    log('A payment could not be returned yet', { payment: payment.id, error });
     return;
   }
   await commerce.recordPayment(payment.id, { transaction: { ...transaction, state: 'Pending' } });
 }
 
-/** The cart with this payment alone, so that the order names the payment that paid it. */
+/** The cart with only this payment, so that the order refers to the payment that paid for it. */
 async function onlyPayment(
   context: RequestContext,
   cart: CartRecord,
@@ -131,7 +131,7 @@ async function onlyPayment(
   return context.commerce.updateCart(cart.view.id, cart.view.version, changes);
 }
 
-/** Takes the payment off the cart; false when the cart changed meanwhile. */
+/** Removes the payment from the cart; false if the cart has changed in the meantime. */
 async function detached(
   context: RequestContext,
   { view }: CartRecord,

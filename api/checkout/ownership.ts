@@ -24,7 +24,7 @@ export async function ownCart(
   return cart;
 }
 
-/** The refusal of a change to a version of the cart that is no longer the current one. */
+/** The error for changing a version of the cart that is no longer the current one. */
 export const versionConflict = ({ view }: CartRecord): ShopError =>
   new ShopError('VersionConflict', 'The cart changed in the meantime', { currentVersion: view.version });
 
@@ -39,7 +39,7 @@ export async function ownPayment(
 ): Promise<PaymentRecord> {
   const payment = await context.commerce.getPayment(id);
   if (!payment || !(await isOwnPayment(context, payment, visitor))) {
-    throw new ShopError('PaymentNotFound', 'There is no such payment');
+    throw new ShopError('PaymentNotFound', 'Payment not found');
   }
   return payment;
 }

@@ -3,7 +3,7 @@ import type { Commerce } from '../../commerce/commerce.ts';
 import type { ShopEnvironment } from '../environment.ts';
 import type { Payments } from '../payment/payments.ts';
 
-/** Everything the checkout works with while it answers one request. */
+/** Everything the checkout works with while handling one request. */
 export interface RequestContext {
   readonly environment: ShopEnvironment;
   readonly store: Store;

@@ -59,8 +59,8 @@ export async function startPayment(
 }
 
 /**
- * The answer to an attempt. One that is known to the payment service for other data and stays without an answer is
- * given up, so that the shopper can pay anew; should it have taken money, its webhook ends it.
+ * The response to an attempt. If the payment service knows the attempt with other data and never responded to it, the
+ * attempt is abandoned so that the shopper can pay again; if it took money after all, its webhook completes it.
  */
 async function pay(
   { payments }: RequestContext,
@@ -92,7 +92,7 @@ function staleCart(cart: CartRecord, last: PaymentRecord | null): ShopError {
 function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {
   assertComplete(view);
   if (!isSameMoney(view.total, expectedTotal)) {
-    throw new ShopError('TotalChanged', 'The total is not the one shown', { total: view.total });
+    throw new ShopError('TotalChanged', 'The total differs from the one shown', { total: view.total });
   }
 }
 

@@ -4,7 +4,7 @@ import type { ApiError } from '../../contract/errors.ts';
 import type { RequestContext } from '../checkout/request-context.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-/** Answers any error as the contract says: a `ShopError` in its own words, everything else as `Internal`. */
+/** Responds to any error as the contract defines: a `ShopError` in its own words, everything else as `Internal`. */
 export function answerError(error: unknown, c: Context, log: RequestContext['log']): Response {
   const known = knownError(error);
   if (known.status >= 500) log(`${c.req.method} ${c.req.path} failed`, causeOf(error));

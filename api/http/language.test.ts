@@ -67,7 +67,7 @@ describe('the language of a response', () => {
     );
   });
 
-  test('is told to caches', async () => {
+  test('is declared to caches', async () => {
     const response = await fakeShopApi().browser.send('/api/health');
     expect(response.headers.get('vary')).toBe('Accept-Language');
   });

@@ -5,7 +5,7 @@ import { rateLimit } from './rate-limit.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('counts each caller in its own window and begins anew after it', async () => {
+test('counts each caller in its own window and starts over after it', async () => {
   const refused: unknown[] = [];
   const app = new Hono();
   app.onError((error, c) => {

@@ -5,15 +5,15 @@ import { ShopError } from '../../contract/shop-error.ts';
 const minute = 60_000;
 
 /**
- * Lets each caller through `limit` times a minute, counted in this process's memory: each instance of a serverless
- * deployment counts on its own, so this slows guessing down and does not replace a limit at the edge.
+ * Allows each caller `limit` requests per minute, counted in the memory of this process: each instance of a serverless
+ * deployment counts on its own, so this slows down guessing but does not replace a limit at the edge.
  * @throws ShopError `TooManyRequests` with `{ retryAfter }` in seconds.
  */
 export const rateLimit = (limit: number): MiddlewareHandler =>
   rateLimiter<RateLimited>({
     windowMs: minute,
     limit,
-    // The refusal's details and its `Retry-After` say all that a caller is told.
+    // Callers are told nothing beyond the error's details and its `Retry-After`.
     standardHeaders: false,
     keyGenerator: clientAddress,
     handler(c) {
@@ -28,8 +28,8 @@ interface RateLimited {
 }
 
 /**
- * Who is calling, as far as the host tells: Netlify names the client in a header, the Node server has the socket.
- * Only good enough to slow somebody down.
+ * Who is calling, as far as the host reveals it: Netlify provides the client in a header, the Node server has the
+ * socket. Only reliable enough for slowing a caller down.
  */
 function clientAddress(c: Context): string {
   const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;

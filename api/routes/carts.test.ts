@@ -14,7 +14,7 @@ describe('carts', () => {
     expect(await browser.read(cart)).toEqual(cart);
   });
 
-  it('a country outside the store is refused', async () => {
+  it('rejects a country the store does not sell to', async () => {
     const { browser } = fakeShopApi();
     const refusal = await browser.refusal('/api/carts', { country: 'us' });
     expect(refusal).toMatchObject({ status: 400, code: 'UnknownCountry', details: { country: 'us' } });
@@ -24,7 +24,7 @@ describe('carts', () => {
     ['NOTHING', 1, 'UnknownSku', { sku: 'NOTHING' }],
     ['ABROAD', 1, 'NotSoldHere', { sku: 'ABROAD' }],
     ['CARRIER', 6, 'OutOfStock', { sku: 'CARRIER', available: 5 }],
-  ])('refuses %s × %i on a new cart and on one that is there', async (sku, quantity, code, details) => {
+  ])('rejects %s × %i in a new cart and in an existing one', async (sku, quantity, code, details) => {
     const { browser } = fakeShopApi();
     const draft = { country: 'de', lineItems: [{ sku, quantity }] };
     expect(await browser.refusal('/api/carts', draft)).toMatchObject({ code, details });
@@ -33,7 +33,7 @@ describe('carts', () => {
     expect(await browser.refusal(`/api/carts/${cart.id}`, add)).toMatchObject({ code, details });
   });
 
-  it('counts what is in the cart already against the stock and the most of one line', async () => {
+  it('counts what is already in the cart toward the stock and the maximum per line', async () => {
     const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CARRIER', 4);
     const path = `/api/carts/${cart.id}`;
@@ -48,7 +48,7 @@ describe('carts', () => {
     expect((await browser.refusal(`/api/carts/${many.id}`, over)).code).toBe('InvalidInput');
   });
 
-  it('sells the last piece and the most of one line', async () => {
+  it('sells the last item, and the maximum per line', async () => {
     const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CARRIER', 4);
     const lineItemId = cart.lineItems[0]?.id ?? '';
@@ -58,7 +58,7 @@ describe('carts', () => {
     expect((await browser.createCart('de', 'CRADLE', 20)).lineItems[0]?.quantity).toBe(20);
   });
 
-  it('lets a line be made smaller when the stock has shrunk below it', async () => {
+  it('lets a line be reduced if the stock has dropped below it', async () => {
     const { browser, commerce } = fakeShopApi();
     const cart = await browser.createCart('de', 'CARRIER', 4);
     const offer = commerce.offers.get('CARRIER');
@@ -74,7 +74,7 @@ describe('carts', () => {
     expect(empty.lineItems).toEqual([]);
   });
 
-  it('makes all changes of a request or none', async () => {
+  it('applies either all changes of a request or none', async () => {
     const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const both = update(
@@ -86,7 +86,7 @@ describe('carts', () => {
     expect(await browser.read(cart)).toEqual(cart);
   });
 
-  it('refuses a change of an older version and names the current one', async () => {
+  it('rejects a change to an outdated version and returns the current one', async () => {
     const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const newer = await browser.change(cart, { action: 'setCustomerEmail', email: 'ada@example.com' });
@@ -98,14 +98,14 @@ describe('carts', () => {
     });
   });
 
-  it('refuses a line that is not in the cart', async () => {
+  it('rejects a line that is not in the cart', async () => {
     const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const missing = update(cart, { action: 'removeLineItem', lineItemId: 'none' });
     expect((await browser.refusal(`/api/carts/${cart.id}`, missing)).code).toBe('InvalidInput');
   });
 
-  it('is nobody else’s: not without the cookie, with another one, or with one made up', async () => {
+  it('cannot be accessed by others: not without the cookie, with another one, or with a forged one', async () => {
     const { api, browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const stranger = new ShopBrowser(api);
@@ -128,7 +128,7 @@ describe('carts', () => {
 });
 
 describe('gift messages', () => {
-  it('go on the cart once; a second text replaces the first', async () => {
+  it('are in the cart only once; a second text replaces the first', async () => {
     const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const message = (giftMessage: string) =>
@@ -147,7 +147,7 @@ describe('gift messages', () => {
     [{ sku: 'MESSAGE', quantity: 2, giftMessage: 'Hello' }],
     [{ sku: 'MESSAGE', quantity: 1, giftMessage: '\u0001' }],
     [{ sku: 'CARRIER', quantity: 1, giftMessage: 'Hello' }],
-  ])('refuses %j', async (line) => {
+  ])('rejects %j', async (line) => {
     const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const add = update(cart, { action: 'addLineItem', ...line });
@@ -160,7 +160,7 @@ describe('addresses and delivery', () => {
     [{ postalCode: '1011' }, 'InvalidPostalCode'],
     [{ country: 'us', state: 'NY', postalCode: '10001' }, 'CannotShipTo'],
     [{ city: 'Nowhere' }, 'CannotShipTo'],
-  ])('product 5.12: refuses delivery to %j', async (part, code) => {
+  ])('product 5.12: rejects delivery to %j', async (part, code) => {
     const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const set = update(cart, { action: 'setShippingAddress', address: { ...address, ...part } });
@@ -168,7 +168,7 @@ describe('addresses and delivery', () => {
     expect((await browser.read(cart)).shippingAddress).toBeNull();
   });
 
-  it('delivers to the country the prices are for, also where the storefront sells to others', async () => {
+  it('delivers only to the country whose prices apply, even if the storefront sells to others', async () => {
     const { browser } = fakeShopApi({ storeId: 'eu' });
     const cart = await browser.createCart('at', 'CRADLE');
     const belgian = { ...address, country: 'be', postalCode: '1000' };
@@ -176,7 +176,7 @@ describe('addresses and delivery', () => {
     expect((await browser.refusal(`/api/carts/${cart.id}`, set)).code).toBe('CannotShipTo');
   });
 
-  it('bills to any country, checking what it knows', async () => {
+  it('accepts a billing address in any country, validating what it knows', async () => {
     const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
     const billTo = (part: object) =>
@@ -188,7 +188,7 @@ describe('addresses and delivery', () => {
     expect((await browser.change(billed, { action: 'setBillingAddress' })).billingAddress).toBeNull();
   });
 
-  it('offers shipping methods once there is an address, and chooses none by itself', async () => {
+  it('offers shipping methods once there is an address, and selects none by itself', async () => {
     const { browser } = fakeShopApi();
     const answer = z.object({ shippingMethods: z.array(shippingMethodSchema) });
     const cart = await browser.createCart('de', 'CRADLE');
@@ -199,7 +199,7 @@ describe('addresses and delivery', () => {
     expect(addressed.shippingMethod).toBeNull();
   });
 
-  it('tells when a new address took the shipping method, and when prices changed', async () => {
+  it('reports that a new address removed the shipping method, or that prices changed', async () => {
     const { browser, commerce } = fakeShopApi();
     const cart = await browser.fillIn(await browser.createCart('de', 'CRADLE'), 'standard');
     const offer = commerce.offers.get('CRADLE');

@@ -9,7 +9,7 @@ import { jsonBody } from '../http/json-body.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { ensureVisitor, visitorOf } from '../http/visitor.server.ts';
 
-/** Carts: create, read and change, and the ways to deliver and to pay them. */
+/** Carts: create, read, and change them, and list their shipping and payment methods. */
 export function cartRoutes({ environment, contextOf, limits }: RouteServices): Hono {
   const { adyen, sessionSecret: secret } = environment;
   const routes = new Hono();
@@ -55,5 +55,5 @@ export function cartRoutes({ environment, contextOf, limits }: RouteServices): H
   return routes;
 }
 
-/** What makes a limit apply within a route: there is no step after it. */
+/** Makes a limit apply within a route: there is no step after it. */
 const nothingNext = () => Promise.resolve();

@@ -4,7 +4,7 @@ import type { Order } from '../../contract/order.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-/** Orders, for whoever holds the token that came with the order. */
+/** Orders, for anyone with the token that was issued with the order. */
 export function orderRoutes({ environment, contextOf }: RouteServices): Hono {
   const routes = new Hono();
   routes.get('/:orderNumber', async (c) => {

@@ -80,7 +80,7 @@ describe('paying', () => {
     expect(request?.orderNumber).toMatch(/^DE-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   });
 
-  it('speaks to the bank in the shopper’s language, and comes back to the page of that language', async () => {
+  it('sends the shopper’s language to the bank, and comes back to the page in that language', async () => {
     const swedish = fakeShopApi({ storeId: 'se' });
     const stockholm = { ...address, country: 'se', postalCode: '111 22' };
     const created = await swedish.browser.createCart('se', 'CARRIER');

@@ -7,7 +7,7 @@ import { originOf } from '../http/origin.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { visitorOf } from '../http/visitor.server.ts';
 
-/** Payments: begin one, and end it with what the shopper brought back from the bank. */
+/** Payments: start one, and complete it with the details the shopper brought back from the bank. */
 export function paymentRoutes({ environment, contextOf, limits }: RouteServices): Hono {
   const secret = environment.sessionSecret;
   const routes = new Hono();

@@ -23,7 +23,7 @@ export const shippingMethodIn = (currency: string) => ({
   price: moneyIn(currency, 500),
 });
 
-/** A cart for a country and currency with nothing in it. */
+/** An empty cart for a country and currency. */
 export const emptyCart = ({ country, currency }: PriceSelection): Cart => ({
   id: randomUUID(),
   version: 1,
@@ -58,7 +58,7 @@ export function withTotals(cart: Cart): Cart {
   return { ...cart, lineItems, subtotal, total, tax };
 }
 
-/** The cart after one change, its totals aside. @param offers what is sold in the cart's currency. */
+/** The cart after one change, except for its totals. @param offers what is sold in the cart's currency. */
 export function applyChange(
   record: CartRecord,
   change: CartChange,

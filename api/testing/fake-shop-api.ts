@@ -22,7 +22,7 @@ export const settings: Readonly<Record<string, string>> = {
   STORE: 'de',
 };
 
-/** A shop API on fakes, a browser of it, and everything it logged. */
+/** A shop API on fakes, a browser that uses it, and everything it logged. */
 export function fakeShopApi({
   storeId = 'de',
   limits = { payments: 100, codes: 100 },

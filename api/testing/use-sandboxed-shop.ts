@@ -7,7 +7,7 @@ import { startDemo } from '../../demo/start-demo.ts';
 import { type SandboxedShop, sandboxedShop } from './sandboxed-shop.ts';
 import type { ShopBrowser } from './shop-browser.ts';
 
-/** What a test finds of its sandbox while it runs. */
+/** What a test can use while its sandbox is running. */
 interface SandboxedTest {
   readonly shop: SandboxedShop;
   /** A new German shopper for each test. */
@@ -16,7 +16,7 @@ interface SandboxedTest {
   readonly folder: string;
 }
 
-/** Shop APIs through the real SDKs, against one sandbox over HTTP for all tests of a file, full of stock before each. */
+/** Shop APIs that use the real SDKs, with one sandbox over HTTP for all tests of a file, restocked before each test. */
 export function useSandboxedShop(): SandboxedTest {
   let folder = '';
   let closeSandbox = async () => {};

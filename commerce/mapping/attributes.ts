@@ -34,9 +34,9 @@ export function attributeReader(attributes: readonly Attribute[] | undefined, la
     text: (name: string): string | null => read(name, textSchema),
     number: (name: string): number | null => read(name, z.number()),
     texts: (name: string): string[] => read(name, z.array(textSchema)) ?? [],
-    /** Key and name of an enum or localised enum value. */
+    /** Key and name of an enum or localized enum value. */
     choice,
-    /** What sort of product it is; what the shop does not know is an ordinary one. */
+    /** The kind of product; a kind the shop does not know is an ordinary product. */
     kind: (): LineItem['kind'] => kinds.find((kind) => kind === choice('kind')?.key) ?? 'product',
     /** Each nested attribute set as a record of its values by name. */
     records: (name: string): Record<string, unknown>[] =>

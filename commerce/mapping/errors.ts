@@ -67,12 +67,12 @@ export function isDuplicate(error: unknown): boolean {
   return parsed.success && parsed.data.body?.errors?.[0]?.code === 'DuplicateField';
 }
 
-/** Passes on what the SDK threw. @throws ShopError always. */
+/** Converts and rethrows what the SDK threw. @throws ShopError always. */
 export function refuse(error: unknown): never {
   throw shopErrorOf(error);
 }
 
-/** What the SDK threw is no error where it says that the resource does not exist. @throws ShopError for everything else. */
+/** Ignores what the SDK threw if it means that the resource does not exist. @throws ShopError for everything else. */
 export function nullWhenNotFound(error: unknown): null {
   const parsed = rejectionSchema.safeParse(error);
   if (parsed.success && parsed.data.statusCode === 404) return null;

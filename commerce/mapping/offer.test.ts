@@ -12,7 +12,7 @@ test('every variant with a SKU is an offer', () => {
   expect(offersWith({ sku: 'A' }, {}, { sku: 'B' }).map(({ sku }) => sku)).toEqual(['A', 'B']);
 });
 
-test('the price is the reduced one; without a price, the market does not sell it', () => {
+test('the price is the reduced one; without a price, it is not sold there', () => {
   const price = { value: money(100), discounted: { value: money(80) } };
   const prices = offersWith({ sku: 'A', price }, { sku: 'B', price: { value: money(100) } }, { sku: 'C' });
   expect(prices.map((offer) => offer.price)).toEqual([money(80), money(100), null]);

@@ -1,7 +1,7 @@
 /** Adyen's kinds of API errors. */
 type ErrorType = 'validation' | 'security' | 'configuration' | 'internal';
 
-/** A refusal of the Checkout API, in the shape Adyen answers with. */
+/** An error of the Checkout API, in the format of Adyen's responses. */
 export class AdyenApiError extends Error {
   readonly status: 401 | 403 | 404 | 422;
   /** Adyen's numeric code as a string, e.g. `901`. */
@@ -16,13 +16,13 @@ export class AdyenApiError extends Error {
     this.errorType = errorType;
   }
 
-  /** The JSON body of the answer. */
+  /** The JSON body of the response. */
   get body() {
     const { status, errorCode, message, errorType } = this;
     return { status, errorCode, message, errorType };
   }
 }
 
-/** A request that is well-formed JSON but says something Adyen does not take. */
+/** A request that is well-formed JSON but contains something that Adyen rejects. */
 export const invalid = (errorCode: string, message: string): AdyenApiError =>
   new AdyenApiError(422, errorCode, message, 'validation');

@@ -13,13 +13,15 @@ import { isNativePossible } from './three-ds2.ts';
 import { WebhookSender } from './webhooks.ts';
 
 export interface AdyenOptions {
-  /** Where payments are kept; the stand-in makes its own tables, all named `adyen_…`. */
+  /** Where payments are stored; the stand-in creates its own tables, all named `adyen_…`. */
   readonly database: DatabaseSync;
-  /** Origin under which both the shop's server and the shopper's browser reach the stand-in, e.g. `http://localhost:8080`. */
+  /**
+   * Origin at which both the shop's server and the shopper's browser reach the stand-in, e.g. `http://localhost:8080`.
+   */
   readonly publicUrl: string;
   readonly merchant: Merchant;
   readonly credentials: AdyenSeed['credentials'];
-  /** Where webhooks about the payments of a merchant account go; none is sent without it. */
+  /** Where webhooks about a merchant account's payments are sent; if omitted, none are. */
   readonly webhookUrlOf?: ((merchantAccount: string) => string | undefined) | undefined;
 }
 

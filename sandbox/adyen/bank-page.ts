@@ -49,7 +49,7 @@ const page = (title: string, body: unknown) =>
       </body>
     </html>`;
 
-/** An amount in minor units as people read it: `€12.50`, `¥1,250`. */
+/** An amount in minor units as people write it: `€12.50`, `¥1,250`. */
 export function readableAmount({ value, currency }: Amount): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.format(value / 10 ** fractionDigitsOf(currency));
@@ -62,7 +62,7 @@ const labels: Readonly<Record<BankChoice, string>> = {
   pending: 'Leave pending',
 };
 
-/** The page's facts and buttons; without `action` the form goes to the page's own address. */
+/** The page's facts and buttons; without `action`, the form is submitted to the page's own address. */
 const decision = (payment: Payment, { name }: Merchant, choices: readonly BankChoice[], action = '') =>
   html`<dl>
       <dt>Merchant</dt>
@@ -81,7 +81,10 @@ const decision = (payment: Payment, { name }: Merchant, choices: readonly BankCh
       )}
     </form>`;
 
-/** The page on which the shopper decides about `payment`. A card's bank answers at once, so it offers no waiting. */
+/**
+ * The page on which the shopper decides about `payment`. A card's bank responds immediately, so this page does not
+ * offer to wait.
+ */
 export const bankPage = (payment: Payment, merchant: Merchant) =>
   endsAtBank(payment)
     ? page(
@@ -97,6 +100,6 @@ export const challengePage = (payment: Payment, merchant: Merchant) =>
     decision(payment, merchant, ['authorise', 'refuse'], `/adyen/3ds2/challenge/${payment.bankToken}`),
   );
 
-/** A page for a payment that nothing can be decided about. */
+/** A page for a payment that cannot be decided any more. */
 export const closedBankPage = (message: string) =>
   page('Nothing to confirm', html`<p>${message} You can close this page and return to the shop.</p>`);

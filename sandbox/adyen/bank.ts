@@ -7,7 +7,7 @@ import type { Payments } from './payments.ts';
 
 const isBankChoice = (value: unknown): value is BankChoice => bankChoices.some((choice) => choice === value);
 
-/** The pages where a shopper confirms a payment; one that was left pending can be decided later at the same address. */
+/** The pages where a shopper confirms a payment; a payment left pending can be decided later at the same address. */
 export function bank(payments: Payments, merchant: Merchant): Hono {
   const app = new Hono();
 

@@ -9,8 +9,9 @@ const requestSchema = z.object({
 });
 
 /**
- * What the card form learns about a number from its first digits; a number nobody knows answers only the request's id.
- * @returns undefined when the body is not a lookup
+ * What the card form learns about a number from its first digits; for an unknown number, the response contains only the
+ * request's ID.
+ * @returns undefined if the body is not a lookup
  */
 export function binLookup(body: unknown): object | undefined {
   const parsed = requestSchema.safeParse(body);

@@ -27,7 +27,7 @@ const api = () => sandbox.checkout().PaymentsApi;
 const pay = (change: object = {}, idempotencyKey?: string) =>
   api().payments(payment(change), idempotencyKey === undefined ? {} : { idempotencyKey });
 
-/** Opens the payment's bank page and presses a button; the address the shopper is sent back to. */
+/** Opens the payment's bank page and presses a button; returns the address the shopper is sent back to. */
 async function chooseAtBank(answer: Types.checkout.PaymentResponse, choice: string): Promise<URL> {
   const action = answer.action as Types.checkout.CheckoutRedirectAction;
   const address = (action.url ?? '').replace('http://sandbox.example', sandbox.origin);
@@ -43,7 +43,7 @@ const details = (redirectResult: string) => api().paymentsDetails({ details: { r
 const redirectResultOf = (address: URL) => address.searchParams.get('redirectResult') ?? '';
 
 describe('a card payment', () => {
-  test('is authorised', async () => {
+  test('is authorized', async () => {
     const answer = await pay();
     expect(answer).toMatchObject({
       resultCode: 'Authorised',
@@ -58,7 +58,7 @@ describe('a card payment', () => {
     ['DECLINED', 'Refused', '2'],
     ['not_enough_balance', 'Refused', '12'],
     ['ERROR', 'Error', '4'],
-  ])('of %s is answered %s', async (holderName, resultCode, refusalReasonCode) => {
+  ])('of %s results in %s', async (holderName, resultCode, refusalReasonCode) => {
     const answer = await pay({ paymentMethod: { ...visa, holderName } });
     expect(answer).toMatchObject({ resultCode, refusalReasonCode });
   });
@@ -69,12 +69,12 @@ describe('a card payment', () => {
   });
 
   test.each([
-    ['a value its fields did not make', { encryptedCardNumber: '4111111111111111' }, '174'],
+    ['a value its fields did not create', { encryptedCardNumber: '4111111111111111' }, '174'],
     ['no security code', { encryptedSecurityCode: undefined }, '174'],
     ['a wrong check digit', { encryptedCardNumber: 'test_4111111111111112' }, '101'],
     ['a short security code', { encryptedSecurityCode: 'test_73' }, '103'],
     ['a thirteenth month', { encryptedExpiryMonth: 'test_13' }, '140'],
-  ])('with %s is no payment', async (_what, change, errorCode) => {
+  ])('with %s is not a payment', async (_what, change, errorCode) => {
     await expect(pay({ paymentMethod: { ...visa, ...change } })).rejects.toMatchObject({
       statusCode: 422,
       errorCode,
@@ -94,7 +94,7 @@ describe('a card payment with 3-D Secure by redirect', () => {
     ['authorise', 'Authorised'],
     ['refuse', 'Refused'],
     ['cancel', 'Cancelled'],
-  ])('ends, after %s at the bank, with %s', async (choice, resultCode) => {
+  ])('after %s at the bank, ends with %s', async (choice, resultCode) => {
     const answer = await pay({ paymentMethod: threeDS });
     expect(answer).toMatchObject({
       resultCode: 'RedirectShopper',
@@ -115,13 +115,13 @@ describe('a card payment with 3-D Secure by redirect', () => {
     expect(await details(redirectResultOf(address))).toMatchObject({ resultCode: 'Refused' });
   });
 
-  test('takes a redirect result once', async () => {
+  test('accepts a redirect result once', async () => {
     const address = await chooseAtBank(await pay({ paymentMethod: threeDS }), 'authorise');
     await details(redirectResultOf(address));
     await expect(details(redirectResultOf(address))).rejects.toMatchObject({ errorCode: '704' });
   });
 
-  test('refuses a redirect result it never gave out', async () => {
+  test('rejects a redirect result it never issued', async () => {
     await expect(details('made-up')).rejects.toMatchObject({ statusCode: 422, errorCode: '14_018' });
   });
 });
@@ -129,7 +129,7 @@ describe('a card payment with 3-D Secure by redirect', () => {
 describe('a payment at the shopper’s bank', () => {
   const klarna = { paymentMethod: { type: 'klarna' } };
 
-  test('left pending can be authorised later at the same page, once', async () => {
+  test('left pending can be authorized later at the same page, once', async () => {
     const answer = await pay(klarna);
     const first = await chooseAtBank(answer, 'pending');
     expect(await details(redirectResultOf(first))).toMatchObject({ resultCode: 'Pending' });
@@ -146,7 +146,7 @@ describe('a payment at the shopper’s bank', () => {
 });
 
 describe('the server API', () => {
-  test('wants its key', async () => {
+  test('requires its key', async () => {
     await expect(sandbox.checkout('another').PaymentsApi.payments(payment())).rejects.toMatchObject({
       statusCode: 401,
     });
@@ -160,11 +160,11 @@ describe('the server API', () => {
     ['reference', { reference: undefined }, '130'],
     ['returnUrl', { returnUrl: 'javascript:alert(1)' }, '14_030'],
     ['paymentMethod', { paymentMethod: undefined }, '14_006'],
-  ])('checks %s', async (_field, change, errorCode) => {
+  ])('validates %s', async (_field, change, errorCode) => {
     await expect(pay(change)).rejects.toMatchObject({ errorCode });
   });
 
-  test('answers a repeated idempotency key with the first answer', async () => {
+  test('returns the first response for a repeated idempotency key', async () => {
     const first = await pay({}, 'attempt-1');
     expect(await pay({}, 'attempt-1')).toEqual(first);
     expect((await pay({}, 'attempt-2')).pspReference).not.toBe(first.pspReference);
@@ -175,7 +175,7 @@ describe('the server API', () => {
     await expect(pay({ reference: undefined }, 'attempt-3')).rejects.toMatchObject({ errorCode: '130' });
   });
 
-  test('refuses an idempotency key used for something else', async () => {
+  test('rejects an idempotency key used for something else', async () => {
     await pay({}, 'attempt-4');
     await expect(pay({ reference: 'ORDER-2' }, 'attempt-4')).rejects.toMatchObject({
       statusCode: 422,
@@ -183,7 +183,7 @@ describe('the server API', () => {
     });
   });
 
-  test('makes one payment of two requests at once with one idempotency key', async () => {
+  test('turns two parallel requests with one idempotency key into one payment', async () => {
     const answers = await Promise.allSettled([pay({}, 'attempt-5'), pay({}, 'attempt-5')]);
     const references = answers.map((answer) =>
       answer.status === 'fulfilled' ? answer.value.pspReference : undefined,
@@ -191,7 +191,7 @@ describe('the server API', () => {
     expect(new Set(references.filter(Boolean)).size).toBe(1);
   });
 
-  test('takes notice of a refund, a cancel, a capture and a reversal', async () => {
+  test('accepts a refund, a cancel, a capture, and a reversal', async () => {
     const { pspReference = '' } = await pay();
     const { ModificationsApi } = sandbox.checkout();
     const amount = { value: 12500, currency: 'SEK' };
@@ -219,7 +219,7 @@ describe('the server API', () => {
   test.each([
     ['UNKNOWN', 'Shop', '167'],
     ['own', 'Other', '901'],
-  ])('modifies only a payment of the merchant: %s of %s', async (reference, merchantAccount, errorCode) => {
+  ])('modifies only the merchant’s own payments: %s of %s', async (reference, merchantAccount, errorCode) => {
     const { pspReference = '' } = await pay();
     const target = reference === 'own' ? pspReference : reference;
     await expect(
@@ -227,7 +227,7 @@ describe('the server API', () => {
     ).rejects.toMatchObject({ errorCode });
   });
 
-  test('lets its tables be emptied in any order', async () => {
+  test('allows its tables to be emptied in any order', async () => {
     const database = new DatabaseSync(':memory:');
     const other = await startAdyenSandbox({ database, publicUrl: 'http://sandbox.example' });
     const klarna = payment({ paymentMethod: { type: 'klarna' } });
@@ -244,7 +244,7 @@ describe('the server API', () => {
     await other.close();
   });
 
-  test('keeps payments and idempotency keys over a restart', async () => {
+  test('keeps payments and idempotency keys across a restart', async () => {
     const database = new DatabaseSync(':memory:');
     const before = await startAdyenSandbox({ database });
     const options = { idempotencyKey: 'kept' };

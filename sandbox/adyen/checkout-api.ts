@@ -20,7 +20,7 @@ interface CheckoutApiParts {
   readonly database: DatabaseSync;
   readonly payments: Payments;
   readonly modifications: Modifications;
-  /** Origin under which a browser reaches the stand-in. */
+  /** Origin at which a browser reaches the stand-in. */
   readonly publicUrl: string;
   readonly apiKey: string;
   readonly paymentMethods: readonly PaymentMethodOffer[];
@@ -34,7 +34,7 @@ async function jsonBody(c: Context): Promise<unknown> {
   }
 }
 
-/** Adyen's Checkout API, version 72, as far as a web shop's server uses it. */
+/** Adyen's Checkout API, version 72, to the extent a web shop's server uses it. */
 export function checkoutApi(parts: CheckoutApiParts): Hono {
   const { database, payments, modifications, publicUrl, apiKey, paymentMethods } = parts;
   const api = new Hono();

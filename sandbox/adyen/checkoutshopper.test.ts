@@ -5,7 +5,7 @@ const app = testApp();
 const frames = '/checkoutshopper/securedfields';
 
 describe('what the browser library loads', () => {
-  test('may be asked for by any page', async () => {
+  test('may be requested by any page', async () => {
     const headers = {
       origin: 'http://shop.example',
       'access-control-request-method': 'POST',
@@ -17,7 +17,7 @@ describe('what the browser library loads', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
   });
 
-  test('includes an id for the checkout attempt', async () => {
+  test('includes an ID for the checkout attempt', async () => {
     const answer = await app.request('/checkoutshopper/v3/analytics?clientKey=x', { method: 'POST' });
     expect(await answer.json()).toEqual({ checkoutAttemptId: expect.any(String) as string });
     const events = await app.request('/checkoutshopper/v3/analytics/attempt-1', { method: 'POST' });
@@ -37,7 +37,7 @@ describe('what the browser library loads', () => {
     expect(answer.headers.get('content-type')).toContain(type);
   });
 
-  test('includes the library’s texts in the shopper’s language, and none where it speaks English', async () => {
+  test('includes the library’s texts in the shopper’s language, and none for English', async () => {
     const textsIn = async (locale: string): Promise<unknown> =>
       (await app.request(`/checkoutshopper/sdk/6.45.2/translations/${locale}.json`)).json();
     expect(await textsIn('sv-SE')).toMatchObject({ payAmountFormat: 'Betala %@' });
@@ -45,12 +45,12 @@ describe('what the browser library loads', () => {
     expect(await textsIn('..%2Fsv-SE')).toEqual({});
   });
 
-  test('writes what stands in an address only as text', async () => {
+  test('inserts values from an address only as text', async () => {
     const answer = await app.request('/checkoutshopper/images/logos/%3Cb%3E.svg');
     expect(await answer.text()).not.toContain('<B>');
   });
 
-  test('answers a lookup of a card number’s first digits', async () => {
+  test('responds to a lookup of a card number’s first digits', async () => {
     const body = JSON.stringify({ requestId: 'r', encryptedBin: 'test_411111', supportedBrands: ['visa'] });
     const answer = await app.request('/checkoutshopper/v3/bin/binLookup', { method: 'POST', body });
     expect(await answer.json()).toMatchObject({ requestId: 'r', brands: [{ brand: 'visa' }] });
@@ -60,7 +60,7 @@ describe('what the browser library loads', () => {
 });
 
 describe('the secured fields', () => {
-  test('come with every module they import, as plain JavaScript', async () => {
+  test('include every module they import, as plain JavaScript', async () => {
     const loaded = new Set<string>();
     const load = async (file: string): Promise<void> => {
       if (loaded.has(file)) return;
@@ -76,7 +76,7 @@ describe('the secured fields', () => {
     expect(loaded.size).toBeGreaterThan(4);
   });
 
-  test('hand out no other file', async () => {
+  test('provide no other file', async () => {
     for (const file of ['messages.ts', 'frame.test.ts', '..%2Fapp.ts']) {
       expect((await app.request(`${frames}/scripts/${file}`)).status).toBe(404);
     }

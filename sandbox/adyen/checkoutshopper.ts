@@ -10,7 +10,7 @@ import { challengeAction } from './three-ds2.ts';
 
 const fingerprintSchema = z.object({ paymentData: z.string() });
 
-/** Tells the opener a made-up device fingerprint, as the risk frame does. */
+/** Sends the opener a made-up device fingerprint, like the risk frame. */
 const fingerprintPage = `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8" /><title>Device fingerprint</title></head>
@@ -23,8 +23,8 @@ const fingerprintPage = `<!doctype html>
 </html>`;
 
 /**
- * What the browser library asks Adyen's servers for. Any page may: keys protect nothing here.
- * @param publicUrl origin under which the shopper's browser reaches the stand-in
+ * What the browser library requests from Adyen's servers. Any page may request it: keys protect nothing here.
+ * @param publicUrl origin at which the shopper's browser reaches the stand-in
  */
 export function checkoutshopper(payments: Payments, publicUrl: string): Hono {
   const app = new Hono();

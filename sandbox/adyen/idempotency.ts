@@ -14,12 +14,12 @@ const tables = `
   DELETE FROM adyen_idempotency WHERE status = 0;
 `;
 const rowSchema = z.object({ request_hash: z.string(), status: z.int(), answer: z.string() });
-/** Status of a request whose answer is being worked out. */
+/** Status of a request whose response is still being computed. */
 const underWay = 0;
 
 /**
- * Gives a request that repeats an `Idempotency-Key` the first one's answer, without doing it again. The same key
- * with another path or body, or while the first is under way, is refused with 704, as Adyen does.
+ * Returns the first response for a request that repeats an `Idempotency-Key`, without executing it again. The same key
+ * with a different path or body, or while the first request is in progress, is rejected with 704, as Adyen does.
  */
 export function idempotency(database: DatabaseSync): MiddlewareHandler {
   database.exec(tables);

@@ -6,7 +6,7 @@ import type { Merchant } from './payment-methods.ts';
 import type { Payments } from './payments.ts';
 import { challengedTransaction } from './three-ds2.ts';
 
-/** A page that only hands `message` to the page it is framed in. */
+/** A page that only passes `message` to the page that contains it. */
 const messenger = (message: object) =>
   html`<!doctype html>
     <html lang="en">

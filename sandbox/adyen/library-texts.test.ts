@@ -8,7 +8,7 @@ import { libraryTexts } from './library-texts.ts';
 const textsSchema = z.record(z.string(), z.string());
 const textsIn = (locale: string) => textsSchema.parse(libraryTexts(locale));
 
-/** The library's own English, which says what placeholders a text has. */
+/** The library's own English texts, which define the placeholders. */
 const require = createRequire(import.meta.url);
 const englishFile = new URL(
   '../es/packages/server/translations/en-US.json.js',
@@ -22,7 +22,7 @@ const locales = ['sv-SE', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'ko-KR', 
 const keys = Object.keys(textsIn('sv-SE')).toSorted();
 
 describe('the texts of the browser library', () => {
-  test('are there for every language but English', () => {
+  test('exist for every language except English', () => {
     const files = readdirSync(new URL('./translations/', import.meta.url));
     expect(files.toSorted()).toEqual(locales.map((locale) => `${locale}.json`).toSorted());
     expect(keys.length).toBeGreaterThanOrEqual(60);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What the browser library says in a locale, e.g. `sv-SE`, as far as a shopper of the card form and the drop-in meets
- * it. The library holds English itself, and takes every text that is missing here from there.
+ * The browser library's texts in a locale, e.g. `sv-SE`, limited to those a shopper sees in the card form and the
+ * drop-in. The library includes English itself and uses it for every text that is missing here.
  */
 export function libraryTexts(locale: string): unknown {
-  // The locale stands in an address: nothing else may become a part of a path.
+  // The locale comes from an address, so nothing else may become part of a path.
   if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale)) return {};
   try {
     return JSON.parse(readFileSync(new URL(`./translations/${locale}.json`, import.meta.url), 'utf8'));

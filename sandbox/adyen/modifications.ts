@@ -13,10 +13,10 @@ const eventCodes: Readonly<Record<ModificationKind, WebhookEvent['eventCode']>> 
 };
 
 /**
- * Whether Adyen carries a modification out. Payments are captured by themselves, so a cancel is possible until
- * an explicit capture or refund; nothing may give back more than was taken.
- * @param value minor units
- * @param earlier modifications of the payment so far
+ * Whether Adyen executes a modification. Payments are captured automatically, so a cancel is possible until an explicit
+ * capture or refund; no modification may return more than was taken.
+ * @param value in minor units
+ * @param earlier the payment's modifications so far
  */
 export function canModify(
   payment: Payment,
@@ -37,7 +37,7 @@ export function canModify(
   return kind === 'reversal' ? sum('refund') === 0 : done.length === 0;
 }
 
-/** Cancels, captures, refunds and reversals: taken note of at once, reported by webhook. */
+/** Cancels, captures, refunds, and reversals: acknowledged immediately, reported by webhook. */
 export class Modifications {
   readonly #repository: PaymentRepository;
   readonly #webhooks: WebhookSender;
@@ -48,8 +48,8 @@ export class Modifications {
   }
 
   /**
-   * @returns Adyen's answer; it says `received` even when the webhook will report a failure
-   * @throws AdyenApiError for an unknown payment (422, 167), another merchant's (403, 901) or a wrong amount (422)
+   * @returns Adyen's response; it is `received` even if the webhook will report a failure
+   * @throws AdyenApiError for an unknown payment (422, 167), another merchant's (403, 901), or a wrong amount (422)
    */
   request(kind: ModificationKind, paymentPspReference: string, request: ModificationRequest): object {
     const payment = this.#repository.byPspReference(paymentPspReference);
@@ -90,7 +90,7 @@ export class Modifications {
   }
 }
 
-/** A capture and a refund name their amount; a cancel and a reversal concern all of it. */
+/** A capture and a refund include an amount; a cancel and a reversal apply to the full amount. */
 function amountOf(kind: ModificationKind, payment: Payment, { amount }: ModificationRequest) {
   if (kind === 'cancel' || kind === 'reversal') return payment.amount;
   if (!amount) throw invalid('100', 'No amount specified');

@@ -19,7 +19,7 @@ const facts = (payment: Payment) => ({
 const bankAddress = (payment: Payment, publicUrl: string) => `${publicUrl}/adyen/bank/${payment.bankToken}`;
 
 /**
- * Answer of /payments. A payment that needs the shopper has an action and, like Adyen's, no pspReference yet.
+ * Response of /payments. A payment that needs the shopper has an action and, as with Adyen, no pspReference yet.
  * @param publicUrl the stand-in's origin, as the shopper's browser reaches it
  */
 export function paymentAnswer(payment: Payment, publicUrl: string): object {
@@ -38,5 +38,5 @@ export function paymentAnswer(payment: Payment, publicUrl: string): object {
   };
 }
 
-/** Answer of /payments/details. */
+/** Response of /payments/details. */
 export const detailsAnswer = (payment: Payment): object => ({ ...facts(payment), ...summary(payment) });

@@ -1,13 +1,13 @@
 import type { Amount, PaymentMethodsRequest } from './requests.ts';
 import type { PaymentMethodOffer } from './seed.ts';
 
-/** Who takes the payments. */
+/** Who receives the payments. */
 export interface Merchant {
   readonly name: string;
   readonly paymentMethods: readonly PaymentMethodOffer[];
 }
 
-/** A way to pay as /paymentMethods lists it. */
+/** A payment method as listed by /paymentMethods. */
 interface PaymentMethod {
   readonly type: string;
   readonly name: string;
@@ -22,14 +22,14 @@ const isOffered = (offer: PaymentMethodOffer, countryCode?: string, amount?: Amo
   return !amounts || (amount.value >= amounts.min && amount.value <= amounts.max);
 };
 
-/** What a shopper whose `shopperLocale` is e.g. `sv-SE` or `zh-TW` calls the method. */
+/** The method's name for a shopper whose `shopperLocale` is e.g. `sv-SE` or `zh-TW`. */
 function nameFor(locale: string | undefined, { name }: PaymentMethodOffer): string {
   const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
   const language = Object.keys(name).find((tag) => primary(tag) === primary(locale ?? ''));
   return name[language ?? 'en'] ?? name.en;
 }
 
-/** The methods for a country and amount, named in the shopper's language. */
+/** The methods for a country and amount, with names in the shopper's language. */
 export const paymentMethodsFor = (
   request: PaymentMethodsRequest,
   offers: readonly PaymentMethodOffer[],
@@ -44,6 +44,6 @@ export const paymentMethodsFor = (
     .filter(({ type }) => request.allowedPaymentMethods?.includes(type) ?? true)
     .filter(({ type }) => !request.blockedPaymentMethods?.includes(type));
 
-/** The method's name for people, in English; its type when it is unknown. */
+/** The method's English name for people; its type if it is unknown. */
 export const paymentMethodName = (type: string, { paymentMethods }: Merchant): string =>
   paymentMethods.find((offer) => offer.type === type)?.name.en ?? type;

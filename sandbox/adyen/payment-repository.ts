@@ -66,13 +66,13 @@ const modificationSchema = z.object({
   success: z.int().transform(Boolean),
 });
 
-/** What can be done to a payment afterwards. */
+/** What can be done with a payment afterwards. */
 export type ModificationKind = z.infer<typeof modificationSchema>['kind'];
 
-/** Something done to a payment afterwards; `value` in minor units. */
+/** Something done with a payment afterwards; `value` in minor units. */
 export type Modification = z.infer<typeof modificationSchema>;
 
-/** What the shopper chose at the bank, to be fetched once with the token the shopper carries back. */
+/** What the shopper chose at the bank, which can be fetched once with the token the shopper carries back. */
 interface BankAnswer {
   readonly pspReference: string;
   readonly choice: BankChoice;
@@ -88,7 +88,7 @@ export class PaymentRepository {
     this.#database = database;
   }
 
-  /** Runs `work`; all it stores, webhooks included, is kept or nothing. */
+  /** Runs `work`; either everything it stores, including webhooks, is kept or nothing. */
   atomically<Result>(work: () => Result): Result {
     return inTransaction(this.#database, work);
   }

@@ -55,7 +55,7 @@ describe('payment methods', () => {
 describe('BIN lookup', () => {
   const request = { requestId: 'r-1', encryptedBin: 'test_411111', supportedBrands: ['visa', 'maestro'] };
 
-  test('knows the brand and whether the shop takes it', () => {
+  test('recognizes the brand and whether the shop accepts it', () => {
     expect(binLookup(request)).toMatchObject({
       requestId: 'r-1',
       brands: [{ brand: 'visa', supported: true, panLength: 16, cvcPolicy: 'required' }],
@@ -68,7 +68,7 @@ describe('BIN lookup', () => {
     });
   });
 
-  test('answers only the id for a number nobody knows, and nothing to nonsense', () => {
+  test('returns only the ID for an unknown number, and nothing for malformed input', () => {
     expect(binLookup({ ...request, encryptedBin: 'test_999999' })).toEqual({ requestId: 'r-1' });
     expect(binLookup({ ...request, encryptedBin: '411111' })).toBeUndefined();
     expect(binLookup(undefined)).toBeUndefined();
@@ -91,7 +91,7 @@ describe('modifications', () => {
     value: fc.integer({ min: 0, max: 1500 }),
   });
 
-  test('never give back more than was taken, and only once as a whole', () => {
+  test('never return more than was taken, and the full amount only once', () => {
     fc.assert(
       fc.property(fc.array(request, { maxLength: 8 }), (requests) => {
         const done: Modification[] = [];

@@ -1,10 +1,10 @@
 import type { Amount } from './requests.ts';
 
-/** Where a payment stands, in Adyen's result codes. */
+/** The state of a payment, as Adyen's result codes. */
 export type ResultCode =
   'RedirectShopper' | 'IdentifyShopper' | 'Pending' | 'Authorised' | 'Refused' | 'Cancelled' | 'Error';
 
-/** An answer other than yes, as the acquirer words it. */
+/** A refusal, in the acquirer's words. */
 export interface Refusal {
   readonly resultCode: 'Refused' | 'Cancelled' | 'Error';
   readonly reason: string;
@@ -27,9 +27,9 @@ export interface Payment {
   readonly resultCode: ResultCode;
   /** Why it ended without money. */
   readonly refusal?: Refusal;
-  /** Decided by the card's data beforehand: what the issuer answers once the shopper is authenticated. */
+  /** Determined in advance by the card's data: the issuer's response once the shopper is authenticated. */
   readonly issuerRefusal?: Refusal;
-  /** Unguessable name of the payment's page at the bank, and of its 3-D Secure transaction. */
+  /** Unguessable identifier of the payment's page at the bank, and of its 3-D Secure transaction. */
   readonly bankToken: string;
 }
 
@@ -37,24 +37,24 @@ export interface Payment {
 export const bankChoices = ['authorise', 'refuse', 'cancel', 'pending'] as const;
 export type BankChoice = (typeof bankChoices)[number];
 
-/** Whether the payment waits for the shopper or the bank. */
+/** Whether the payment is waiting for the shopper or the bank. */
 export const isOpen = ({ resultCode }: Payment): boolean =>
   ['RedirectShopper', 'IdentifyShopper', 'Pending'].includes(resultCode);
 
 /**
- * Whether the bank's word ends the payment. With a card it only authenticates the shopper; the payment is
- * authorised when the merchant submits the details. Other methods take the money at the bank, whether or not
- * the shopper finds the way back.
+ * Whether the bank's decision completes the payment. With a card, it only authenticates the shopper; the payment is
+ * authorized when the merchant submits the details. Other methods take the money at the bank, whether or not the
+ * shopper finds the way back.
  */
 export const endsAtBank = ({ method }: Payment): boolean => method !== 'scheme';
 
-/** The payment after the issuer or acquirer gave its answer; no refusal means money. */
+/** The payment after the response of the issuer or acquirer; no refusal means money. */
 export const afterIssuer = (payment: Payment, refusal: Refusal | undefined): Payment =>
   refusal
     ? { ...payment, resultCode: refusal.resultCode, refusal }
     : { ...payment, resultCode: 'Authorised' };
 
-/** The payment after `choice` at the bank took effect. */
+/** The payment after `choice` at the bank has taken effect. */
 export function afterChoice(payment: Payment, choice: BankChoice): Payment {
   switch (choice) {
     case 'authorise':

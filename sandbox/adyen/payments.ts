@@ -21,11 +21,11 @@ function thisMonth(): YearMonth {
 
 interface PaymentSettings {
   readonly paymentMethods: readonly PaymentMethodOffer[];
-  /** Whether an issuer can authenticate inside the shop's page; else by redirect. */
+  /** Whether an issuer can authenticate the shopper inside the shop's page; otherwise, this happens by redirect. */
   readonly nativeAuthentication: boolean;
 }
 
-/** A payment's life from request to result. */
+/** A payment's lifecycle from request to result. */
 export class Payments {
   readonly #repository: PaymentRepository;
   readonly #webhooks: WebhookSender;
@@ -38,8 +38,8 @@ export class Payments {
   }
 
   /**
-   * Starts a payment; it is over unless its `resultCode` asks for the shopper.
-   * @throws AdyenApiError when the card or the method cannot be used
+   * Starts a payment; it is completed unless its `resultCode` requires the shopper.
+   * @throws AdyenApiError if the card or the method cannot be used
    */
   create(request: PaymentRequest): Payment {
     return this.#repository.atomically(() =>
@@ -55,8 +55,8 @@ export class Payments {
   }
 
   /**
-   * Does what the shopper chose at the bank.
-   * @returns the address to send the shopper to, or undefined when the payment is over already
+   * Executes what the shopper chose at the bank.
+   * @returns the address to send the shopper to, or undefined if the payment is already completed
    */
   choose(payment: Payment, choice: BankChoice): URL | undefined {
     if (!isOpen(payment)) return undefined;
@@ -70,7 +70,7 @@ export class Payments {
     return address;
   }
 
-  /** Keeps what the shopper did in the issuer's challenge, until the details are submitted. */
+  /** Stores what the shopper did in the issuer's challenge, until the details are submitted. */
   authenticate(payment: Payment, choice: 'authorise' | 'refuse'): void {
     if (!this.#repository.bankAnswer(payment.bankToken)) {
       this.#repository.addBankAnswer(payment.bankToken, payment.pspReference, choice);
@@ -78,8 +78,8 @@ export class Payments {
   }
 
   /**
-   * The result of a payment whose shopper is back.
-   * @throws AdyenApiError 422 for details the stand-in never gave out (14_018) or has seen before (704)
+   * The result of a payment after the shopper has come back.
+   * @throws AdyenApiError 422 for details the stand-in never issued (14_018) or has already received (704)
    */
   details({ details }: DetailsRequest): Payment {
     const { redirectResult, threeDSResult } = details;
@@ -123,7 +123,7 @@ export class Payments {
     return this.#record(newPayment(request));
   }
 
-  /** Stores the payment; tells the merchant's server when it is over. */
+  /** Stores the payment; notifies the merchant's server if it is completed. */
   #record(payment: Payment): Payment {
     this.#repository.save(payment);
     if (!isOpen(payment)) this.#webhooks.notify(authorisation(payment));

@@ -1,4 +1,4 @@
-/** Short texts for logos whose file names say little. */
+/** Short texts for logos with unclear file names. */
 const shortNames: Readonly<Record<string, string>> = {
   mc: 'MC',
   visa: 'VISA',
@@ -12,7 +12,7 @@ const shortNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * A neutral picture for a logo or icon; no brand's real mark is copied.
+ * A neutral picture for a logo or icon; no brand's real logo is copied.
  * @param path of the picture below `images/`, e.g. `logos/visa.svg`
  * @returns SVG source
  */
@@ -25,7 +25,7 @@ export function placeholderImage(path: string): string {
   return isLogo ? logo(shortNames[name] ?? name.slice(0, 4).toUpperCase()) : icon(name);
 }
 
-/** @param text letters and digits only */
+/** @param text only letters and digits */
 const logo = (text: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 26" width="40" height="26"><rect x=".5" y=".5" width="39" height="25" rx="3.5" fill="#f3f5f7" stroke="#c3ccd5"/><text x="20" y="17" text-anchor="middle" font-family="sans-serif" font-size="10" font-weight="700" fill="#34414e">${text}</text></svg>`;
 

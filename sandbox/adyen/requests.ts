@@ -62,7 +62,7 @@ export const modificationSchema = z.looseObject({
 });
 export type ModificationRequest = z.infer<typeof modificationSchema>;
 
-/** Adyen's answer to a missing or malformed field, by the field's path; the first that applies is given. */
+/** Adyen's response to a missing or malformed field, by the field's path; the first that applies is used. */
 const fieldErrors: readonly (readonly [path: string, error: AdyenApiError])[] = [
   ['merchantAccount', new ApiError(403, '901', 'Invalid Merchant Account', 'security')],
   ['amount.value', invalid('137', 'Invalid amount specified')],
@@ -75,10 +75,7 @@ const fieldErrors: readonly (readonly [path: string, error: AdyenApiError])[] = 
   ['details', invalid('14_007', "Required object 'details' is not provided.")],
 ];
 
-/**
- * The body as `schema` describes it.
- * @throws AdyenApiError that Adyen gives for the first field in error
- */
+/** The body, validated by `schema`. @throws AdyenApiError the error Adyen returns for the first invalid field */
 export function readRequest<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { Hono } from 'hono';
 
-/** The modules the page may load; `frame.ts` is where it begins. */
+/** The modules the page may load, starting with `frame.ts`. */
 const scripts = [
   'card-brands.ts',
   'card-number.ts',
@@ -14,7 +14,7 @@ const scripts = [
   'secured-field.ts',
 ];
 
-/** Adyen's page encrypts what is typed. This one only prefixes it, which is why it must never meet a real card. */
+/** Adyen's page encrypts what is typed. This one only adds a prefix, which is why it must never receive a real card. */
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -33,7 +33,7 @@ const page = `<!doctype html>
   <body></body>
 </html>`;
 
-/** The frames with the card fields and their scripts, TypeScript with the types taken out. */
+/** The frames with the card fields and their scripts: TypeScript with the types removed. */
 export function securedFields(): Hono {
   const app = new Hono();
 
@@ -45,7 +45,7 @@ export function securedFields(): Hono {
   });
 
   app.get('/:clientKey/:version/securedFields.html', (c) => {
-    // A live key means a real shop: its cards are none of the stand-in's business.
+    // A live key means a real shop, whose cards the stand-in must not handle.
     if (c.req.param('clientKey').startsWith('live_')) return c.notFound();
     return c.html(page, 200, {
       'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'",

@@ -1,18 +1,21 @@
-/** A way to pay, as it is set up for the merchant. */
+/** A payment method as configured for the merchant. */
 export interface PaymentMethodOffer {
-  /** Adyen's name of the method: `scheme` for cards, `klarna`, … */
+  /** Adyen's name for the method: `scheme` for cards, `klarna`, … */
   readonly type: string;
-  /** What shoppers call it, by BCP 47 tag; in English for everyone whose language is missing. */
+  /** Its name for shoppers, by BCP 47 tag; in English for all other languages. */
   readonly name: { readonly en: string } & Readonly<Record<string, string>>;
-  /** Card brands that are accepted; cards only. */
+  /** Accepted card brands; only for cards. */
   readonly brands?: readonly string[];
-  /** Currency by country (ISO 3166-1 alpha-2, upper case) in which it is offered; anywhere and in any without it. */
+  /**
+   * Currency by country (ISO 3166-1 alpha-2, upper case) in which it is offered; if omitted, it is offered everywhere
+   * in any currency.
+   */
   readonly currencies?: Readonly<Record<string, string>>;
-  /** The amounts it takes, in minor units. */
+  /** The amounts it accepts, in minor units. */
   readonly amounts?: { readonly min: number; readonly max: number };
 }
 
-/** What a merchant has set up at Adyen. */
+/** What a merchant has configured at Adyen. */
 export interface AdyenSeed {
   readonly credentials: {
     /** `X-API-Key` of server requests. */
@@ -20,6 +23,6 @@ export interface AdyenSeed {
     /** Signs webhooks; hexadecimal, 32 bytes. */
     readonly hmacKey: string;
   };
-  /** In the order in which shoppers see them. Wallets cannot be among them: they need their makers' servers. */
+  /** In the order in which shoppers see them. Wallets are not supported: they need the servers of their providers. */
   readonly paymentMethods: readonly PaymentMethodOffer[];
 }

@@ -5,7 +5,7 @@ import { passesLuhn } from './secured-fields/card-number.ts';
 import type { YearMonth } from './secured-fields/expiry-date.ts';
 import type { Refusal } from './payment.ts';
 
-/** A card as the secured fields "encrypt" it: readable. */
+/** A card as "encrypted" by the secured fields: readable. */
 interface TestCard {
   readonly number: string;
   /** Adyen's brand name. */
@@ -14,7 +14,7 @@ interface TestCard {
   readonly holderName: string;
 }
 
-/** How the issuer wants to know that it is the card holder who pays. */
+/** How the issuer verifies that the payer is the card holder. */
 type Authentication = 'none' | 'redirect' | 'native';
 
 const encrypted = /^test_(\d+)$/;
@@ -27,7 +27,7 @@ function decrypt(blob: string | undefined): string {
 
 /**
  * Reads the card of a payment request.
- * @throws AdyenApiError 422 when a value was not made by the stand-in's fields (174) or cannot be a card's
+ * @throws AdyenApiError 422 if a value was not created by the stand-in's fields (174) or cannot belong to a card
  */
 export function readTestCard(paymentMethod: PaymentRequest['paymentMethod']): TestCard {
   const number = decrypt(paymentMethod.encryptedCardNumber);
@@ -47,17 +47,17 @@ export function readTestCard(paymentMethod: PaymentRequest['paymentMethod']): Te
   return { number, brand: brand.name, expiry: { year, month }, holderName: paymentMethod.holderName ?? '' };
 }
 
-/** Card numbers whose issuer asks for authentication. */
+/** Card numbers whose issuer requires authentication. */
 const authenticatedNumbers: Readonly<Record<string, Authentication>> = {
   '4212345678910006': 'redirect',
   '5454545454545454': 'native',
 };
 
-/** What the number's issuer asks for before it answers. */
+/** What the number's issuer requires before it responds. */
 export const authenticationOf = (card: TestCard): Authentication =>
   authenticatedNumbers[card.number] ?? 'none';
 
-/** Names a shopper can type as card holder to be refused, with Adyen's raw reasons. */
+/** Names a shopper can enter as card holder to be declined, with Adyen's raw reasons. */
 const refusalsByHolder: Readonly<Record<string, Refusal>> = {
   DECLINED: { resultCode: 'Refused', reason: 'Refused', reasonCode: '2' },
   NOT_ENOUGH_BALANCE: { resultCode: 'Refused', reason: 'Not enough balance', reasonCode: '12' },
@@ -65,8 +65,8 @@ const refusalsByHolder: Readonly<Record<string, Refusal>> = {
 };
 
 /**
- * Why the issuer says no, or undefined when it approves.
- * @param today the month in which an older card is expired
+ * Why the issuer declines, or undefined if it approves. @param today determines the month in which an older card has
+ * expired
  */
 export function refusalOf(card: TestCard, today: YearMonth): Refusal | undefined {
   const monthsLeft = (card.expiry.year - today.year) * 12 + card.expiry.month - today.month;

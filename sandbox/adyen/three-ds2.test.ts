@@ -30,7 +30,7 @@ const startPayment = async (app: App) =>
     }),
   );
 
-/** Goes through fingerprint and challenge as the browser library does; the details it would submit. */
+/** Goes through fingerprint and challenge like the browser library; returns the details it would submit. */
 async function authenticate(app: App, choice: string): Promise<object> {
   const { action } = await startPayment(app);
   const { paymentData } = action ?? {};
@@ -48,7 +48,7 @@ async function authenticate(app: App, choice: string): Promise<object> {
     method: 'POST',
     body: new URLSearchParams({ choice }),
   });
-  // The browser's own word is never believed.
+  // What the browser reports is never trusted.
   return { details: { threeDSResult: encode({ transStatus: 'Y', authorisationToken }) } };
 }
 
@@ -72,7 +72,7 @@ describe('native 3-D Secure 2', () => {
     });
   });
 
-  test('gives way to the redirect where the browser library would not play it', async () => {
+  test('is replaced with the redirect if the browser library would not support it', async () => {
     const answer = await startPayment(newApp('http://localhost:9000'));
     expect(answer).toMatchObject({ resultCode: 'RedirectShopper', action: { type: 'redirect' } });
   });

@@ -14,22 +14,22 @@ function decode(value: string): unknown {
 const challengeRequestSchema = z.object({ acsTransID: z.string() });
 const resultSchema = z.object({ authorisationToken: z.string() });
 
-/** The transaction a challenge frame is opened for, from its `creq` form field; undefined when it is not one. */
+/** The transaction for which a challenge frame is opened, from its `creq` form field; undefined if it is invalid. */
 export const challengedTransaction = (creq: unknown): string | undefined =>
   typeof creq === 'string' ? challengeRequestSchema.safeParse(decode(creq)).data?.acsTransID : undefined;
 
-/** The transaction a `threeDSResult` is about. What it says about the outcome is the browser's word and not read. */
+/** The transaction in a `threeDSResult`. What it contains about the outcome comes from the browser and is not read. */
 export const authenticatedTransaction = (threeDSResult: string): string | undefined =>
   resultSchema.safeParse(decode(threeDSResult)).data?.authorisationToken;
 
 /**
- * Whether the browser library plays native 3-D Secure 2 with a stand-in at `publicUrl`: it wants https, and makes
- * one exception, for this very address.
+ * Whether the browser library supports native 3-D Secure 2 with a stand-in at `publicUrl`: it requires https, with one
+ * exception, for exactly this address.
  */
 export const isNativePossible = (publicUrl: string): boolean =>
   publicUrl.startsWith('https://') || publicUrl === 'http://localhost:8080';
 
-/** First step: the library opens the issuer's fingerprint page unseen. */
+/** First step: the library opens the issuer's fingerprint page invisibly. */
 export const fingerprintAction = (payment: Payment, publicUrl: string): object => ({
   type: 'threeDS2',
   subtype: 'fingerprint',

@@ -2,20 +2,20 @@ import { lookup } from 'node:dns';
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-/** Milliseconds a receiver may take. */
+/** Timeout of a receiver, in milliseconds. */
 const answerTimeout = 10_000;
 
-/** Names below `localhost` are this machine's, though only browsers know. */
+/** Names below `localhost` refer to this machine, although only browsers know that. */
 const findHost: NonNullable<RequestOptions['lookup']> = (host, options, callback) =>
   lookup(host.endsWith('.localhost') ? 'localhost' : host, options, callback);
 
-/** Posts a webhook. Whether the receiver took it: any 2xx answer in time. */
+/** Posts a webhook. Returns whether the receiver accepted it: any 2xx response in time. */
 export function post(url: string, body: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = url.startsWith('https:') ? requestHttps : requestHttp;
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const signal = AbortSignal.timeout(answerTimeout);
-    // An own connection each: what is kept open would keep a receiver from closing.
+    // Each uses its own connection: one that is kept open would prevent a receiver from closing.
     const options = { method: 'POST', headers, signal, lookup: findHost, agent: false };
     const sent = request(url, options, (response) => {
       const { statusCode = 0 } = response;

@@ -24,7 +24,7 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-/** A webhook receiver that answers with `statuses` in turn, the last one from then on. */
+/** A webhook receiver that responds with `statuses` in order, repeating the last one. */
 async function receiver(...statuses: (200 | 500)[]) {
   const items: z.infer<typeof itemSchema>[] = [];
   const hosts: string[] = [];
@@ -63,7 +63,7 @@ async function payAt({ merchantAccount = 'Shop', ...options }: PayOptions, holde
   return { sandbox, answer };
 }
 
-test('an authorisation is reported with a signature that Adyen’s library accepts', async () => {
+test('an authorization is reported with a signature that Adyen’s library accepts', async () => {
   const { items, webhookUrlOf, received } = await receiver(200);
   const { answer } = await payAt({ webhookUrlOf });
   await received(1);
@@ -94,7 +94,7 @@ test('a refusal and a reversal are reported too', async () => {
   ]);
 });
 
-test('a receiver that fails is asked again', async () => {
+test('a webhook to a receiver that fails is sent again', async () => {
   const { items, webhookUrlOf, received } = await receiver(500, 200);
   const { answer } = await payAt({ webhookUrlOf });
   expect(answer.resultCode).toBe('Authorised');
@@ -102,7 +102,7 @@ test('a receiver that fails is asked again', async () => {
   expect(items[0]).toEqual(items[1]);
 });
 
-test('a webhook nobody took is sent by the next start', async () => {
+test('an undelivered webhook is sent on the next start', async () => {
   const database = new DatabaseSync(':memory:');
   const { answer } = await payAt({ database, webhookUrlOf: () => 'http://127.0.0.1:9/nobody' });
   expect(answer.resultCode).toBe('Authorised');

@@ -7,23 +7,23 @@ import { post } from './webhook-delivery.ts';
 
 type NotificationRequestItem = Exclude<Parameters<HmacValidator['calculateHmac']>[0], string>;
 
-/** Something Adyen tells the merchant's server about a payment. */
+/** Something Adyen reports to the merchant's server about a payment. */
 export interface WebhookEvent {
   readonly eventCode: 'AUTHORISATION' | 'CAPTURE' | 'CANCELLATION' | 'REFUND' | 'CANCEL_OR_REFUND';
   readonly payment: Payment;
-  /** Reference of the modification; the payment's own for an authorisation. */
+  /** Reference of the modification; for an authorization, the payment's own. */
   readonly pspReference: string;
   readonly merchantReference: string;
   readonly amount: Amount;
   readonly success: boolean;
-  /** Plain words, empty when it went well. */
+  /** A description, empty if it was successful. */
   readonly reason: string;
 }
 
 interface WebhookOptions {
-  /** Where to post what concerns a merchant account; without it nothing is sent. */
+  /** Where to send what concerns a merchant account; if omitted, nothing is sent. */
   readonly urlOf: ((merchantAccount: string) => string | undefined) | undefined;
-  /** Hexadecimal key the receiver checks signatures with. */
+  /** Hexadecimal key with which the receiver verifies signatures. */
   readonly hmacKey: string;
 }
 
@@ -42,7 +42,7 @@ const notificationSchema = z.object({
   ]),
 });
 
-/** Attempts after which a webhook is given up. */
+/** Attempts after which a webhook is abandoned. */
 const maxAttempts = 12;
 /** Milliseconds to the next attempt. */
 const retryDelay = (attempts: number): number => Math.min(250 * 2 ** attempts, 60_000);
@@ -62,7 +62,7 @@ function signedNotification(event: WebhookEvent, hmacKey: string): unknown {
     reason,
     success: String(event.success),
   };
-  // The library types eventCode and success as enums; on the wire they are these strings.
+  // The library defines eventCode and success as enums; in the actual messages, they are these strings.
   const hmacSignature = new HmacValidator().calculateHmac(
     item as unknown as NotificationRequestItem,
     hmacKey,
@@ -78,12 +78,12 @@ function merchantAccountOf(body: string): string {
   return item.merchantAccountCode;
 }
 
-/** Sends webhooks in the background and again until they are taken; no failure reaches the payment. */
+/** Sends webhooks in the background, and again until they are accepted; a failure never affects the payment. */
 export class WebhookSender {
   readonly #database: DatabaseSync;
   readonly #options: WebhookOptions;
 
-  /** Takes up what an earlier run could not deliver. */
+  /** Resumes what an earlier run could not deliver. */
   constructor(database: DatabaseSync, options: WebhookOptions) {
     database.exec(tables);
     this.#database = database;
@@ -91,7 +91,7 @@ export class WebhookSender {
     for (const row of this.#waiting()) this.#schedule(row.id, 0);
   }
 
-  /** Puts `event` on its way. */
+  /** Queues `event` for delivery. */
   notify(event: WebhookEvent): void {
     if (!this.#options.urlOf) return;
     const body = JSON.stringify(signedNotification(event, this.#options.hmacKey));
@@ -118,7 +118,7 @@ export class WebhookSender {
     if (!found) return;
     const url = this.#options.urlOf?.(merchantAccountOf(found.body));
     const taken = url !== undefined && (await post(url, found.body));
-    // Gone: the data was reset, or the sandbox is going down and its next start resumes.
+    // Gone: the data was reset, or the sandbox is shutting down and its next start resumes.
     if (!this.#find(id)) return;
     if (taken) this.#database.prepare('DELETE FROM adyen_webhooks WHERE id = ?').run(id);
     else this.#postpone(id, found.attempts + 1);

@@ -10,8 +10,8 @@ import { shippingMethodRoutes } from './shipping-method-routes.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * A stand-in for commercetools' HTTP API: the resources, update actions and rules a shop needs, called
- * by the unmodified SDK. What it does not implement it refuses.
+ * A stand-in for commercetools' HTTP API: the resources, update actions, and rules a shop needs, called by the
+ * unmodified SDK. It rejects everything it does not implement.
  */
 export function commercetoolsApp(storage: Storage, credentials: ClientCredentials): Hono {
   const app = new Hono();

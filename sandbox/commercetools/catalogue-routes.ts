@@ -7,7 +7,7 @@ import { projection } from './products.ts';
 import { queryPage } from './queries.ts';
 import type { Storage, TypeId } from './storage.ts';
 
-/** Path of each resource type that is only read, and the word its unique value has in a path. */
+/** Path of each read-only resource type, and the word for its unique value in a path. */
 const readable: readonly { type: TypeId; path: string }[] = [
   { type: 'category', path: '/categories' },
   { type: 'cart-discount', path: '/cart-discounts' },
@@ -32,7 +32,7 @@ function priceScope(parameters: URLSearchParams): PriceScope | undefined {
   return undefined;
 }
 
-/** What the shop reads and never writes: products, categories, settings. Staged data do not exist here. */
+/** What the shop reads and never writes: products, categories, settings. There is no staged data here. */
 export function catalogueRoutes(storage: Storage): Hono {
   const routes = new Hono();
 

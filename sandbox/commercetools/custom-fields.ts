@@ -40,7 +40,7 @@ function checked(storage: Storage, typeId: string, fields: Record<string, unknow
 }
 
 /**
- * Custom fields as stored: the type resolved, every field known to it and of its kind.
+ * Custom fields as stored: with the type resolved, and every field defined in it and of the right type.
  * @throws CommercetoolsError ReferencedResourceNotFound, InvalidField
  */
 export function customFields(storage: Storage, draft: CustomFieldsDraft): CustomFields {
@@ -49,8 +49,8 @@ export function customFields(storage: Storage, draft: CustomFieldsDraft): Custom
 }
 
 /**
- * Sets one field, or removes it when `value` is null or missing.
- * @throws CommercetoolsError InvalidOperation when the resource has no custom type
+ * Sets one field, or removes it if `value` is null or missing.
+ * @throws CommercetoolsError InvalidOperation if the resource has no custom type
  */
 export function withCustomField(
   storage: Storage,

@@ -1,6 +1,6 @@
 import type { ErrorObject, ErrorResponse } from '@commercetools/platform-sdk';
 
-/** A refusal as commercetools words it: an HTTP status and at least one coded error. */
+/** An error in the format of commercetools: an HTTP status and at least one coded error. */
 export class CommercetoolsError extends Error {
   readonly status: 400 | 401 | 404 | 409;
   readonly errors: readonly ErrorObject[];
@@ -20,13 +20,13 @@ export class CommercetoolsError extends Error {
 type Details = Readonly<Record<string, unknown>>;
 
 const refusal = (code: ErrorObject['code'], message: string, details: Details = {}) =>
-  // The code decides which details an error has; each function below gives its own.
+  // The code determines which details an error has; each function below provides its own.
   new CommercetoolsError(400, { ...details, code, message } as ErrorObject);
 
 export const notFound = (what: string) =>
   new CommercetoolsError(404, { code: 'ResourceNotFound', message: `The ${what} was not found.` });
 
-/** The resource changed since the caller read it. */
+/** The resource has changed since the caller read it. */
 export const concurrentModification = (id: string, expected: number, currentVersion: number) =>
   new CommercetoolsError(409, {
     code: 'ConcurrentModification',

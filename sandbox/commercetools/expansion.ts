@@ -23,9 +23,9 @@ function expandAt(value: unknown, [step, ...rest]: readonly string[], storage: S
 }
 
 /**
- * Reference expansion: puts the resource a reference names into its `obj`, for every path asked for,
- * e.g. `discountCodes[*].discountCode` or `paymentInfo.payments[*]`. Paths that lead nowhere are
- * ignored, as commercetools does.
+ * Reference expansion: sets a reference's `obj` to the resource it refers to, for every requested path, e.g.
+ * `discountCodes[*].discountCode` or `paymentInfo.payments[*]`. Paths that do not exist are ignored, as in
+ * commercetools.
  */
 export function expand<Resource>(resource: Resource, paths: readonly string[], storage: Storage): Resource {
   return paths.reduce<unknown>(

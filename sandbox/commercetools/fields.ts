@@ -1,4 +1,4 @@
-/** A copy with one field set, or left out when the value is undefined. */
+/** A copy with one field set, or removed if the value is undefined. */
 export function assign<T extends object, K extends keyof T & string>(
   target: T,
   key: K,

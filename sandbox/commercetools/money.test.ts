@@ -13,7 +13,7 @@ describe('money', () => {
     expect(digits).toEqual([2, 2, 0, 0, 2, 2]);
   });
 
-  it('rounds ties to the even neighbour, whatever the sign', () => {
+  it('rounds ties to the even neighbor, whatever the sign', () => {
     expect([5n, 15n, 25n, -5n, -15n, 14n, 16n].map((n) => divideHalfEven(n, 10n))).toEqual([
       0, 2, 2, 0, -2, 1, 2,
     ]);
@@ -27,13 +27,13 @@ describe('money', () => {
     );
   });
 
-  it('taxes exactly where floating point would not', () => {
+  it('calculates tax exactly where floating point would not', () => {
     expect(shareOf(10_000, 0.08875)).toBe(888); // 887.5, to even
     expect(shareOf(2_000, 0.08875)).toBe(178); // 177.5, to even
     expect(netOf(5995, 0.19)).toBe(5038);
   });
 
-  it('takes no more out of a gross amount than it holds, and puts the same back', () => {
+  it('takes no more out of a gross amount than it contains, and adds the same amount back', () => {
     fc.assert(
       fc.property(amounts, rates, (gross, rate) => {
         const net = netOf(gross, rate);
@@ -43,7 +43,7 @@ describe('money', () => {
     );
   });
 
-  it('spreads parts that add up, none more than one unit off its fair share', () => {
+  it('distributes parts that add up, none more than one unit off its fair share', () => {
     const weights = fc.array(amounts, { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(amounts, weights, (amount, parts) => {
@@ -58,14 +58,14 @@ describe('money', () => {
     );
   });
 
-  it('gives what is left to the largest remainders, of equal ones to the first', () => {
+  it('assigns the rest to the largest remainders, and to the first of equal ones', () => {
     expect(spread(100, [1, 2])).toEqual([33, 67]);
     expect(spread(100, [2, 1])).toEqual([67, 33]);
     expect(spread(101, [1, 1])).toEqual([51, 50]);
     expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33]);
   });
 
-  it('spreads nothing over nothing', () => {
+  it('distributes nothing over nothing', () => {
     expect(spread(10, [0, 0])).toEqual([0, 0]);
   });
 });

@@ -1,12 +1,12 @@
 import type { CentPrecisionMoney } from '@commercetools/platform-sdk';
 import { fractionDigitsOf } from '../fraction-digits.ts';
 
-/** Money of `centAmount` minor units. */
+/** Money with `centAmount` minor units. */
 export function money(centAmount: number, currencyCode: string): CentPrecisionMoney {
   return { type: 'centPrecision', currencyCode, centAmount, fractionDigits: fractionDigitsOf(currencyCode) };
 }
 
-/** `numerator / denominator` to the nearest integer, ties to the even one. `denominator` is positive. */
+/** `numerator / denominator` rounded to the nearest integer, with ties to the even one. `denominator` is positive. */
 export function divideHalfEven(numerator: bigint, denominator: bigint): number {
   const sign = numerator < 0n ? -1n : 1n;
   const magnitude = numerator * sign;
@@ -24,14 +24,14 @@ export function shareOf(amount: number, rate: number): number {
   return divideHalfEven(BigInt(amount) * scaled(rate), rateScale);
 }
 
-/** What is left of a gross amount in minor units when the tax it contains is taken out, half-even. */
+/** The net amount of a gross amount in minor units after removing the tax it contains, half-even. */
 export function netOf(gross: number, rate: number): number {
   return divideHalfEven(BigInt(gross) * rateScale, rateScale + scaled(rate));
 }
 
 /**
- * Splits `amount` in proportion to `weights`, in whole minor units that add up to it (largest remainder; the
- * earlier part wins a tie). Nothing is split over weights that are all 0.
+ * Splits `amount` in proportion to `weights` into whole minor units that add up to it (largest remainder; the earlier
+ * part wins a tie). If all weights are 0, nothing is split.
  */
 export function spread(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

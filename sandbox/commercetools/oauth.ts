@@ -3,14 +3,14 @@ import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { invalidToken } from './errors.ts';
 
-/** The one API client of the project. */
+/** The only API client of the project. */
 export interface ClientCredentials {
   readonly projectKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** As long as commercetools' own tokens live: 48 hours, in seconds. */
+/** Lifetime of commercetools' own tokens: 48 hours, in seconds. */
 const tokenLifetime = 172_800;
 
 const equal = (a: string, b: string) => {
@@ -21,10 +21,7 @@ const equal = (a: string, b: string) => {
 const sign = (expiresAt: string, { clientSecret }: ClientCredentials) =>
   createHmac('sha256', clientSecret).update(expiresAt).digest('base64url');
 
-/**
- * Tokens carry their own expiry, signed, so that they outlive a restart of the sandbox as real ones
- * would.
- */
+/** Tokens contain their own signed expiry, so that they survive a restart of the sandbox, as real tokens would. */
 function newToken(credentials: ClientCredentials): string {
   const expiresAt = String(Date.now() + tokenLifetime * 1000);
   return `${expiresAt}.${sign(expiresAt, credentials)}`;
@@ -68,7 +65,7 @@ export function oauthRoutes(credentials: ClientCredentials): Hono {
   return routes;
 }
 
-/** Lets only requests with a valid bearer token pass. @throws CommercetoolsError 401 */
+/** Accepts only requests with a valid bearer token. @throws CommercetoolsError 401 */
 export function requireToken(credentials: ClientCredentials): MiddlewareHandler {
   return async (context, next) => {
     const [scheme, token] = (context.req.header('Authorization') ?? '').split(' ');

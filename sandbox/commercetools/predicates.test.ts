@@ -48,7 +48,7 @@ describe('query predicates', () => {
     expect(holds(source)).toBe(expected);
   });
 
-  it('takes values from variables', () => {
+  it('uses values from variables', () => {
     expect(holds('key = :key', new Map([['key', 'baby-bib']]))).toBe(true);
     expect(() => holds('key = :key')).toThrow("predicate variable 'key'");
   });
@@ -63,7 +63,7 @@ describe('query predicates', () => {
     'key = "x',
     'key in "x"',
     'key ~ "x"',
-  ])('refuses %j', (source) => {
+  ])('rejects %j', (source) => {
     expect(() => parsePredicate(source)).toThrow('Malformed parameter: where');
   });
 

@@ -22,7 +22,7 @@ function tokenise(source: string): string[] {
   return tokens;
 }
 
-/** Minor units of a literal such as `"120.00 USD"`, where the document holds money of that currency. */
+/** Minor units of a literal such as `"120.00 USD"`, if the document contains money in that currency. */
 function comparable(value: unknown, literal: Literal): [unknown, Literal] {
   if (typeof value !== 'object' || value === null || !('centAmount' in value)) return [value, literal];
   const money = value as { centAmount: number; currencyCode: string; fractionDigits: number };
@@ -41,7 +41,7 @@ const comparisons: Record<string, (value: Literal, literal: Literal) => boolean>
   '>=': (a, b) => a >= b,
 };
 
-/** An array satisfies a condition when one of its elements does. */
+/** An array satisfies a condition if one of its elements does. */
 const any = (value: unknown, holds: Field): boolean =>
   Array.isArray(value) ? value.some(holds) : holds(value);
 
@@ -49,10 +49,9 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * Parses commercetools' query predicates: comparisons, `in`, `contains any|all`, `is [not]
- * defined|empty`, `and`, `or`, `not`, nested fields `cart(id = "…")`, and variables (`:name`, given in
- * `variables`).
- * @throws CommercetoolsError InvalidInput on a syntax error or an unknown variable.
+ * Parses commercetools' query predicates: comparisons, `in`, `contains any|all`, `is [not] defined|empty`, `and`, `or`,
+ * `not`, nested fields `cart(id = "…")`, and variables (`:name`, provided in `variables`).
+ * @throws CommercetoolsError InvalidInput for a syntax error or an unknown variable.
  */
 export function parsePredicate(
   source: string,

@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
 
 const variantsOf = ({ masterVariant, variants }: ProductProjection) => [masterVariant, ...variants];
 
-/** The variant with what is left of it; a SKU without an inventory entry is always available. */
+/** The variant with its remaining stock; an SKU without an inventory entry is always available. */
 export function withAvailability(variant: ProductVariant, storage: Storage): ProductVariant {
   const entry = variant.sku === undefined ? undefined : storage.find('inventory-entry', variant.sku);
   if (!entry) return variant;
@@ -14,10 +14,7 @@ export function withAvailability(variant: ProductVariant, storage: Storage): Pro
   return { ...variant, availability: { isOnStock: availableQuantity > 0, availableQuantity, id, version } };
 }
 
-/**
- * The product as a reader sees it: with availability and, when a scope is given, the price selected
- * for it.
- */
+/** The product as a reader sees it: with availability and, if a scope is given, the price selected for it. */
 export function projection(
   product: ProductProjection,
   scope: PriceScope | undefined,
@@ -39,7 +36,7 @@ interface Found {
   readonly variant: ProductVariant;
 }
 
-/** Product ids by SKU; a hint that is checked at every use, so that it need not be kept up to date. */
+/** Product IDs by SKU; a hint that is checked on every use, so it does not have to be kept up to date. */
 const productIds = new WeakMap<Storage, ReadonlyMap<string, string>>();
 
 function indexProducts(storage: Storage): void {
@@ -56,7 +53,7 @@ function lookUp(sku: string, storage: Storage): Found | undefined {
   return variant && { product, variant };
 }
 
-/** @throws CommercetoolsError when no product has the SKU */
+/** @throws CommercetoolsError if no product has the SKU */
 export function findVariant(sku: string, storage: Storage): Found {
   const hinted = lookUp(sku, storage);
   if (hinted) return hinted;

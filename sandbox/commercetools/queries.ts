@@ -1,7 +1,7 @@
 import { invalidInput } from './errors.ts';
 import { parsePredicate } from './predicates.ts';
 
-/** One page of a query's answer. */
+/** One page of a query's result. */
 interface Page<Resource> {
   readonly limit: number;
   readonly offset: number;
@@ -42,9 +42,8 @@ const predicateVariables = (parameters: URLSearchParams) =>
   );
 
 /**
- * Applies `where`, `sort`, `limit` (default 20, at most 500), `offset` and `withTotal` to all
- * resources of a type.
- * @throws CommercetoolsError InvalidInput on a malformed parameter.
+ * Applies `where`, `sort`, `limit` (default 20, at most 500), `offset`, and `withTotal` to all resources of a type.
+ * @throws CommercetoolsError InvalidInput for a malformed parameter.
  */
 export function queryPage<Resource>(
   resources: readonly Resource[],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { referencedResourceNotFound } from './errors.ts';
 import type { Resources, Storage, TypeId } from './storage.ts';
 
-/** A commercetools resource identifier: by id or by key. */
+/** A commercetools resource identifier: by ID or by key. */
 export const identifierSchema = z.union([
   z.strictObject({ typeId: z.string().optional(), id: z.string() }),
   z.strictObject({ typeId: z.string().optional(), key: z.string() }),

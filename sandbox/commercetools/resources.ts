@@ -20,12 +20,12 @@ import { money } from './money.ts';
 import type { CommercetoolsSeed, ProductSeed } from './seed.ts';
 import type { TypeId } from './storage.ts';
 
-/** The draft that a part of the seed has of each of its resources. */
+/** The draft type of the resources in a part of the seed. */
 type Draft<Part extends Exclude<keyof CommercetoolsSeed, 'credentials'>> = NonNullable<
   CommercetoolsSeed[Part]
 >[number];
 
-/** The id of a seeded resource: the same at every seeding, so that carts and orders keep pointing at it. */
+/** The ID of a seeded resource: the same at every start, so that carts and orders keep referring to it. */
 function seededId(type: string, key: string): string {
   const hex = createHash('sha256').update(`${type}/${key}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
@@ -33,7 +33,7 @@ function seededId(type: string, key: string): string {
 
 const seededAt = '2026-01-01T00:00:00.000Z';
 
-/** The fields every seeded resource starts with. */
+/** The initial fields of every seeded resource. */
 const identityOf = (type: TypeId, key: string) => ({
   id: seededId(type, key),
   version: 1,
@@ -42,7 +42,7 @@ const identityOf = (type: TypeId, key: string) => ({
   key,
 });
 
-/** What a draft says, as a resource says it: references by id, money with its fraction digits. */
+/** Converts a draft's fields to those of a resource: references by ID, money with its fraction digits. */
 function inFull(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inFull);
   if (typeof value !== 'object' || value === null) return value;
@@ -54,7 +54,7 @@ function inFull(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inFull(inner)]));
 }
 
-/** The resource of a draft that says everything but `defaults`. */
+/** The resource for a draft that contains everything except `defaults`. */
 function resourceOf<Resource>(
   type: TypeId,
   draft: { readonly key: string },
@@ -120,7 +120,7 @@ export function productTypeOf(draft: Draft<'productTypes'>): ProductType {
   return { ...type, attributes };
 }
 
-/** The category tree; a draft names its parent, a category all its ancestors, the root first. */
+/** The category tree; a draft refers to its parent, a category to all its ancestors, the root first. */
 export function categoriesOf(drafts: readonly Draft<'categories'>[]): Category[] {
   const tree = new Map<string, Category>();
   for (const draft of drafts) {
@@ -147,7 +147,7 @@ function variantOf(draft: ProductVariantDraft, id: number, publicUrl: string): P
   };
 }
 
-/** A product as it is published; `publicUrl` is the origin of pictures whose addresses are paths. */
+/** A product as published; `publicUrl` is the origin of pictures whose addresses are paths. */
 export function productOf(draft: ProductSeed, publicUrl: string): ProductProjection {
   const { masterVariant, variants = [] } = draft;
   const texts = without(draft, 'masterVariant', 'variants', 'publish');

@@ -17,13 +17,13 @@ import type { ClientCredentials } from './oauth.ts';
 
 type Keyed<Draft> = Draft & { readonly key: string };
 
-/** A product to be published as it is, with what its raters said. */
+/** A product to be published as it is, with its ratings. */
 export type ProductSeed = Keyed<ProductDraft> & {
   readonly masterVariant: ProductVariantDraft;
 } & Pick<ProductProjection, 'reviewRatingStatistics'>;
 
 /**
- * What a project contains, as drafts like those that commercetools itself creates resources from. References name keys,
+ * What a project contains, as drafts like those from which commercetools itself creates resources. References use keys,
  * in `key` or, where the SDK's types allow nothing else, in `id`.
  */
 export interface CommercetoolsSeed {
@@ -39,6 +39,6 @@ export interface CommercetoolsSeed {
   /** Parents before their children. */
   readonly categories?: readonly Keyed<CategoryDraft>[];
   readonly products?: readonly ProductSeed[];
-  /** What is on stock at first; the stock of a SKU that has an entry already is left alone. */
+  /** The initial stock; the stock of an SKU that already has an entry does not change. */
   readonly inventory?: readonly InventoryEntryDraft[];
 }

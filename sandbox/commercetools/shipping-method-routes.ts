@@ -5,7 +5,7 @@ import type { Destination } from './carts/shipping.ts';
 import { invalidInput, invalidOperation, notFound } from './errors.ts';
 import type { Storage } from './storage.ts';
 
-/** Which shipping methods go where: for a cart, or for a place. */
+/** The shipping methods for a cart or for a location. */
 export function shippingMethodRoutes(storage: Storage): Hono {
   const routes = new Hono();
 

@@ -18,7 +18,7 @@ import type {
 import { inTransaction } from '../database.ts';
 import { concurrentModification, duplicateField } from './errors.ts';
 
-/** The resource types kept, by their commercetools `typeId`. */
+/** The stored resource types, by their commercetools `typeId`. */
 export interface Resources {
   cart: Cart;
   'cart-discount': CartDiscount;
@@ -37,25 +37,22 @@ export interface Resources {
 }
 export type TypeId = keyof Resources;
 
-/** What makes a resource unique among its type besides its id; `field` is what a clash is reported on. */
+/** What makes a resource unique within its type, in addition to its ID; `field` is reported for a conflict. */
 interface UniqueKey {
   readonly field: string;
   readonly value: string;
 }
 
-/** Typed, versioned documents on SQLite. Reads see what the current transaction has written. */
+/** Typed, versioned documents in SQLite. Reads see what the current transaction has written. */
 export interface Storage {
   get<T extends TypeId>(type: T, id: string): Resources[T] | undefined;
-  /** By the value that is unique among the type: a key, an order number, a SKU, a code. */
+  /** By the value that is unique within the type: a key, an order number, an SKU, a code. */
   find<T extends TypeId>(type: T, uniqueValue: string): Resources[T] | undefined;
   all<T extends TypeId>(type: T): Resources[T][];
-  /**
-   * @throws CommercetoolsError DuplicateField when another resource of the type has the same unique
-   * value.
-   */
+  /** @throws CommercetoolsError DuplicateField if another resource of the type has the same unique value. */
   insert<T extends TypeId>(type: T, resource: Resources[T], unique?: UniqueKey): Resources[T];
   /**
-   * Writes `change` of the resource under the next version; a change that changes nothing writes nothing.
+   * Stores `change` of the resource under the next version; if nothing changes, nothing is stored.
    * @throws CommercetoolsError ConcurrentModification unless `version` is the current one.
    */
   update<T extends TypeId>(
@@ -82,7 +79,7 @@ const schema = `
     UNIQUE (type, unique_value)
   ) WITHOUT ROWID`;
 
-/** Opens the commercetools tables in `database`, making them when missing. */
+/** Opens the commercetools tables in `database`, creating them if they are missing. */
 export function openStorage(database: DatabaseSync): Storage {
   database.exec(schema);
   const select = 'SELECT document FROM commercetools_resources WHERE type = ?';
@@ -143,7 +140,7 @@ export function checkVersion(
   if (version !== current.version) throw concurrentModification(current.id, version, current.version);
 }
 
-/** The fields every new resource starts with. */
+/** The initial fields of every new resource. */
 export function newResource(id: string = crypto.randomUUID()) {
   const now = new Date().toISOString();
   return { id, version: 1, createdAt: now, lastModifiedAt: now };

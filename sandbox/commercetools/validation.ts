@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { invalidInput, invalidJson } from './errors.ts';
 
 /**
- * Reads a request's JSON body. The schemas are strict on purpose: a field this server does not
- * implement is refused, never silently ignored.
- * @throws CommercetoolsError InvalidJsonInput when the body does not fit
+ * Parses a request's JSON body. The schemas are deliberately strict: a field this server does not implement is
+ * rejected, never silently ignored.
+ * @throws CommercetoolsError InvalidJsonInput if the body does not match
  */
 export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const body: unknown = await context.req.json().catch(() => {
@@ -24,7 +24,7 @@ export function requiredVersion(context: Context): number {
   return version.data;
 }
 
-/** Money as callers write it. */
+/** Money as written by callers. */
 export const moneyDraftSchema = z.strictObject({
   type: z.literal('centPrecision').optional(),
   centAmount: z.int(),
@@ -33,7 +33,7 @@ export const moneyDraftSchema = z.strictObject({
 });
 
 const text = z.string().max(256);
-/** A postal address as callers write it; the country is upper case. */
+/** A postal address as written by callers; the country is upper case. */
 export const addressSchema = z.strictObject({
   id: text.optional(),
   key: text.optional(),
@@ -60,5 +60,5 @@ export const addressSchema = z.strictObject({
   additionalAddressInfo: text.optional(),
 });
 
-/** A caller-given key. */
+/** A key assigned by the caller. */
 export const keySchema = z.string().regex(/^[\w-]{2,256}$/);

@@ -15,8 +15,8 @@ import type { CommercetoolsSeed } from './seed.ts';
 import type { Resources, Storage, TypeId } from './storage.ts';
 
 /**
- * Brings catalogue and settings in line with the seed, and gives SKUs that have no stock entry their first stock. Carts,
- * payments, orders and what was sold stay. Safe to run at every start.
+ * Brings catalogue and settings in line with the seed, and adds the initial stock for SKUs without a stock entry.
+ * Carts, payments, orders, and what was sold stay. Safe to run at every start.
  * @param publicUrl origin that serves the pictures whose addresses are paths
  */
 export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: string): void {

@@ -24,8 +24,8 @@ const eventsSchema = z
   .min(1);
 
 /**
- * Takes what shops tell about their visitors and keeps none of it: form beacons (version 1), and a JSON array of
- * events (version 2). Anything else, such as an object turned to the text `[object Object]`, answers 400.
+ * Accepts what shops send about their visitors and keeps none of it: form beacons (version 1), and a JSON array of
+ * events (version 2). Anything else, such as an object converted to the text `[object Object]`, gets a 400.
  */
 export function analyticsApp(): Hono {
   const app = new Hono();

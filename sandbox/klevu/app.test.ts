@@ -44,7 +44,7 @@ const found = (
 ) => keysOf(search(term, ...rest), 'search');
 
 describe('search through the SDK', () => {
-  test('finds by name, category, colour and material, and ranks the name highest', async () => {
+  test('finds by name, category, color, and material, and ranks the name highest', async () => {
     expect(await found('mini')).toEqual(['baby-carrier-mini']);
     expect(await found('kitchen')).toEqual(['baby-plate-spoon-and-fork']);
     expect(await found('sage green')).toEqual(['baby-plate-spoon-and-fork']);
@@ -52,19 +52,19 @@ describe('search through the SDK', () => {
     expect(await found('carrier')).toEqual(['baby-carrier-mini', 'baby-carrier-one', 'carrier-bib']);
   });
 
-  test('ranks the popular first, and accessories after what they are made for', async () => {
+  test('ranks popular products first, and accessories after the products they are made for', async () => {
     expect((await found('carrier bib'))[0]).toBe('carrier-bib');
     expect((await found('sand carrier'))[0]).toBe('baby-carrier-mini');
   });
 
-  test('completes words, forgives a typo, knows plurals and synonyms', async () => {
+  test('completes words, tolerates a typo, and recognizes plurals and synonyms', async () => {
     expect(await found('carr')).toHaveLength(3);
     expect(await found('plats')).toEqual(['baby-plate-spoon-and-fork']);
     expect(await found('plates')).toEqual(['baby-plate-spoon-and-fork']);
     expect(await found('cutlery')).toEqual(['baby-plate-spoon-and-fork']);
   });
 
-  test('finds nothing for nonsense', async () => {
+  test('finds nothing for a meaningless term', async () => {
     const result = await run(search('zzqqxx'), 'search');
     expect(result.meta.totalResultsFound).toBe(0);
     expect(result.records).toEqual([]);
@@ -86,12 +86,12 @@ describe('search through the SDK', () => {
     useApiKey('klevu-us');
   });
 
-  test('answers only the fields that were asked for', async () => {
+  test('returns only the requested fields', async () => {
     const [record] = (await run(search('mini', { fields: ['id', 'name'] }), 'search')).records;
     expect(record).toEqual({ id: 'baby-carrier-mini', name: 'Baby carrier Mini' });
   });
 
-  test('answers prices of the currency that the suffix names, and leaves out what has none', async () => {
+  test('returns prices in the suffix’s currency, and leaves out products without one', async () => {
     const settings = { priceFieldSuffix: 'CAD' } as Parameters<typeof search>[1];
     const { records } = await run(search('carrier', settings), 'search');
     expect(records).toMatchObject([{ id: 'baby-carrier-mini', currency: 'CAD', price: '159.00' }]);
@@ -101,7 +101,7 @@ describe('search through the SDK', () => {
     expect(await found('carrier', { typeOfRecords: ['KLEVU_CMS'] })).toEqual([]);
   });
 
-  test('asks the fallback query only below its threshold', async () => {
+  test('runs the fallback query only below its threshold', async () => {
     const withFallback = (term: string) =>
       KlevuFetch(search(term, {}, fallback(search('plate'), { runWhenLessThanResults: 2 })));
     const few = await withFallback('mini');
@@ -179,7 +179,7 @@ describe('filters', () => {
     });
   });
 
-  test('applies them, tells what is selected, and counts what another option would add', async () => {
+  test('applies them, marks what is selected, and counts what another option would add', async () => {
     const apply = applyFilters([
       { key: 'color', values: ['Black'] },
       { key: 'klevu_price', values: ['100', '150'] },
@@ -220,7 +220,7 @@ describe('suggestions, categories and recommendations', () => {
     ]);
   });
 
-  test('a category has its own products and those below it', async () => {
+  test('a category has its own products and those of its subcategories', async () => {
     expect(await keysOf(categoryMerchandising('Baby carriers'), 'categoryMerchandising')).toHaveLength(3);
     expect(
       await keysOf(categoryMerchandising('Baby carriers;Carrier accessories'), 'categoryMerchandising'),
@@ -250,18 +250,18 @@ describe('suggestions, categories and recommendations', () => {
   });
 });
 
-describe('beside the search', () => {
+describe('in addition to search', () => {
   const post = (path: string, body: unknown) =>
     fetch(`${server.url}${path}`, { method: 'POST', body: JSON.stringify(body) });
 
-  test('an unknown API key and a malformed body answer in the error shape', async () => {
+  test('an unknown API key and a malformed body get a response in the error format', async () => {
     const unknown = await post('/cs/v2/search', { context: { apiKeys: ['klevu-xx'] } });
     expect([unknown.status, await unknown.json()]).toMatchObject([401, { meta: { responseCode: 401 } }]);
     const malformed = await fetch(`${server.url}/cs/v2/search`, { method: 'POST', body: '{' });
     expect([malformed.status, await malformed.json()]).toMatchObject([400, { meta: { responseCode: 400 } }]);
   });
 
-  test('keeps a session and always names its time to live', async () => {
+  test('keeps a session and always includes its time to live', async () => {
     const answer = await post('/visitor/public/1.0/klevu-us/session', {
       apiKey: 'klevu-us',
       sessionId: 'mine',
@@ -279,7 +279,7 @@ describe('beside the search', () => {
     expect(second).toEqual({ klevu_uuid: first['klevu_uuid'], ip_address: '2001:db8::1' });
   });
 
-  test('takes beacons and events, and refuses objects turned to text', async () => {
+  test('accepts beacons and events, and rejects objects converted to text', async () => {
     const beacon = new FormData();
     beacon.set('klevu_apiKey', 'klevu-us');
     const send = () => fetch(`${server.url}/analytics/productTracking`, { method: 'POST', body: beacon });
@@ -332,7 +332,7 @@ describe('beside the search', () => {
     expect(await get('/recommendations/klevu-us/settings/none')).toMatchObject([404, {}]);
   });
 
-  test('any shop may call: preflights are answered, and beacons with credentials are allowed', async () => {
+  test('any shop may call: preflight requests get a response, and beacons with credentials are allowed', async () => {
     const answer = await fetch(`${server.url}/cs/v2/search`, {
       method: 'OPTIONS',
       headers: { origin: 'http://shop.test', 'access-control-request-method': 'POST' },

@@ -12,9 +12,9 @@ import { suggest } from './suggestions.ts';
 import { visitorsApp } from './visitors.ts';
 
 /**
- * A stand-in for Klevu that speaks its HTTP protocol, to be mounted at `/klevu`. Failures answer in Klevu's own
- * shape, `{meta: {qTime, responseCode, error}}`.
- * @param publicUrl origin under which the browser reaches the sandbox; no trailing slash
+ * A stand-in for Klevu that speaks its HTTP protocol, to be mounted at `/klevu`. Failures have Klevu's own format,
+ * `{meta: {qTime, responseCode, error}}`.
+ * @param publicUrl origin at which the browser reaches the sandbox, without a trailing slash
  */
 export function klevuApp({ indexes: seeds, synonyms }: KlevuSeed, publicUrl: string): Hono {
   const indexes = new Map(
@@ -22,7 +22,7 @@ export function klevuApp({ indexes: seeds, synonyms }: KlevuSeed, publicUrl: str
   );
   const app = new Hono();
 
-  // Beacons are sent with credentials, which forbids the wildcard: the caller's own origin is echoed.
+  // Beacons are sent with credentials, which rules out the wildcard: the caller's own origin is echoed.
   app.use(cors({ origin: (origin) => origin || '*', allowHeaders: ['content-type'], credentials: true }));
 
   app.post('/cs/v2/search', async (context) => {

@@ -2,7 +2,7 @@ import type { KlevuProduct } from './seed.ts';
 import type { QuerySettings, RecordQuery } from './requests.ts';
 import type { Match, SearchIndex } from './search-index.ts';
 
-/** The products a kind of request is about, best first, before filters and sorting. */
+/** The products for a type of request, best first, before filters and sorting. */
 export function candidatesOf(query: RecordQuery, index: SearchIndex): Match {
   const { typeOfRequest, settings } = query;
   if (typeOfRequest === 'SEARCH') return index.match(settings.query.term);
@@ -36,7 +36,7 @@ function orderFor(
   }
 }
 
-/** A path finds its own products and those of the categories below it. */
+/** A path matches its own products and those of its subcategories. */
 function inCategory(products: readonly KlevuProduct[], path: string | undefined): readonly KlevuProduct[] {
   if (path === undefined) return products;
   return products.filter(({ categoryPaths }) =>
@@ -44,7 +44,7 @@ function inCategory(products: readonly KlevuProduct[], path: string | undefined)
   );
 }
 
-/** The products a recommendation starts from: what was viewed, or what is in the cart. */
+/** The products a recommendation is based on: what was viewed, or what is in the cart. */
 function sourcesOf({ context }: QuerySettings, index: SearchIndex): readonly KlevuProduct[] {
   const wanted = [...context.recentObjects, ...context.sourceObjects].flatMap(({ records }) => records);
   return index.products.filter((product) =>

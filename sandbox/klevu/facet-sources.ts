@@ -3,10 +3,10 @@ import type { KlevuLabel, KlevuProduct } from './seed.ts';
 /** Where the values of a filter come from. */
 export interface FacetSource {
   readonly key: string;
-  /** In English; without one it is no filter for shoppers. */
+  /** In English; without a label, it is not a filter for shoppers. */
   readonly label?: KlevuLabel;
   readonly type: 'OPTIONS' | 'RATING';
-  /** Names of values that are not names themselves. */
+  /** Names for values that are not names themselves. */
   readonly names?: Readonly<Record<string, KlevuLabel>>;
   readonly valuesOf: (product: KlevuProduct) => readonly string[];
 }
@@ -14,7 +14,7 @@ export interface FacetSource {
 /** The filter by price; its values are the two ends of a range. */
 export const priceKey = 'klevu_price';
 
-/** Every filter with options, in the order of the answer. */
+/** Every filter with options, in the order of the response. */
 export const facetSources: readonly FacetSource[] = [
   {
     key: 'category',
@@ -36,7 +36,7 @@ export const facetSources: readonly FacetSource[] = [
     key: 'rating',
     label: 'Rating',
     type: 'RATING',
-    // A product of 4.6 stars is among those of 4, of 3 and so on: the option reads "4 and up".
+    // A product with 4.6 stars is among those with 4, with 3, and so on: the option means "4 and up".
     valuesOf: ({ rating }) =>
       rating === null ? [] : Array.from({ length: Math.floor(rating) }, (_, index) => String(index + 1)),
   },

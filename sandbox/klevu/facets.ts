@@ -3,7 +3,10 @@ import { type FacetSource, facetSources, priceKey } from './facet-sources.ts';
 import type { ApplyFilter, FiltersToReturn, GroupCondition } from './requests.ts';
 import type { KlevuIndex, KlevuLabel, KlevuProduct } from './seed.ts';
 
-/** A filter as Klevu lists it beside the records. Bounds of a slider are decimal texts; null ends are untouched. */
+/**
+ * A filter as listed by Klevu next to the records. Bounds of a slider are decimal texts; null ends have not been
+ * changed.
+ */
 export type Facet =
   | {
       readonly key: string;
@@ -28,7 +31,7 @@ interface FacetOption {
   readonly selected: boolean;
 }
 
-/** Whether the product passes every chosen filter; within a filter any of its values will do. */
+/** Whether the product passes every selected filter; within a filter, any of its values is sufficient. */
 export function passes(product: KlevuProduct, applied: readonly ApplyFilter[]): boolean {
   return applied.every(({ key, values }) => hasValue(product, key, values));
 }
@@ -52,8 +55,8 @@ function hasValue(product: KlevuProduct, key: string, values: readonly string[])
 }
 
 /**
- * The filters of an answer. Each is counted over the products that pass all the *other* chosen filters, so that a
- * shopper who chose one colour still sees what a second one would add.
+ * The filters of a response. Each is counted over the products that pass all the *other* selected filters, so that a
+ * shopper who selected one color still sees what a second one would add.
  */
 export function listFacets(
   products: readonly KlevuProduct[],
@@ -112,11 +115,11 @@ function optionFacet(
   return { key: source.key, label, type: source.type, options };
 }
 
-/** A word of the service in the language of the index. */
+/** A term of the service in the language of the index. */
 const labelIn = ({ labels }: Pick<KlevuIndex, 'labels'>, label: KlevuLabel): string =>
   labels?.[label] ?? label;
 
-/** "3 and up" is no choice where it finds exactly what "4 and up" does. */
+/** "3 and up" is not offered if it matches exactly the same products as "4 and up". */
 const tellsApart = (option: FacetOption, nextHigher: FacetOption | undefined): boolean =>
   option.selected || option.count !== nextHigher?.count;
 

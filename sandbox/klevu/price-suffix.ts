@@ -1,8 +1,8 @@
 import type { KlevuIndex, KlevuProduct } from './seed.ts';
 
 /**
- * The products with the prices that a query's `priceFieldSuffix` names, e.g. `PLN`; those without such a price are
- * left out. A suffix that no product of the index has a price for changes nothing.
+ * The products with prices in the currency of a query's `priceFieldSuffix`, e.g. `PLN`; those without such a price are
+ * left out. A suffix for which no product of the index has a price changes nothing.
  */
 export function pricedIn(
   products: readonly KlevuProduct[],

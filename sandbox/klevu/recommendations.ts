@@ -7,7 +7,7 @@ interface Wanted {
   readonly publicUrl: string;
 }
 
-/** The settings of one recommendation as the SDK reads them, or undefined when the console has none of this id. */
+/** The settings of one recommendation in the form the SDK reads, or undefined if the console has none with this ID. */
 export function recommendationSettings(
   { apiKey, id, publicUrl }: Wanted,
   { recommendations }: Pick<KlevuIndex, 'recommendations'>,

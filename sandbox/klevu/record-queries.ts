@@ -6,7 +6,7 @@ import type { QuerySettings, RecordQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import { sortProducts } from './sorting.ts';
 
-/** The answer to one record query. */
+/** The result of one record query. */
 export interface QueryResult {
   readonly id: string;
   readonly meta: Readonly<Record<string, unknown>> & { readonly noOfResults: number };
@@ -15,8 +15,8 @@ export interface QueryResult {
 }
 
 /**
- * Answers the queries of one request. A fallback query answers only when the query that names it found fewer
- * rows than its threshold; its answer then stands beside the first under its own id.
+ * Runs the queries of one request. A fallback query runs only if the query that refers to it found fewer rows than its
+ * threshold; its result is then added to the first under its own ID.
  */
 export function runQueries(
   queries: readonly RecordQuery[],
@@ -86,14 +86,14 @@ function narrow(
 const isListed = (product: KlevuProduct, ids: IdList): boolean =>
   ids.some(({ key, value }) => (key === 'itemGroupId' ? product.itemGroupId : product.id) === value);
 
-/** Understands what the SDK sends: `id:(a OR b)` and its negation `-id:(a OR b)` or `id:-(a OR b)`. */
+/** Parses what the SDK sends: `id:(a OR b)` and its negation `-id:(a OR b)` or `id:-(a OR b)`. */
 function matchesIdQuery(product: KlevuProduct, query: string): boolean {
   const [, outer, inner, list = ''] = /^(-?)id:(-?)\((.*)\)$/.exec(query.trim()) ?? [];
   const isNegated = outer === '-' || inner === '-';
   return list.split(' OR ').includes(product.id) !== isNegated;
 }
 
-/** What the index only searches and ranks by. */
+/** What the index uses only for searching and ranking. */
 const innerFields: ReadonlySet<string> = new Set([
   'categoryPaths',
   'features',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The body of `POST /cs/v2/search`, as the SDK writes it. Keys the stand-in has no use for pass unread. */
+/** The body of `POST /cs/v2/search`, as written by the SDK. Keys that the stand-in does not use are ignored. */
 
 const keyValue = z.object({ key: z.string(), value: z.string() });
 
 const applyFilter = z.object({ key: z.string(), values: z.array(z.coerce.string()) });
-/** One filter the shopper chose: values of an option or rating filter, or the two ends of a range. */
+/** One filter the shopper selected: values of an option or rating filter, or the two ends of a range. */
 export type ApplyFilter = z.infer<typeof applyFilter>;
 
 const filtersToReturn = z.object({
@@ -21,7 +21,7 @@ const filtersToReturn = z.object({
     .prefault({}),
   rangeFilterSettings: z.array(z.object({ key: z.string(), minMax: z.boolean() })).default([]),
 });
-/** Which filters an answer shall list, and how. */
+/** Which filters a response should list, and how. */
 export type FiltersToReturn = z.infer<typeof filtersToReturn>;
 
 const groupCondition = z.object({
@@ -55,7 +55,7 @@ const settings = z.object({
     ])
     .default('RELEVANCE'),
   advancedSorting: z.array(z.object({ key: z.string(), order: z.enum(['ASC', 'DESC']) })).default([]),
-  /** Currency of the prices to answer, filter and sort by; the store's own without it. */
+  /** Currency of the prices to return, filter, and sort by; by default, the store's own. */
   priceFieldSuffix: z.string().optional(),
   limit: z.number().int().min(0).max(2000).default(5),
   offset: z.number().int().min(0).default(0),

@@ -3,27 +3,27 @@ import type { KlevuProduct } from './seed.ts';
 import type { KlevuIndex, KlevuSeed } from './seed.ts';
 import { compoundTails, indexTokens, meaningsBy, wordsOf } from './words.ts';
 
-/** What a term finds, best first, and which of Klevu's ways of matching found it. */
+/** What a term matches, best first, and which of Klevu's ways of matching was used. */
 export interface Match {
   readonly products: readonly KlevuProduct[];
   readonly typeOfSearch: 'WILDCARD_AND' | 'FUZZY_AND' | 'WILDCARD_OR';
 }
 
-/** An index that is searchable. */
+/** A searchable index. */
 export interface SearchIndex extends KlevuIndex {
   readonly match: (term: string) => Match;
 }
 
 const boost = { name: 8, category: 4, color: 2, material: 2, shortDesc: 1.5, sku: 4, english: 2 };
 
-/** From strict to generous: the first way that finds anything answers. */
+/** From strict to lenient: the first way that finds anything is used. */
 const waysOfMatching = [
   { typeOfSearch: 'WILDCARD_AND', combineWith: 'AND', fuzzy: false },
   { typeOfSearch: 'FUZZY_AND', combineWith: 'AND', fuzzy: 0.2 },
   { typeOfSearch: 'WILDCARD_OR', combineWith: 'OR', fuzzy: false },
 ] as const;
 
-/** Languages that write compounds as one word, and the fields in which the parts of one count. */
+/** Languages that write compounds as one word, and the fields in which the parts of a compound count. */
 const compounding: ReadonlySet<string> = new Set(['sv', 'de', 'nl']);
 const compoundFields: ReadonlySet<string> = new Set(['name', 'category']);
 
@@ -34,8 +34,8 @@ interface IndexSettings {
 }
 
 /**
- * An index over name, category, colours, materials, summary, features and the English names. `*` finds all, most
- * popular first.
+ * An index over name, category, colors, materials, summary, features, and the English names. `*` matches everything,
+ * most popular first.
  */
 export function createSearchIndex(
   source: KlevuIndex,
@@ -63,9 +63,9 @@ export function createSearchIndex(
       boost,
       boostDocument: (id) => weightOf(byId.get(id as string)),
       fuzzy,
-      // One letter is not enough to guess the rest of a word from.
+      // One letter is not enough to guess the rest of a word.
       prefix: (word) => word.length > 1,
-      // The query is made of tokens already.
+      // The query already consists of tokens.
       tokenize: (token) => [token],
       processTerm: (token) => token,
     };
@@ -88,7 +88,7 @@ export function createSearchIndex(
   };
 }
 
-/** What many families chose comes before what few did, and a product before the accessories made for it. */
+/** What many families have chosen comes before what few have, and a product before its accessories. */
 function weightOf(product: KlevuProduct | undefined): number {
   if (!product) return 1;
   const popularity = 1 + Math.log10(1 + product.ratingCount) / 4;

@@ -1,4 +1,4 @@
-/** One product of an index: what the search service knows and, but for the last block, answers. */
+/** One product of an index: what the search service knows and, except for the last block, returns. */
 export interface KlevuProduct {
   /** The product's key. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface KlevuProduct {
   readonly salePrice: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** The variant on the picture. */
+  /** The variant in the picture. */
   readonly sku: string;
   readonly brand: string;
   /** Name of the main category. */
@@ -21,7 +21,7 @@ export interface KlevuProduct {
   readonly categoryPath: string;
   readonly color: readonly string[];
   readonly material: readonly string[];
-  /** 0 to 5, or null when nobody rated it. */
+  /** From 0 to 5, or null if there are no ratings. */
   readonly rating: number | null;
   readonly ratingCount: number;
   readonly inStock: 'yes' | 'no';
@@ -29,66 +29,66 @@ export interface KlevuProduct {
   /** ISO date. */
   readonly launchedOn: string;
 
-  /** Every category the product stands in, as name paths like `categoryPath`. */
+  /** Every category the product is in, as name paths like `categoryPath`. */
   readonly categoryPaths: readonly string[];
   readonly features: readonly string[];
-  /** Ids of accessories and companions, best first. */
+  /** IDs of accessories and companions, best first. */
   readonly related: readonly string[];
-  /** Its names in English, where the index is in another language: many shoppers type them. */
+  /** Its names in English, if the index is in another language: many shoppers type those. */
   readonly english: readonly string[];
-  /** Price like `price`, by each currency that the product is sold in. */
+  /** Prices like `price`, by currency in which the product is sold. */
   readonly prices: Readonly<Record<string, string>>;
 }
 
-/** The service's own words, in English. */
+/** The service's own terms, in English. */
 export type KlevuLabel =
   'Category' | 'Colour' | 'Material' | 'Brand' | 'In stock' | 'Rating' | 'Price' | 'Yes' | 'No';
 
-/** One recommendation set up in the merchant's console: which products, for which kind of page. */
+/** One recommendation configured in the merchant's console: which products, for which kind of page. */
 export interface KlevuRecommendation {
   readonly title: string;
   readonly pageType: 'HOME' | 'CATEGORY' | 'PRODUCT' | 'CHECKOUT';
   readonly logic: string;
   readonly typeOfRequest: string;
   readonly action?: 'HIDE_RECOMMENDATION' | 'STATIC_CONTENT';
-  /** What `STATIC_CONTENT` shows in place of products. */
+  /** What `STATIC_CONTENT` shows instead of products. */
   readonly picture?: {
     readonly url: string;
-    /** Pixels. */
+    /** In pixels. */
     readonly width: number;
     readonly altTag: string;
-    /** Where a click leads. */
+    /** The address a click opens. */
     readonly targetUrl: string;
   };
 }
 
-/** A picture beside the results of some terms. */
+/** A picture next to the results for some terms. */
 interface KlevuBanner {
   readonly name: string;
   readonly imageUrl: string;
   readonly altTag: string;
-  /** Where a click leads. */
+  /** The address a click opens. */
   readonly url: string;
   readonly terms: readonly string[];
 }
 
-/** One index, and what the merchant's console says about it. */
+/** One index, and its configuration in the merchant's console. */
 export interface KlevuIndex {
   /** BCP 47. */
   readonly language: string;
   readonly products: readonly KlevuProduct[];
-  /** The service's words in the language of the index, as far as they are not English. */
+  /** The service's terms in the language of the index, if they are not in English. */
   readonly labels?: Readonly<Partial<Record<KlevuLabel, string>>>;
   readonly recommendations?: Readonly<Record<string, KlevuRecommendation>>;
   readonly banners?: readonly KlevuBanner[];
-  /** Terms that lead straight to a page. */
+  /** Terms that lead directly to a page. */
   readonly keywordUrls?: readonly { readonly keywords: readonly string[]; readonly url: string }[];
 }
 
-/** What a merchant has set up at Klevu. */
+/** What a merchant has configured at Klevu. */
 export interface KlevuSeed {
   /** By public API key. */
   readonly indexes: Readonly<Record<string, KlevuIndex>>;
-  /** Other words for the same thing: whoever types the first is shown the others too. */
+  /** Synonyms: whoever types the first word is shown results for the others too. */
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 }

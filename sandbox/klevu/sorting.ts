@@ -38,7 +38,10 @@ const fieldComparators = (language: string): Readonly<Record<string, Compare>> =
   launchedOn: byLaunch,
 });
 
-/** The products in the order the query asks for. Equals keep their rank; top ids lead only by relevance. */
+/**
+ * The products in the order the query requests. Ties keep their rank; top IDs come first only when sorting by
+ * relevance.
+ */
 export function sortProducts(
   products: readonly KlevuProduct[],
   settings: QuerySettings,

@@ -3,8 +3,8 @@ import type { SearchIndex } from './search-index.ts';
 import { indexWord, isUnspaced, wordsAndGaps, wordsOf } from './words.ts';
 
 /**
- * Completions of what was typed so far: categories first, then product names by popularity. The typed part of each
- * word stands in `<b>`; everything else is escaped, since a suggestion is HTML.
+ * Completions of what has been typed so far: categories first, then product names by popularity. The typed part of each
+ * word is in `<b>`; everything else is escaped, because a suggestion is HTML.
  */
 export function suggest({ id, query, limit }: SuggestionQuery, index: SearchIndex) {
   const typed = wordsOf(query).map(indexWord);
@@ -15,7 +15,7 @@ export function suggest({ id, query, limit }: SuggestionQuery, index: SearchInde
   return { id, suggestions };
 }
 
-/** Where the typed part stands in a word: at its beginning, or anywhere in a script without spaces; else -1. */
+/** The position of the typed part in a word: at its beginning, or anywhere in a script without spaces; otherwise -1. */
 function placeOf(part: string, word: string): number {
   const key = indexWord(word);
   if (isUnspaced(part)) return key.indexOf(part);
@@ -28,7 +28,7 @@ function phrasesOf({ match, language }: SearchIndex): readonly string[] {
   const popular = match('*').products;
   const categories = popular.flatMap(({ categoryPaths }) => categoryPaths.flatMap((path) => path.split(';')));
   const names = popular.map(({ name }) => name);
-  // German nouns keep their capital wherever they stand.
+  // German nouns keep their capital letter in any position.
   const inText = (phrase: string) => (language === 'de' ? phrase : phrase.toLocaleLowerCase(language));
   return [...new Set([...categories, ...names].map(inText))];
 }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-/** Seconds until the SDK asks again. Never leave it out: without it the SDK asks continuously. */
+/** Seconds until the SDK asks again. Never omit it: without it, the SDK asks continuously. */
 const segmentTtl = 3600;
 
 const sessionSchema = z.object({ sessionId: z.string().optional() });
 const addressCheckSchema = z.object({ klevu_uuid: z.string().nullish() });
 
-/** From the ranges reserved for documentation: nobody's address. */
+/** From the ranges reserved for documentation, so it is nobody's address. */
 const addresses = { v4: '192.0.2.1', v6: '2001:db8::1' } as const;
 
-/** Visitor sessions and the two services that tell a visitor their address. */
+/** Visitor sessions and the two services that tell visitors their address. */
 export function visitorsApp(isKnownKey: (apiKey: string) => boolean): Hono {
   const app = new Hono();
   app.post('/visitor/public/1.0/:apiKey/session', async (context) => {

@@ -22,7 +22,7 @@ test.each([
   ['another catalogue', { 'demo/catalogue/products.ts': '' }, { STORE: 'us' }],
   ['another shipping method', { 'demo/seed/commercetools/settings.ts': '' }, { STORE: 'us' }],
   ['another commerce service', { 'sandbox/commercetools/products.ts': '' }, { STORE: 'us' }],
-])('%s makes another digest', async (_, changes, settings) => {
+])('%s changes the digest', async (_, changes, settings) => {
   const first = await digestWith(sources, { STORE: 'us' });
   expect(await digestWith(changes, settings)).not.toBe(first);
 });
@@ -34,7 +34,7 @@ test.each([
   'api/app.test.ts',
   'docs/storefronts.md',
   'tests/journeys/cart.spec.ts',
-])('%s makes no build stale', async (path) => {
+])('%s does not make a build stale', async (path) => {
   const first = await digestWith(sources);
   expect(await digestWith({ [path]: 'new' })).toBe(first);
 });

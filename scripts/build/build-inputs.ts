@@ -24,13 +24,13 @@ export const buildSources = [
   'package.json',
 ];
 
-/** What makes the demo's catalogue, which reaches a build through the commerce service. */
+/** What creates the demo's catalogue, which reaches a build through the commerce service. */
 const catalogueSources = ['demo/catalogue', 'demo/seed', 'sandbox/commercetools'];
 
 /** A change in any of these makes a build stale. */
 export const buildInputs = [...buildSources, ...catalogueSources];
 
-/** Those among them whose changes Gatsby's own cache does not notice: code that runs while it builds. */
+/** Those whose changes Gatsby's own cache does not detect: code that runs during the build. */
 const buildCode: ReadonlySet<string> = new Set([
   'api',
   'commerce',
@@ -45,7 +45,7 @@ const buildCode: ReadonlySet<string> = new Set([
   'package-lock.json',
 ]);
 
-/** Digests of the settings that end in the build and of every input file, or of the code among them; tests do not count. */
+/** Digests of the settings that affect the build and of every input file except for tests, or of the code among them. */
 export async function digestsOfInputs(
   settings: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly all: string; readonly code: string }> {
@@ -61,7 +61,7 @@ export async function digestsOfInputs(
   return { all: all.digest('hex'), code: code.digest('hex') };
 }
 
-/** Whether a file is a test, what tests share, or types alone: none of it ends in a build. */
+/** Whether a file is a test, a helper of tests, or contains only types: none of these affects a build. */
 const isOfTests = (file: string): boolean =>
   /(\.test\.tsx?|\.d\.ts)$/.test(file) || file.split(sep).includes('testing');
 

@@ -14,8 +14,8 @@ export interface BuildTarget {
 export const everyStorefront: readonly BuildTarget[] = storeIds.map((store) => ({ store }));
 
 /**
- * What `npm test` builds and browses: one language, two of them, an added tax, many countries and currencies, a URL
- * scheme of its own, and texts of any length. `npm run test:stores` does all.
+ * What `npm test` builds and browses: one language, two languages, tax added at checkout, many countries and
+ * currencies, a different URL scheme, and texts of any length. `npm run test:stores` covers all storefronts.
  */
 export const testedTargets: readonly BuildTarget[] = [
   { store: 'us' },

@@ -10,8 +10,8 @@ import { expectNoSecrets } from '../check/secrets.ts';
 import { weighBuild } from '../check/weigh.ts';
 
 /**
- * `npm run build:tested`: builds what the journeys need, and looks at what came out: the types of the queries are the
- * committed ones, pages weigh what they may and bring one i18next, no secret is published, and every redirect is.
+ * `npm run build:tested`: builds what the journeys need and checks the result: the types of the queries match the
+ * committed ones, pages stay within their weight limit and include i18next once, and no secret is published.
  */
 async function buildTested(): Promise<Count> {
   const { settings, sandboxPort } = await testSetup();

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 
 /**
- * What a file of our own holds; null when it is missing or not as `schema` describes it, e.g. because writing it was cut
- * short.
+ * The content of one of our own files; null if it is missing or does not match `schema`, e.g. because writing it was
+ * interrupted.
  */
 export async function readJson<Schema extends z.ZodType>(
   file: string,

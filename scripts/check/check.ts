@@ -2,7 +2,7 @@ import { runCounted } from '../command.ts';
 import { runStages, sumOf } from '../stages.ts';
 import { checks } from './checks.ts';
 
-/** `npm run check`: everything that is checked without running anything of the shop. */
+/** `npm run check`: everything that can be checked without running the shop. */
 runCounted(async () => {
   const results = await runStages(checks);
   const failed = results.filter((result) => result.failed > 0);

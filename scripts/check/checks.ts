@@ -8,7 +8,7 @@ export const productProof = 'scripts/check/product-proof.ts';
 
 const check = (name: string, script: string, ...args: string[]): Stage => ({ name, script, args });
 
-/** Everything that is checked without running the shop, as two lists that take about as long as one another. */
+/** Everything that can be checked without running the shop, as two lists that take about the same time. */
 export const checks: readonly (readonly Stage[])[] = [
   [
     check('types', 'node_modules/typescript/bin/tsc', '-p', '.'),

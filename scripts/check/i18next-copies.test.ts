@@ -19,11 +19,11 @@ const build = (...copies: string[]) => {
   return () => expectOneI18next(folder);
 };
 
-test.each([commonJs, esModule])('one copy of i18next is right: %s', (copy) => {
+test.each([commonJs, esModule])('one copy of i18next is correct: %s', (copy) => {
   expect(build(copy)).not.toThrow();
 });
 
-test('two are too many, and none was not found', () => {
-  expect(build()).toThrow('holds i18next 0 times');
-  expect(build(commonJs, esModule)).toThrow('holds i18next 2 times');
+test('two are too many, and none means that it was not found', () => {
+  expect(build()).toThrow('contains i18next 0 times');
+  expect(build(commonJs, esModule)).toThrow('contains i18next 2 times');
 });

@@ -4,8 +4,8 @@ import { type Options, readOptions, type Settings } from '../options.ts';
 import { assertPortFree } from './ports.ts';
 
 /**
- * What a command of the tests begins with: the options and the settings of the demo shop, whose ports are free.
- * @throws Error when real services are configured or another program listens on a port.
+ * The setup of a test command: the options and the settings of the demo shop, whose ports are free.
+ * @throws Error if real services are configured or another program uses a port.
  */
 export async function testSetup(
   args: readonly string[] = [],
@@ -13,7 +13,7 @@ export async function testSetup(
   const options = readOptions(args, process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
   if (!sandboxed)
-    throw new Error('The tests buy things. Unset every COMMERCETOOLS_* and ADYEN_* setting first.');
+    throw new Error('The tests place orders. Unset every COMMERCETOOLS_* and ADYEN_* setting first.');
   await assertPortFree(options.port, 'PORT');
   await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
   return { ...options, settings };

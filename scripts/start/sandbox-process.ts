@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { assertPortFree } from './ports.ts';
 import { untilAnswered } from './until-answered.ts';
 
-/** Milliseconds in which the sandbox has to answer after its start; seeding is part of it. */
+/** How long the sandbox may take to respond after its start, including seeding, in milliseconds. */
 const startTimeout = 60_000;
 
 /** The sandboxes in a process of their own, like hosted services. */
 export interface SandboxProcess {
   readonly url: string;
-  /** Resolves when the process is over, whoever ended it. */
+  /** Resolves when the process has ended, for whatever reason. */
   readonly ended: Promise<void>;
   /** Ends it the way the operating system would: `SIGKILL` leaves no time to clean up. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
@@ -31,7 +31,7 @@ export async function startSandboxProcess({
   webhookUrl,
 }: SandboxOptions): Promise<SandboxProcess> {
   const child = spawn(process.execPath, ['demo/main.ts'], {
-    // The channel carries nothing: it breaks when this process dies, and the sandbox then ends too.
+    // The channel carries nothing: it closes when this process dies, and the sandbox then exits too.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,

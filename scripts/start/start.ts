@@ -96,9 +96,9 @@ function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly stri
   search        http://localhost:${sandboxPort}/klevu
   payment       http://localhost:${sandboxPort}/adyen
 
-  To buy something, pay with the card 4111 1111 1111 1111, any name, 03/30, code 737.
-  Refused: the name DECLINED. The bank asks first: 4212 3456 7891 0006.
-  Stop with Ctrl-C. Forget all orders: npm run sandbox:reset
+  To place an order, pay with the card 4111 1111 1111 1111, any name, 03/30, security code 737.
+  The name DECLINED is declined; 4212 3456 7891 0006 triggers 3-D Secure.
+  Press Ctrl-C to stop. To delete all carts and orders: npm run sandbox:reset
 `);
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Waits until an address answers with success.
- * @param timeout Milliseconds.
- * @param over Says early that it never will.
- * @throws Error when it does not in time.
+ * Waits until an address responds successfully.
+ * @param timeout in milliseconds.
+ * @param over reports early that it never will.
+ * @throws Error if it does not respond in time.
  */
 export async function untilAnswered(address: string, timeout = 600_000, over = () => false): Promise<void> {
   const deadline = Date.now() + timeout;

@@ -7,9 +7,9 @@ import { type Lane, openLane } from './mutants/lane.ts';
 import { inWords, type Mutant, mutated, selected } from './mutants/mutant.ts';
 import { verdictOf } from './mutants/verdict.ts';
 
-/** Test runners that work at once; each uses one core. */
+/** Number of test runners in parallel; each uses one core. */
 const maxLanes = 4;
-/** Every how many milliseconds a run says how far it is. */
+/** Interval of the progress report, in milliseconds. */
 const progressInterval = 5000;
 
 /**

@@ -26,7 +26,7 @@ async function testStores(): Promise<void> {
   const [failure] = failed;
   if (failure) throw failure.error;
   console.log(await crawlStores(storeIds, settings, port));
-  console.log('\nEvery page answers, and every alternate points back.\n');
+  console.log('\nEvery page responds, and every alternate points back.\n');
   const projects = ['--project=journeys', '--project=every-store'];
   const journeys = ['countries', 'languages', 'asia', 'picture-files'];
   run('The journeys', {}, 'node_modules/@playwright/test/cli.js', 'test', ...projects, ...journeys);

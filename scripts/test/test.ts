@@ -30,7 +30,7 @@ async function test(): Promise<Count> {
   rmSync('test-results', { recursive: true, force: true });
   const results = [...(await runStages([withoutBuilds, withBuilds])), ...(await runStages([[alone]]))];
   const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`\n${timeTable(results)}\n${String(seconds).padStart(5)} s  in all`);
+  console.log(`\n${timeTable(results)}\n${String(seconds).padStart(5)} s  total`);
   return sumOf(results);
 }
 

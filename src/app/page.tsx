@@ -7,9 +7,9 @@ import { type PageContext, PageContextProvider } from '../navigation/page-contex
 import { useSearchIndex } from '../search/use-search-index.ts';
 
 /**
- * The site's frame around a page. It stays mounted while the visitor navigates. Below the texts, as the frame has some:
- * `gatsby-config.ts` lists this folder as a plugin ahead of the one that provides them, and Gatsby puts the elements of
- * later plugins around those of earlier ones.
+ * The site's frame around a page. It stays mounted while the visitor navigates. It is inside the texts' provider
+ * because the frame has texts: `gatsby-config.ts` lists this folder as a plugin before the one that provides them, and
+ * Gatsby wraps the elements of later plugins around those of earlier ones.
  */
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
   element,

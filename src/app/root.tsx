@@ -8,8 +8,8 @@ import { currentStore, siteConfig } from '../shop/current-store.ts';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 
 /**
- * State that outlives the page, around all else: it stays mounted while the visitor navigates. Not `wrapRootElement`,
- * which Gatsby also puts round each page's `Head`: the cart would be fetched twice.
+ * State that outlives the page, outside everything else: it stays mounted while the visitor navigates. This is not
+ * `wrapRootElement`, which Gatsby also puts around each page's `Head`: the cart would be fetched twice.
  */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => <Root>{element}</Root>;
 

@@ -46,7 +46,7 @@ export interface CartQueue {
 interface WaitingChange {
   change: CartChange;
   readonly options: ChangeOptions;
-  readonly settled: Promise<Cart | null>;
+  readonly result: Promise<Cart | null>;
 }
 
 const cartIsGone: readonly ShopErrorCode[] = ['CartNotFound', 'CartNotActive'];
@@ -124,15 +124,15 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
       const earlier = slot === undefined ? undefined : waiting.find((entry) => entry.options.slot === slot);
       if (earlier) {
         earlier.change = change;
-        return earlier.settled;
+        return earlier.result;
       }
-      const settled = enqueue(() => {
+      const result = enqueue(() => {
         waiting.splice(waiting.indexOf(entry), 1);
         return toLatest((cart) => apply(cart, entry));
       });
-      const entry: WaitingChange = { change, options, settled };
+      const entry: WaitingChange = { change, options, result };
       waiting.push(entry);
-      return settled;
+      return result;
     },
     move(country) {
       return enqueue(() => toLatest((cart) => moveTo(cart, country)));

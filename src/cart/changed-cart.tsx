@@ -8,7 +8,7 @@ import * as styles from './country-change-notice.module.css';
 import type { MovedCart } from './country-change.ts';
 
 /** Nobody compares more prices than these: then the subtotal is enough. */
-const mostPrices = 6;
+const maxPrices = 6;
 
 /** The effect of another country on the cart: its value before and after, and what is different. */
 export function ChangedCart({ change: { before, after } }: { change: MovedCart }) {
@@ -47,7 +47,7 @@ function useLines(changes: CountryChanges, say: (money: Money) => string): strin
     ...changes.fewer.map((fewer) => t('change.fewer', fewer)),
     ...changes.lostCodes.map((code) => t('change.codeLost', { code })),
     ...changes.repriced
-      .slice(0, mostPrices)
+      .slice(0, maxPrices)
       .map(({ name, before, after }) =>
         t('change.repriced', { name, before: say(before), after: say(after) }),
       ),

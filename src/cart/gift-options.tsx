@@ -9,7 +9,7 @@ import * as styles from './gift-options.module.css';
 import { useAddToCart, useCartChange } from './use-cart.tsx';
 
 /** Maximum length of the message on the card, in characters. */
-const longestMessage = 300;
+const maxMessageLength = 300;
 
 /** The products that make the order a gift; null if the storefront does not offer them. */
 export interface GiftProducts {
@@ -94,14 +94,14 @@ function GiftMessageForm({ product, onAdded }: OfferProps) {
         id={id}
         className="input"
         rows={3}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         value={text}
         aria-invalid={missing}
         aria-describedby={`${id}-left`}
         onChange={(event) => setText(event.target.value)}
       />
       <p id={`${id}-left`} className={styles.left}>
-        {missing ? t('gift.messageMissing') : t('gift.messageLeft', { count: longestMessage - text.length })}
+        {missing ? t('gift.messageMissing') : t('gift.messageLeft', { count: maxMessageLength - text.length })}
       </p>
       <button type="submit" className="button button-quiet" aria-disabled={pending}>
         {t('gift.addMessage', { price: formatMoney(product.price, locale) })}

@@ -2,7 +2,7 @@ import type { Money } from '../../contract/money.ts';
 import type { ProductFacts, VariantFacts } from '../../contract/product.ts';
 import type { PictureData } from '../components/picture.tsx';
 
-/** A product as lists show it. */
+/** A product as displayed in lists. */
 export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'tagline' | 'rating'> {
   readonly path: string;
   /** The lowest price of its variants. */
@@ -18,9 +18,9 @@ export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'ta
   readonly launchedOn: string;
 }
 
-/** One buyable form of a product, as the product page shows it. */
+/** One variant of a product that can be bought, as displayed on the product page. */
 export interface VariantData extends VariantFacts {
-  /** Null where it is not sold to the visitor’s country. */
+  /** Null if it is not sold in the visitor’s country. */
   readonly price: Money | null;
   readonly pictures: readonly { readonly view: string; readonly picture: PictureData | null }[];
 }

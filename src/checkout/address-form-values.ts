@@ -32,7 +32,7 @@ export const addressFormValuesSchema = z.object({
 export type AddressFormValues = z.infer<typeof addressFormValuesSchema>;
 
 /** Maximum length of each field; the same limits as in the contract. */
-export const longest: Readonly<Record<AddressField, number>> = {
+export const maxLength: Readonly<Record<AddressField, number>> = {
   firstName: 80,
   lastName: 80,
   streetName: 120,
@@ -56,7 +56,7 @@ export function isEmail(value: string): boolean {
 /** Whether a typed field satisfies the rules of its country. */
 export function isValidField(field: AddressField, value: string, format: AddressFormat): boolean {
   const typed = value.trim();
-  if (typed.length > longest[field]) return false;
+  if (typed.length > maxLength[field]) return false;
   if (optionalFields.includes(field)) return true;
   if (field === 'postalCode' && format.postalCode) return isPostalCode(format.postalCode, typed);
   if (field === 'state' && format.state) return format.state.options.some(({ code }) => code === typed);

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
+import { type AddressField, addressFormat } from '../../stores/address-formats/index.ts';
 import { BillingAddress, ContactField, ShippingAddress } from './address-form-parts.tsx';
 import { actionsOf, type AddressFormValues, formValuesOf, shippedTo } from './address-form-values.ts';
 import * as styles from './address-form.module.css';
 import { readDraft, removeDraft, writeDraft } from './checkout-draft.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { useAddressProblems } from './use-address-problems.ts';
 import { useCartChange, useCartStore } from '../cart/use-cart.tsx';
 
 /** Contact, delivery, and billing address. Typed text survives a reload; saved text is in the cart. */
@@ -63,4 +63,28 @@ function useKeptDraft({ subscribe }: UseFormReturn<AddressFormValues>): void {
     () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) }),
     [subscribe],
   );
+}
+
+type FieldName = 'email' | `${'shipping' | 'billing'}.${AddressField}`;
+
+/** The problems found by a submit, in the order of the fields; empty before the first submit. */
+function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly FormProblem<FieldName>[] {
+  const { t } = useTranslation('checkout');
+  const { errors, submitCount } = form.formState;
+  if (submitCount === 0) return [];
+  const values = form.getValues();
+  const ofAddress = (kind: 'shipping' | 'billing'): FormProblem<FieldName>[] => {
+    const format = addressFormat(values[kind].country);
+    return (format?.fields ?? [])
+      .filter((field) => errors[kind]?.[field])
+      .map((field) => ({
+        name: `${kind}.${field}`,
+        text: t(`problems.${field}`, { example: format?.postalCode?.example }),
+      }));
+  };
+  return [
+    ...(errors.email ? [{ name: 'email', text: t('problems.email') } as const] : []),
+    ...ofAddress('shipping'),
+    ...(values.billingSame ? [] : ofAddress('billing')),
+  ];
 }

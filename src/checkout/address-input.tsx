@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { AddressField, AddressFormat, StateOption } from '../../stores/address-formats/index.ts';
 import { stateName } from '../../stores/address-formats/lines.ts';
 import * as styles from './address-fields.module.css';
-import { type AddressFormValues, isValidField, longest, optionalFields } from './address-form-values.ts';
+import { type AddressFormValues, isValidField, maxLength, optionalFields } from './address-form-values.ts';
 import { FormField } from '../components/form-field.tsx';
 
 /** Which of the form's two addresses a field belongs to. */
@@ -65,7 +65,7 @@ export function AddressInput({ kind, field, format }: AddressInputProps) {
             {...registered}
             className="input"
             type={field === 'phone' ? 'tel' : 'text'}
-            maxLength={longest[field]}
+            maxLength={maxLength[field]}
             autoComplete={autofill}
           />
         )

@@ -13,9 +13,9 @@ interface WrapPageElementArgs {
 }
 
 /**
- * Stands where the plugin's own `wrapPageElement` stands (`gatsby/webpack.ts` replaces it). The plugin's starts another
- * i18next with every page and forgets the texts that were loaded since the last one, takes the first namespace besides
- * `translation` for the default one, and brings the code of a routing by language that is not ours.
+ * Replaces the plugin's own `wrapPageElement` (see `gatsby/webpack.ts`). The plugin's version creates a new i18next
+ * with every page and loses the texts loaded since the previous one, uses the first namespace other than `translation`
+ * as the default, and includes the code of a language routing that is not ours.
  */
 export const wrapPageElement = ({ element, props: { pageContext, data } }: WrapPageElementArgs) => (
   <TextsProvider page={pageContext.i18n} locales={data?.locales ?? noTexts}>

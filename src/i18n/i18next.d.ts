@@ -7,7 +7,7 @@ import type product from '../../locales/en/product.json';
 import type search from '../../locales/en/search.json';
 import type translation from '../../locales/en/translation.json';
 
-/** English is the ground: a key that it lacks is a compile error. */
+/** English is the basis: a key that is missing there is a compile error. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {

@@ -7,7 +7,7 @@ import type { Language } from '../../stores/types.ts';
 import { wrapPageElement } from './gatsby-wrap-page-element.tsx';
 import { loadNamespace } from './load-namespace.ts';
 
-/** A frame around pages: it says texts, and what it remembers since it first appeared. */
+/** A frame around pages: it shows texts, and what it remembers since it first appeared. */
 function Frame() {
   const { t, language, languages, path } = useI18next(['translation', 'product']);
   const [since] = useState(path);
@@ -30,7 +30,7 @@ const localesOf = (texts: Readonly<Record<string, object>>): Queries.PageTextsFr
   edges: Object.entries(texts).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data) } })),
 });
 
-/** A page as Gatsby hands it over. */
+/** A page the way Gatsby passes it. */
 function pageOf(
   language: Language,
   path: string,
@@ -61,12 +61,12 @@ const swedish = {
   price: { from: 'Från {{price}}' },
 };
 
-test('a page’s texts are there with its first render: counted, filled in and not escaped twice', () => {
+test('a page’s texts are there with its first render: with plurals and values, and not escaped twice', () => {
   render(pageOf('en', '/', { translation }));
   expect(said()).toEqual(['Skip', '1 colour', '2 colours', 'From <5 & up>', 'about', 'en of en,sv since /']);
 });
 
-test('the next page brings the texts that are new and keeps those that are known', () => {
+test('the next page adds new texts and keeps the known ones', () => {
   const { rerender } = render(pageOf('en', '/', { translation }));
   rerender(pageOf('en', '/a/', { product: { about: 'About it' } }));
   expect(said()).toEqual([
@@ -79,7 +79,7 @@ test('the next page brings the texts that are new and keeps those that are known
   ]);
 });
 
-test('a page in another language brings its texts; the frame around pages stays as it is', () => {
+test('a page in another language adds its texts; the frame around pages stays mounted', () => {
   const { rerender } = render(pageOf('en', '/', { translation, product: { about: 'About it' } }));
   rerender(pageOf('sv', '/sv/', { translation: swedish, product: { about: 'Om den' } }));
   expect(said()).toEqual(['Hoppa', '1 färg', '2 färger', 'Från <5 & up>', 'Om den', 'sv of en,sv since /']);

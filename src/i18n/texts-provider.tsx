@@ -9,14 +9,14 @@ interface TextsProviderProps {
     readonly language: Language;
     readonly languages: readonly Language[];
   };
-  /** What the page's query says of `Locale` nodes. */
+  /** What the page's query returns for `Locale` nodes. */
   readonly locales: Queries.PageTextsFragment;
   readonly children: ReactNode;
 }
 
 /**
- * Gives a page its language and its texts without waiting: they came with the page data. One instance for each language
- * lives as long as the site is open and learns each page's namespaces as they arrive.
+ * Provides a page's language and texts without waiting: they came with the page data. There is one instance per
+ * language, which lives as long as the site is open and learns each page's namespaces as they arrive.
  */
 export function TextsProvider({ page, locales, children }: TextsProviderProps) {
   const [instanceOf] = useState(() => rememberInstances());
@@ -45,7 +45,7 @@ function rememberInstances(): (language: Language) => i18n {
   };
 }
 
-/** The build has filled in from English what a language lacks, so it falls back to itself. */
+/** The build has filled in missing texts in English, so each language falls back to itself. */
 function startInstance(language: Language): i18n {
   const instance = createInstance();
   void instance.init({

@@ -3,12 +3,14 @@ import { localeOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
 import { useUserCountry } from '../shop/shop-context.tsx';
 
-/** The language of the page: one of ours, as every page is created with. */
+/** The language of the page: one of ours, because every page is created with one. */
 export function useLanguage(): Language {
   return useI18next().language as Language;
 }
 
-/** The BCP 47 locale that formats numbers, money and dates: the page's language as written where the visitor shops. */
+/**
+ * The BCP 47 locale that formats numbers, money, and dates: the page's language as written in the visitor's country.
+ */
 export function useLocale(): string {
   return localeOf(useLanguage(), { code: useUserCountry() });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TaxName } from '../../stores/types.ts';
 
-/** Says the name of a tax in the page's language. */
+/** Returns a tax's name in the page's language. */
 export function useTaxName(): (name: TaxName) => string {
   const { t } = useTranslation();
   return (name) => t(`tax.${name}`);

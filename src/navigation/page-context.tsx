@@ -28,17 +28,17 @@ export interface PageContext {
   readonly alternates: readonly Alternate[];
 }
 
-/** What components read of it here. */
+/** The part of it that components read here. */
 type Page = Omit<PageContext, 'i18n'>;
 
 const CurrentPage = createContext<Page | null>(null);
 
-/** Gives everything below it the page it stands on. */
+/** Provides the page that everything below it is on. */
 export function PageContextProvider({ page, children }: { page: Page; children: ReactNode }) {
   return <CurrentPage.Provider value={page}>{children}</CurrentPage.Provider>;
 }
 
-/** The page this component stands on. @throws Error outside the provider. */
+/** The page this component is on. @throws Error outside the provider. */
 export function usePage(): Page {
   const page = useContext(CurrentPage);
   if (!page) throw new Error('usePage must be used within a PageContextProvider');

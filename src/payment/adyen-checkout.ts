@@ -73,7 +73,7 @@ function callbacksOf({ pay, sendDetails, onResult, onFailure, onCancel }: DropIn
   let paymentId: string | null = null;
 
   /** Passes an action back to the drop-in; a final result leaves it as it is because the shop takes over. */
-  const settle = async (answer: Promise<PaymentResult>, resolve: Resolve) => {
+  const respond = async (answer: Promise<PaymentResult>, resolve: Resolve) => {
     try {
       const result = await answer;
       paymentId = result.payment.id;
@@ -89,9 +89,9 @@ function callbacksOf({ pay, sendDetails, onResult, onFailure, onCancel }: DropIn
     }
   };
   return {
-    onSubmit: ({ data }, _component, actions) => void settle(pay(submittedOf(data)), actions.resolve),
+    onSubmit: ({ data }, _component, actions) => void respond(pay(submittedOf(data)), actions.resolve),
     onAdditionalDetails: ({ data }, _component, actions) => {
-      if (paymentId !== null) void settle(sendDetails(paymentId, detailsOf(data)), actions.resolve);
+      if (paymentId !== null) void respond(sendDetails(paymentId, detailsOf(data)), actions.resolve);
     },
     onError: (error) => {
       if (error.name === 'CANCEL') onCancel();

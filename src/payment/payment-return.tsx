@@ -45,14 +45,14 @@ export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
   const { t } = useTranslation('checkout');
   const { checkout } = usePaths();
   const backToCheckout = useCallback(() => navigate(checkout, { replace: true }), [checkout]);
-  const { settle, fail } = usePaymentOutcome(backToCheckout);
+  const { conclude, fail } = usePaymentOutcome(backToCheckout);
   const [attempt, setAttempt] = useState(1);
   const [openError, setOpenError] = useState<ShopApiError | null>(null);
 
   const ask = useEffectEvent(() =>
     callShopApi((api) => api.sendPaymentDetails(paymentId, { details: { redirectResult } })),
   );
-  const onResult = useEffectEvent(settle);
+  const onResult = useEffectEvent(conclude);
   const onError = useEffectEvent((error: unknown) => {
     if (isShopError(error, undecided)) setOpenError(error);
     else void fail(error);

@@ -49,7 +49,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
 
 function usePaymentHandlers(cart: Cart, startAnew: () => void) {
   const dispatch = useCheckoutDispatch();
-  const { settle, fail } = usePaymentOutcome(startAnew);
+  const { conclude, fail } = usePaymentOutcome(startAnew);
   const setInProgress = (paymentInProgress: boolean) =>
     dispatch({ type: 'setFlags', flags: { paymentInProgress } });
   return {
@@ -63,7 +63,7 @@ function usePaymentHandlers(cart: Cart, startAnew: () => void) {
     },
     sendDetails: (paymentId: string, details: PaymentDetails) =>
       callShopApi((api) => api.sendPaymentDetails(paymentId, details)),
-    onResult: (result: PaymentResult) => void settle(result),
+    onResult: (result: PaymentResult) => void conclude(result),
     onFailure: (error: unknown) => void fail(error),
     onCancel: () => setInProgress(false),
   };

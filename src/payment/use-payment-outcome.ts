@@ -12,7 +12,7 @@ import { usePaths } from '../navigation/use-paths.ts';
 /** What happens after a payment, whether it was made on the page or at a bank. */
 export interface PaymentOutcome {
   /** An order leads to its confirmation; anything else is a payment error, and the cart is refetched. */
-  readonly settle: (result: PaymentResult) => Promise<void>;
+  readonly conclude: (result: PaymentResult) => Promise<void>;
   /** The shop API or the drop-in failed: this is a payment error, and the cart is refetched. */
   readonly fail: (error: unknown) => Promise<void>;
 }
@@ -37,7 +37,7 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
     },
     [dispatch, refresh, onRefused],
   );
-  const settle = useCallback(
+  const conclude = useCallback(
     async (result: PaymentResult) => {
       dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
       if (!result.order) return refuse(errorOf(result.resultCode));
@@ -51,7 +51,7 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
     [dispatch, refuse, orderConfirmation],
   );
   const fail = useCallback((error: unknown) => refuse(errorCodeOf(error)), [refuse]);
-  return { settle, fail };
+  return { conclude, fail };
 }
 
 /** A result without an order, in the shopper's terms; if it should have had an order, the error is ours. */

@@ -13,10 +13,9 @@ import { z } from 'zod';
 import type { FilterSelection } from './filter.ts';
 import { answerSchema } from './klevu-answer.ts';
 import { createTransport } from './klevu-transport.ts';
-import { hasNextPage } from './paging.ts';
 import type { ProductSearch, SearchPage, Suggestions } from './search-port.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
-import type { SortOption } from './sort.ts';
+import type { SortOption } from './search-query.ts';
 import { parseSuggestion } from './suggestion-markup.ts';
 
 /** The filters the shop offers. Only these are ever applied, because a URL may contain anything. */
@@ -139,4 +138,13 @@ function filterModifiers({ options, ranges }: FilterSelection, page: number): Kl
     rangeFilterSettings: rangeKeys.map((key) => ({ key, minMax: true })),
   });
   return page === 0 ? [applyFilters(chosen), list] : [applyFilters(chosen)];
+}
+
+/** There is a next page when the total found exceeds the offset plus the number returned. */
+export function hasNextPage(page: {
+  readonly total: number;
+  readonly offset: number;
+  readonly count: number;
+}): boolean {
+  return page.total > page.offset + page.count;
 }

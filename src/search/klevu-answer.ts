@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Money } from '../../contract/money.ts';
-import type { SearchHit } from './search-hit.ts';
+import type { SearchHit } from './search-port.ts';
 
 /** What the shop reads from the search service's responses. Numbers may be decimal texts. */
 const decimal = z.union([

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import { normaliseTerm } from './normalise-term.ts';
+import { normaliseTerm, searchPath } from './search-query.ts';
 import * as styles from './search-box.module.css';
 import { OfferContent } from './search-offer.tsx';
-import { searchPath } from './search-query.ts';
 import { type Offer, useSearchCombobox } from './use-search-combobox.ts';
 
 /** What the search box needs from its surroundings. */

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { formatMoney } from '../components/money.ts';
 import { RemotePicture } from '../components/remote-picture.tsx';
-import type { SearchHit } from './search-hit.ts';
+import type { SearchHit } from './search-port.ts';
 import * as styles from './search-hit-card.module.css';
 
 /** A product in the search results. @param locale BCP 47, for the format of the price */

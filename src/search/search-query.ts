@@ -1,7 +1,29 @@
 import type { FilterSelection } from './filter.ts';
 import { readFilters, writeFilters } from './filter-url.ts';
-import { normaliseTerm } from './normalise-term.ts';
-import { readSort, type SortOption } from './sort.ts';
+
+/**
+ * A search term in the form in which it is searched, shown, and stored: whitespace runs collapsed, trimmed,
+ * lower-cased.
+ */
+export function normaliseTerm(term: string): string {
+  return term.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** The sort orders a shopper can choose from, the default first; the service has more (docs/product.md, 9.21). */
+export const sortOptions = [
+  'RELEVANCE',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'RATING_DESC',
+  'NEW_ARRIVAL_DESC',
+  'NAME_ASC',
+] as const;
+export type SortOption = (typeof sortOptions)[number];
+
+/** The sort order in a URL, or the default. */
+export function readSort(value: string | null): SortOption {
+  return sortOptions.find((option) => option === value) ?? 'RELEVANCE';
+}
 
 /** The state of the search page, all of which is in its URL. */
 export interface SearchQuery {
@@ -14,7 +36,7 @@ export interface SearchQuery {
 }
 
 /** Maximum number of pages loaded for one URL, whatever the URL contains. */
-const mostPages = 20;
+const maxPages = 20;
 
 const names = { term: 'q', sort: 'sort', pages: 'pages' } as const;
 
@@ -26,7 +48,7 @@ export function readSearchQuery(search: string): SearchQuery {
     term: normaliseTerm(params.get(names.term) ?? ''),
     sort: readSort(params.get(names.sort)),
     selection: readFilters(params),
-    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, mostPages) : 1,
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPages) : 1,
   };
 }
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Filter } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countSelected, selectionOf, withSelection } from './filter-state.ts';
-import type { SearchHit } from './search-hit.ts';
+import type { SearchHit } from './search-port.ts';
 import { SearchHitCard } from './search-hit-card.tsx';
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from './search-query.ts';
 import * as styles from './search-results.module.css';
-import { readSort, sortOptions } from './sort.ts';
+import { readSort, sortOptions } from './search-query.ts';
 import { useProductSearch } from './use-product-search.ts';
 
 interface SearchResultsProps {

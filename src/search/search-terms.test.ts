@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normaliseTerm } from './normalise-term.ts';
-import { hasNextPage } from './paging.ts';
-import { readSearchQuery, searchPath, writeSearchQuery } from './search-query.ts';
+import { normaliseTerm, readSearchQuery, searchPath, writeSearchQuery } from './search-query.ts';
+import { hasNextPage } from './klevu-adapter.ts';
 import { parseSuggestion } from './suggestion-markup.ts';
 
 describe('normaliseTerm', () => {

@@ -1,7 +1,7 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useEffect, useState } from 'react';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import type { SearchHit } from './search-hit.ts';
+import type { SearchHit } from './search-port.ts';
 import { searchPath } from './search-query.ts';
 import type { Suggestion } from './suggestion-markup.ts';
 import { useSuggestions } from './use-suggestions.ts';

@@ -1,5 +1,5 @@
 import { useCurrency } from '../shop/shop-context.tsx';
-import { normaliseTerm } from './normalise-term.ts';
+import { normaliseTerm } from './search-query.ts';
 import { suggest } from './search-client.ts';
 import type { Suggestions } from './search-port.ts';
 import { useSearchRequest } from './use-search-request.ts';

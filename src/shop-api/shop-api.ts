@@ -14,7 +14,7 @@ import { type Order, orderSchema } from '../../contract/order.ts';
 import { ShopApiError } from './shop-api-error.ts';
 
 /** Timeout in milliseconds. A payment may have to wait for a bank. */
-const patience = { usual: 15_000, payment: 60_000 };
+const timeouts = { usual: 15_000, payment: 60_000 };
 
 const base = '/api';
 const shippingMethodsAnswer = z.object({ shippingMethods: z.array(shippingMethodSchema) });
@@ -39,12 +39,12 @@ export const shopApi = {
     call(paymentMethodsSchema, `/carts/${segment(cartId)}/payment-methods`),
 
   createPayment: (payment: CreatePayment): Promise<PaymentResult> =>
-    call(paymentResultSchema, '/payments', { body: payment, timeout: patience.payment }),
+    call(paymentResultSchema, '/payments', { body: payment, timeout: timeouts.payment }),
 
   sendPaymentDetails: (paymentId: string, details: PaymentDetails): Promise<PaymentResult> =>
     call(paymentResultSchema, `/payments/${segment(paymentId)}/details`, {
       body: details,
-      timeout: patience.payment,
+      timeout: timeouts.payment,
     }),
 
   loadOrder: (orderNumber: string, token: string): Promise<Order> =>
@@ -71,7 +71,7 @@ async function call<Answer>(
 }
 
 /** The response's status and JSON; a body that is not JSON, e.g. from a gateway in between, is undefined. */
-async function answerOf(path: string, { body, timeout = patience.usual }: CallOptions) {
+async function answerOf(path: string, { body, timeout = timeouts.usual }: CallOptions) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeout);
   try {

@@ -135,8 +135,8 @@ test('is rendered on the server with its message, for visitors without scripts',
   expect(text).toContain(texts.notFound.text);
 });
 
-test('its head hides it ahead of everything else and is listed nowhere', () => {
-  const pageContext = { ...homePageOf(us), redirectRules };
+test('its head hides it before everything else, and search engines do not list it', () => {
+  const pageContext = { ...homePageOf(us), redirects };
   const head = renderToStaticMarkup(
     <Head
       location={{ pathname: '/404.html' }}

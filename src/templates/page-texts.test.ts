@@ -12,20 +12,20 @@ const templates = globSync('*.tsx', { cwd: folder })
   .filter(({ source }) => source.includes('export default'));
 
 describe('the texts of a page', () => {
-  test.each(templates)('product 3.4: $file asks for its own namespaces only', ({ source }) => {
+  test.each(templates)('product 3.4: $file requests only its own namespaces', ({ source }) => {
     const [, names = ''] = /allLocale\(\s*filter: \{[^}]*\}, ns: \{ in: (\[[^\]]*\]) \}/.exec(source) ?? [];
     const asked = JSON.parse(names) as string[];
     expect(asked.filter((name) => !namespaces.includes(name))).toEqual([]);
-    // What surrounds each page says some, so each page brings those; the rest it names itself.
+    // Each page includes the texts of its surroundings; it lists only the others itself.
     expect(asked[0]).toBe('translation');
     for (const [, name] of source.matchAll(/(?:useTranslation\(|textsIn\(data\.locales, )'(\w+)'/g))
       expect(asked).toContain(name);
   });
 
-  test('are there for its head, unless its query forgot them', () => {
+  test('are available to its head, unless its query omits them', () => {
     const data = JSON.stringify({ title: 'Your cart' });
     const locales = { edges: [{ node: { ns: 'cart', data } }] };
     expect(textsIn(locales, 'cart').title).toBe('Your cart');
-    expect(() => textsIn(locales, 'checkout')).toThrow('does not name the texts checkout');
+    expect(() => textsIn(locales, 'checkout')).toThrow('does not include the texts checkout');
   });
 });

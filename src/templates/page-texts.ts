@@ -16,14 +16,14 @@ export const pageTexts = graphql`
 `;
 
 /**
- * Texts for a page's `Head`, around which nothing provides them.
- * @throws Error when the page's query does not name the namespace.
+ * Texts for a page's `Head`, which has no provider around it.
+ * @throws Error if the page's query does not include the namespace.
  */
 export function textsIn<Namespace extends keyof Resources>(
   locales: Queries.PageTextsFragment,
   namespace: Namespace,
 ): Resources[Namespace] {
   const found = locales.edges.find(({ node }) => node.ns === namespace);
-  if (!found) throw new Error(`The page's query does not name the texts ${namespace}.`);
+  if (!found) throw new Error(`The page's query does not include the texts ${namespace}.`);
   return JSON.parse(found.node.data) as Resources[Namespace];
 }

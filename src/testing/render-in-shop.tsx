@@ -19,7 +19,7 @@ import { RegionProvider } from '../region/region-context.tsx';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 
-/** What a page's query says that names all of these. */
+/** What a page's query returns if it includes all of these. */
 export const englishTexts = localesOf({ cart, checkout, errors, product, search, translation });
 
 function localesOf(texts: Readonly<Record<string, object>>): Queries.PageTextsFragment {
@@ -53,7 +53,7 @@ interface InShopProps {
   readonly page?: Partial<PageContext>;
 }
 
-/** All that stands around every page of the shop, with English texts in every language. */
+/** Everything around every page of the shop, with English texts in every language. */
 export function InShop({ children, store = us, page = {} }: InShopProps) {
   const home = homePageOf(store, page.i18n?.language);
   return (

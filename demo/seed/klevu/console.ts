@@ -39,7 +39,7 @@ const recommendations: Readonly<Record<string, KlevuRecommendation>> = {
     typeOfRequest: 'RECS_ALSO_VIEWED',
   },
   'product-together': {
-    title: 'Goes well with it',
+    title: 'Goes well with this',
     pageType: 'PRODUCT',
     logic: 'BOUGHT_TOGETHER_PDP',
     typeOfRequest: 'RECS_ALSO_BOUGHT',

@@ -1,15 +1,15 @@
 /** Whether a field must be filled, may be left empty, or is not shown. */
 export type FieldPolicy = 'required' | 'optional' | 'hidden';
 
-/** What a card number's first digits tell about the card. */
+/** What a card number's first digits reveal about the card. */
 export interface CardBrand {
   /** Adyen's brand name, e.g. `mc`. */
   readonly name: string;
-  /** Matches every beginning of a number of this brand. */
+  /** Matches every prefix of a number of this brand. */
   readonly pattern: RegExp;
-  /** Lengths a complete number may have, ascending. */
+  /** Possible lengths of a complete number, ascending. */
   readonly lengths: readonly [number, ...number[]];
-  /** Where the shown number has its spaces: digits per group, the last one repeating. */
+  /** The positions of spaces in the displayed number: digits per group, the last one repeating. */
   readonly groups: readonly [number, ...number[]];
   readonly securityCodeLength: 3 | 4;
   readonly securityCodePolicy: FieldPolicy;
@@ -31,7 +31,7 @@ const card = (
   ...rest,
 });
 
-/** Every brand the stand-in recognises, whether or not the shop accepts it; first match wins. */
+/** Every brand the stand-in recognizes, whether or not the shop accepts it; the first match wins. */
 export const cardBrands: readonly CardBrand[] = [
   card('visa', /^4/, [16]),
   card('mc', /^(5[1-5]|2[2-7])/, [16]),
@@ -42,17 +42,17 @@ export const cardBrands: readonly CardBrand[] = [
   card('maestro', /^(50|5[6-8]|6)/, [16, 17, 18, 19], { securityCodePolicy: 'optional' }),
 ];
 
-/** A number no brand claims, or one too short to tell. */
+/** A number that matches no brand, or one too short to tell. */
 export const unknownBrand: CardBrand = card('noBrand', /^/, [16, 17, 18, 19], { securityCodeLength: 4 });
 
-/** The brand called `name`, or `unknownBrand`. */
+/** The brand with `name`, or `unknownBrand`. */
 export const brandNamed = (name: string): CardBrand =>
   cardBrands.find((brand) => brand.name === name) ?? unknownBrand;
 
 /**
  * The brand of a number or of its first digits.
  * @param digits digits only
- * @param accepted brand names to choose from; all when left out
+ * @param accepted brand names to choose from; if omitted, all
  */
 export const detectBrand = (digits: string, accepted?: readonly string[]): CardBrand =>
   cardBrands.find(

@@ -25,7 +25,7 @@ describe('card number', () => {
     );
   });
 
-  test('has exactly one check digit that makes it right', () => {
+  test('has exactly one valid check digit', () => {
     fc.assert(
       fc.property(digits(1, 18), (body) => {
         const right = Array.from('0123456789').filter((digit) => passesLuhn(body + digit));
@@ -64,7 +64,7 @@ describe('card brand', () => {
     expect(detectBrand(number).name).toBe(name);
   });
 
-  test('is only guessed among the accepted ones', () => {
+  test('is guessed only among the accepted ones', () => {
     expect(detectBrand('4111', ['mc', 'amex'])).toBe(unknownBrand);
     expect(detectBrand('4111', ['mc', 'visa'])).toBe(brandNamed('visa'));
   });

@@ -1,6 +1,6 @@
 import type { CardBrand } from './card-brands.ts';
 
-/** `text` without everything that is not a digit, cut to `max` digits. */
+/** `text` without everything that is not a digit, truncated to `max` digits. */
 export const onlyDigits = (text: string, max: number): string => text.replace(/\D/g, '').slice(0, max);
 
 /** Digits in groups as printed on the card: `4111 1111 1111 1111`, Amex `3700 000000 00002`. */

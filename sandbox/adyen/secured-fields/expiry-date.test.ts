@@ -36,7 +36,7 @@ describe('expiry date', () => {
     expect(seen).toEqual(['12/3', '12', '1', '']);
   });
 
-  test('that is complete stays as it is when formatted again', () => {
+  test('that is complete does not change when formatted again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), (month, year) => {
         const shown = `${String(month).padStart(2, '0')}/${String(year).padStart(2, '0')}`;
@@ -52,7 +52,7 @@ describe('expiry date', () => {
 
   const today = { year: 2026, month: 11 };
 
-  test('is fine from this month on for twenty years', () => {
+  test('is valid from this month on for twenty years', () => {
     expect(expiryDateError({ year: 2026, month: 11 }, today)).toBeUndefined();
     expect(expiryDateError({ year: 2046, month: 11 }, today)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ export interface YearMonth {
 /** Cards are not issued for longer than this, so a later date is a typing error. */
 const longestValidity = 20;
 
-/** Digits of `MM/YY`; a full year, as autofill writes it, loses its century. */
+/** Digits of `MM/YY`; the century of a full year, as entered by autofill, is removed. */
 const dateDigits = (text: string): string =>
   text
     .replace(/\D/g, '')
@@ -17,7 +17,7 @@ const dateDigits = (text: string): string =>
 /**
  * What the field shows while a date is typed: `3` becomes `03/`, `1` waits for a second digit, `1230` becomes `12/30`.
  * @param text the field's text
- * @param deleting whether the last key took a character away: then no slash is added, or it could never be deleted
+ * @param deleting whether the last key removed a character: then no slash is added, or it could never be deleted
  */
 export function formatExpiryDate(text: string, deleting: boolean): string {
   const typedSlashAfterOneDigit = /^\d\//.test(text.trim());
@@ -33,7 +33,7 @@ export function parseExpiryDate(text: string): YearMonth | undefined {
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : undefined;
 }
 
-/** Adyen's code for a date outside the months a card can be valid in, or undefined when it is fine. */
+/** Adyen's code for a date outside the months in which a card can be valid, or undefined if it is valid. */
 export function expiryDateError(date: YearMonth, today: YearMonth): string | undefined {
   const monthsLeft = (date.year - today.year) * 12 + date.month - today.month;
   if (monthsLeft < 0) return 'cc.dat.912';

@@ -44,7 +44,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-test('a field has the name, language and look the page gave it', () => {
+test('a field has the name, language, and style set by the page', () => {
   const { input } = draw();
   expect(document.documentElement.lang).toBe('sv-SE');
   expect(input.labels?.[0]?.textContent).toBe('Kortnummer');
@@ -53,7 +53,7 @@ test('a field has the name, language and look the page gave it', () => {
   expect(getComputedStyle(input).fontSize).toBe('18px');
 });
 
-test('a field in error says so, and why, in the shopper’s language', () => {
+test('a field with an error shows it, and why, in the shopper’s language', () => {
   const { picture, input } = draw();
   expect(input.getAttribute('aria-invalid')).toBe('false');
   picture.receive({
@@ -68,7 +68,7 @@ test('a field in error says so, and why, in the shopper’s language', () => {
   expect(getComputedStyle(input).color).toBe('rgb(255, 0, 0)');
 });
 
-test('the caret stays behind the digit that was typed', () => {
+test('the caret stays after the digit that was typed', () => {
   const { input, type } = draw();
   type('4111111');
   expect(input.value).toBe('4111 111');
@@ -78,14 +78,14 @@ test('the caret stays behind the digit that was typed', () => {
   expect(input.selectionStart).toBe(2);
 });
 
-test('the page can put the focus into the field', () => {
+test('the page can move the focus into the field', () => {
   const { picture, input, sent } = draw();
   picture.receive({ fieldType: 'encryptedCardNumber', numKey: 1, focus: true });
   expect(document.activeElement).toBe(input);
   expect(sent).toContainEqual({ action: 'focus', focus: true, numChars: 0 });
 });
 
-test('the caret is found by counting digits', () => {
+test('the caret’s position is determined by counting digits', () => {
   expect(caretAfterDigits('4111 1', 0)).toBe(0);
   expect(caretAfterDigits('4111 1', 4)).toBe(4);
   expect(caretAfterDigits('4111 1', 5)).toBe(6);

@@ -3,7 +3,7 @@ import type { ConfigMessage, FieldTexts, PageMessage } from './messages.ts';
 import type { SecuredField } from './secured-field.ts';
 import { FieldStyleSheet } from './field-style-sheet.ts';
 
-/** Where the caret belongs in `formatted` so that the same number of digits stands before it. */
+/** The caret's position in `formatted` with the same number of digits before it. */
 export function caretAfterDigits(formatted: string, digitsBefore: number): number {
   let seen = 0;
   for (let index = 0; index < formatted.length; index += 1) {
@@ -13,7 +13,7 @@ export function caretAfterDigits(formatted: string, digitsBefore: number): numbe
   return formatted.length;
 }
 
-/** What the shopper sees and a screen reader says of a secured field: one labelled input. */
+/** What the shopper sees and a screen reader announces for a secured field: one labeled input. */
 export class FieldPicture {
   readonly #field: SecuredField;
   readonly #texts: FieldTexts;
@@ -35,7 +35,7 @@ export class FieldPicture {
     this.#draw();
   }
 
-  /** Hands a message of the page to the field and shows what became of it. */
+  /** Passes a message of the page to the field and shows the result. */
   receive(message: PageMessage): void {
     if (message.focus) this.#input.focus();
     if (message.styleObject) this.#styles.apply(message.styleObject);

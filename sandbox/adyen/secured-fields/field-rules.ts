@@ -5,10 +5,10 @@ import type { YearMonth } from './expiry-date.ts';
 import { expiryDateError, formatExpiryDate, parseExpiryDate } from './expiry-date.ts';
 import type { Encryption, FieldType } from './messages.ts';
 
-/** What a field knows beside its text. */
+/** What a field knows in addition to its text. */
 export interface FieldContext {
   readonly brand: CardBrand;
-  /** Exact length of the number, once BIN lookup knows it. */
+  /** Exact length of the number, once the BIN lookup has returned it. */
   readonly panLength?: number | undefined;
   readonly luhnCheck: boolean;
   readonly today: YearMonth;
@@ -22,7 +22,7 @@ export type Verdict =
 
 /** What distinguishes the three kinds of fields. */
 interface FieldRules {
-  /** The text as shown. */
+  /** The text as displayed. */
   readonly format: (text: string, context: FieldContext, deleting: boolean) => string;
   readonly judge: (text: string, context: FieldContext) => Verdict;
   /** The action that reports a change of the field's validity. */

@@ -1,6 +1,6 @@
 import type { Declarations, FieldStyles } from './messages.ts';
 
-/** The rules a page may style, by the name it gives them. */
+/** The rules a page may style, under the names it uses for them. */
 const selectors = {
   base: 'input',
   placeholder: 'input::placeholder',
@@ -10,7 +10,7 @@ const selectors = {
 
 const kebabCase = (property: string) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The page's wishes for a field's look, as a style sheet; a property the browser does not know has no effect. */
+/** The page's style for a field, as a style sheet; a property the browser does not know has no effect. */
 export class FieldStyleSheet {
   readonly #rules: Readonly<Record<keyof FieldStyles, CSSStyleDeclaration>>;
 
@@ -25,7 +25,7 @@ export class FieldStyleSheet {
     };
   }
 
-  /** Adds `styles` to what was applied before. */
+  /** Adds `styles` to those applied before. */
   apply(styles: FieldStyles): void {
     this.#declare('base', styles.base);
     this.#declare('placeholder', styles.placeholder);

@@ -3,8 +3,8 @@ import type { ConfigMessage, FieldMessage, PageMessage } from './messages.ts';
 import { SecuredField } from './secured-field.ts';
 
 /**
- * The script of the secured-field page: waits for the shop page's configuration, draws one field and keeps
- * both sides informed. Only the page that opened the frame, named in the address, is listened to.
+ * The script of the secured-field page: it waits for the shop page's configuration, draws one field, and keeps both
+ * sides informed. It only listens to the page that opened the frame, which is given in the address.
  */
 const pageOrigin = atob(new URLSearchParams(location.search).get('d') ?? '');
 

@@ -1,7 +1,7 @@
 import type { FieldPolicy } from './card-brands.ts';
 
 /**
- * What adyen-web's page and a secured field's frame say to each other, as far as the drop-in's card form uses it.
+ * The messages between adyen-web's page and a secured field's frame, to the extent the drop-in's card form uses them.
  * Every message is a JSON string sent with `postMessage`.
  */
 export type FieldType = 'encryptedCardNumber' | 'encryptedExpiryDate' | 'encryptedSecurityCode';
@@ -9,7 +9,7 @@ export type FieldType = 'encryptedCardNumber' | 'encryptedExpiryDate' | 'encrypt
 /** CSS declarations by property, camelCase or kebab-case. */
 export type Declarations = Readonly<Record<string, string>>;
 
-/** The look the page wants for the field: always, and in each of its states. */
+/** The page's style for the field: always, and in each of its states. */
 export interface FieldStyles {
   readonly base?: Declarations;
   readonly error?: Declarations;
@@ -42,7 +42,7 @@ export interface ConfigMessage {
   };
 }
 
-/** A later message of the page; each holds only what changes. */
+/** A later message of the page; each contains only what changes. */
 export interface PageMessage {
   readonly fieldType: FieldType;
   readonly numKey: number;
@@ -60,7 +60,7 @@ export interface PageMessage {
   readonly styleObject?: FieldStyles;
 }
 
-/** What the frame says, without the three properties that every message repeats. */
+/** What the frame sends, without the three properties that every message repeats. */
 export type FieldMessage =
   | { readonly action: 'config' | 'enterKeyPressed' }
   | { readonly action: 'focus'; readonly focus: boolean; readonly numChars: number }
@@ -88,7 +88,7 @@ export type FieldMessage =
       readonly error: string;
     };
 
-/** One value for the payment request. The stand-in does not encrypt: a blob is `test_` and the value. */
+/** One value for the payment request. The stand-in does not encrypt: a blob is `test_` followed by the value. */
 interface EncryptedValue {
   readonly type: string;
   readonly encryptedFieldName: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConfigMessage, FieldMessage, FieldType, PageMessage } from './messages.ts';
 import { SecuredField } from './secured-field.ts';
 
-/** A field and everything it has told the page. */
+/** A field and everything it has sent to the page. */
 function open(fieldType: FieldType, config: Partial<ConfigMessage> = {}) {
   const sent: FieldMessage[] = [];
   const field = new SecuredField(
@@ -29,7 +29,7 @@ const blobs = (message: FieldMessage | undefined) =>
     .map(({ blob }) => blob);
 
 describe('card number field', () => {
-  test('tells the brand before it says that the number is complete', () => {
+  test('reports the brand before it reports that the number is complete', () => {
     const { type, actions, last, sent } = open('encryptedCardNumber');
     type('4111111111111111');
     expect(actions().indexOf('brand')).toBeLessThan(actions().indexOf('encryption'));
@@ -39,7 +39,7 @@ describe('card number field', () => {
     expect(sent.at(-1)?.action).toBe('encryption');
   });
 
-  test('asks for a BIN lookup from six digits on, and only while the first eight change', () => {
+  test('requests a BIN lookup from six digits on, and only while the first eight change', () => {
     const { type, sent } = open('encryptedCardNumber');
     type('4111111111111111');
     const lookups = sent.filter((message) => message.action === 'binValue');
@@ -57,7 +57,7 @@ describe('card number field', () => {
     expect(lookups.at(-1)?.uuid).toBe('lookup-1');
   });
 
-  test('reports a wrong check digit, and withdraws it when a digit is deleted', () => {
+  test('reports a wrong check digit, and clears the error when a digit is deleted', () => {
     const { field, type, sent } = open('encryptedCardNumber');
     type('4111111111111112');
     expect(sent.at(-1)).toEqual({ action: 'luhnCheck', error: 'cc.num.902' });
@@ -75,7 +75,7 @@ describe('card number field', () => {
     expect(field.valid).toBe(false);
   });
 
-  test('left half filled is an error that a BIN reply does not wipe away', () => {
+  test('left incomplete is an error that a BIN response does not clear', () => {
     const { field, type, sent, receive } = open('encryptedCardNumber');
     type('411111');
     field.blur();
@@ -86,7 +86,7 @@ describe('card number field', () => {
     expect(sent).toHaveLength(before);
   });
 
-  test('left empty is no error until the page asks', () => {
+  test('left empty is not an error until the page asks', () => {
     const { field, actions, receive } = open('encryptedCardNumber');
     field.focus();
     field.blur();
@@ -98,7 +98,7 @@ describe('card number field', () => {
     expect(actions().at(-1)).toBe('numberKeyPressed');
   });
 
-  test('does not repeat itself when the BIN reply confirms the guess', () => {
+  test('does not repeat itself if the BIN response confirms the guess', () => {
     const { type, sent, receive } = open('encryptedCardNumber');
     type('4111111111111111');
     const before = sent.length;
@@ -106,7 +106,7 @@ describe('card number field', () => {
     expect(sent).toHaveLength(before);
   });
 
-  test('of a brand the shop does not take is never complete', () => {
+  test('of a brand the shop does not accept is never complete', () => {
     const { field, type, sent, receive } = open('encryptedCardNumber');
     type('6011601160116611');
     receive({ unsupportedCard: true, code: 'cc.num.903' });
@@ -128,7 +128,7 @@ describe('card number field', () => {
     expect(last('brand')).toMatchObject({ brand: 'visa' });
   });
 
-  test('takes no more digits than the brand has', () => {
+  test('accepts no more digits than the brand has', () => {
     const { field, type } = open('encryptedCardNumber');
     type('37000000000000299');
     expect(field.text).toBe('3700 000000 00002');
@@ -136,14 +136,14 @@ describe('card number field', () => {
 });
 
 describe('expiry date field', () => {
-  test('hands over month and year', () => {
+  test('sends month and year', () => {
     const { type, last } = open('encryptedExpiryDate');
     type('0330');
     expect(last('encryption')).toMatchObject({ type: 'year' });
     expect(blobs(last('encryption'))).toEqual(['test_03', 'test_2030']);
   });
 
-  test('reports a date in the past at once and keeps that error when left', () => {
+  test('reports a date in the past immediately and keeps that error on blur', () => {
     const { field, type, sent } = open('encryptedExpiryDate');
     type('0320');
     expect(sent.at(-1)).toEqual({ action: 'dateKeyPressed', error: 'cc.dat.912' });
@@ -151,7 +151,7 @@ describe('expiry date field', () => {
     expect(field.error).toBe('cc.dat.912');
   });
 
-  test('takes a date from the browser', () => {
+  test('accepts a date from the browser', () => {
     const { field, receive, last } = open('encryptedExpiryDate');
     receive({ autoComplete: '03/30' });
     expect(field.text).toBe('03/30');
@@ -183,7 +183,7 @@ describe('security code field', () => {
     expect(actions()).toEqual(['focus', 'focus']);
   });
 
-  test('passes Enter on to the form', () => {
+  test('forwards Enter to the form', () => {
     const { field, actions } = open('encryptedSecurityCode');
     field.submit();
     expect(actions()).toEqual(['enterKeyPressed']);

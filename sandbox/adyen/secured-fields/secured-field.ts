@@ -6,25 +6,25 @@ import type { FieldContext, Verdict } from './field-rules.ts';
 import { fieldRules } from './field-rules.ts';
 import type { ConfigMessage, FieldMessage, PageMessage } from './messages.ts';
 
-/** What the field needs from the world around it. */
+/** What the field needs from its environment. */
 interface FieldSurroundings {
   readonly send: (message: FieldMessage) => void;
   readonly today: () => YearMonth;
   readonly randomId: () => string;
 }
 
-/** From this many digits on the page asks which brands the number may have. */
+/** From this number of digits on, the page asks which brands the number may have. */
 const binLookupDigits = 6;
 const binDigits = 8;
 
 /**
- * One secured field without its picture: takes what the shopper and the page do, keeps text and error, says
- * what the page must know. The page takes every message but `encryption` as "not valid any more", so the brand
- * is always told first; and an error stays until the text changes, so leaving a field never replaces it.
+ * One secured field without its visual part: it handles what the shopper and the page do, keeps the text and the error,
+ * and sends what the page must know. The page interprets every message except `encryption` as "no longer valid", so the
+ * brand is always sent first; and an error stays until the text changes, so leaving a field never replaces it.
  */
 export class SecuredField {
   text = '';
-  /** Error code the field shows; empty when none. */
+  /** Error code the field shows; empty if none. */
   error = '';
   policy: FieldPolicy;
 
@@ -36,7 +36,7 @@ export class SecuredField {
   #luhnCheck = true;
   #bin = '';
   #unsupported = false;
-  /** What was last sent as `encryption`, to say it once. */
+  /** What was last sent as `encryption`, so that it is sent only once. */
   #sent: string | undefined;
 
   constructor(config: ConfigMessage, surroundings: FieldSurroundings) {
@@ -46,12 +46,12 @@ export class SecuredField {
     if (config.txVariant !== 'card') this.#brand = brandNamed(config.txVariant);
   }
 
-  /** Whether the page has been told that the field is complete. */
+  /** Whether the page has been informed that the field is complete. */
   get valid(): boolean {
     return this.#sent !== undefined;
   }
 
-  /** The shopper changed the text; the field's `text` is then the formatted one. */
+  /** The shopper changed the text; the field's `text` is then formatted. */
   input(text: string): void {
     const deleting = text.length < this.text.length && this.text.startsWith(text);
     const digits = onlyDigits(text, 19);
@@ -68,7 +68,7 @@ export class SecuredField {
     this.#send({ action: 'focus', focus: true, numChars: this.text.length });
   }
 
-  /** The shopper left the field: half a value is now an error. */
+  /** The shopper left the field: an incomplete value is now an error. */
   blur(): void {
     this.#send({ action: 'focus', focus: false, numChars: this.text.length });
     if (this.error !== '' || this.#judge().kind !== 'incomplete') return;
@@ -81,7 +81,7 @@ export class SecuredField {
     this.#send({ action: 'enterKeyPressed' });
   }
 
-  /** The page said something that concerns the value; its requests for focus and looks are the picture's business. */
+  /** The page sent a message about the value; messages about focus and style are handled by the visual part. */
   receive(message: PageMessage): void {
     if (message.unsupportedCard !== undefined)
       this.#setUnsupported(message.unsupportedCard, message.code ?? '');
@@ -149,8 +149,8 @@ export class SecuredField {
   }
 
   /**
-   * Tells what the text now is worth: complete, wrong, or an earlier judgement withdrawn.
-   * @param otherwise error of a text that is neither complete nor wrong
+   * Reports the state of the text: complete, wrong, or an earlier verdict withdrawn.
+   * @param otherwise error for a text that is neither complete nor wrong
    */
   #report(otherwise: string) {
     const verdict = this.#judge();

@@ -48,10 +48,10 @@ class SandboxHttpClient implements HttpClient {
   }
 }
 
-/** A stand-in listening on a free port, with Adyen's own library pointed at it. */
+/** A stand-in listening on a free port, and Adyen's own library configured to use it. */
 export interface RunningSandbox {
   readonly origin: string;
-  /** The API library with `apiKey`, the stand-in's own when left out. */
+  /** The API library with `apiKey`; by default, the stand-in's own. */
   readonly checkout: (apiKey?: string) => CheckoutAPI;
   readonly close: () => Promise<void>;
 }
@@ -82,7 +82,7 @@ export async function startAdyenSandbox(options: Partial<AdyenOptions> = {}): Pr
   };
 }
 
-/** A card as the stand-in's fields hand it over. */
+/** A card as sent by the stand-in's fields. */
 export const cardOf = (number: string, holderName = 'J. Smith', code = '737') => ({
   type: Types.checkout.CardDetails.TypeEnum.Scheme,
   encryptedCardNumber: `test_${number}`,

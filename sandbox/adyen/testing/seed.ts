@@ -1,6 +1,6 @@
 import type { AdyenSeed } from '../seed.ts';
 
-/** A merchant who takes cards everywhere and other methods in some countries. */
+/** A merchant who accepts cards everywhere and other methods in some countries. */
 export const merchantSeed: AdyenSeed = {
   credentials: {
     apiKey: 'sandbox-api-key',

@@ -23,7 +23,7 @@ interface CustomTypeChange {
 const newCustom = ({ type, fields }: CustomTypeChange, storage: Storage): CustomFields | undefined =>
   type && customFields(storage, { type, fields });
 
-/** @throws CommercetoolsError CountryNotConfiguredInStore when the cart's store does not sell in `country` */
+/** @throws CommercetoolsError CountryNotConfiguredInStore if the cart's store does not sell in `country` */
 export function checkCountry(cart: Cart, storage: Storage): Cart {
   if (!cart.store || cart.country === undefined) return cart;
   const codes = resolve(storage, 'store', { key: cart.store.key }).countries.map(({ code }) => code);
@@ -83,7 +83,7 @@ const handlers: { [Name in CartAction['action']]: Apply<Name> } = {
     repriceLines({ ...assign(cart, 'freezeStrategy', undefined), cartState: 'Active' }, storage),
 };
 
-/** What may still be done to a frozen cart: nothing that changes what it costs. */
+/** What can still be done with a frozen cart: nothing that changes its price. */
 const frozenActions: ReadonlySet<CartAction['action']> = new Set([
   'unfreezeCart',
   'addPayment',
@@ -95,8 +95,8 @@ const frozenActions: ReadonlySet<CartAction['action']> = new Set([
 
 /**
  * Applies one update action; totals are recalculated after the last one.
- * @throws CommercetoolsError InvalidOperation on a cart whose state does not allow it, and what the
- * action itself refuses
+ * @throws CommercetoolsError InvalidOperation for a cart whose state does not allow it, and any error of the action
+ * itself
  */
 export function applyAction(cart: Cart, action: CartAction, storage: Storage): Cart {
   if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen') {

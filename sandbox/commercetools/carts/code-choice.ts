@@ -4,10 +4,10 @@ import type { Storage } from '../storage.ts';
 import { isValidAt } from './discount-codes.ts';
 
 /**
- * Adds a code to the cart. A known code that asks for more than the cart holds stays, with the state
+ * Adds a code to the cart. A known code whose conditions the cart does not meet stays, with the state
  * `DoesNotMatchCart`.
- * @throws CommercetoolsError DiscountCodeNonApplicable for an unknown code (`DoesNotExist`) or one
- * outside its time (`TimeRangeNonApplicable`)
+ * @throws CommercetoolsError DiscountCodeNonApplicable for an unknown code (`DoesNotExist`) or one outside its period
+ * (`TimeRangeNonApplicable`)
  */
 export function addCode(cart: Cart, code: string, storage: Storage): Cart {
   const discountCode = storage.find('discount-code', code);
@@ -27,7 +27,7 @@ export function addCode(cart: Cart, code: string, storage: Storage): Cart {
   return { ...cart, discountCodes: [...cart.discountCodes, added] };
 }
 
-/** @throws CommercetoolsError when the cart does not have the code */
+/** @throws CommercetoolsError if the cart does not have the code */
 export function removeCode(cart: Cart, discountCodeId: string): Cart {
   const discountCodes = cart.discountCodes.filter(({ discountCode }) => discountCode.id !== discountCodeId);
   if (discountCodes.length === cart.discountCodes.length) {

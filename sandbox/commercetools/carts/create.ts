@@ -12,7 +12,7 @@ import { cartSettings } from './settings.ts';
 import { chooseMethod } from './shipping-choice.ts';
 import { recalculate } from './totals.ts';
 
-/** Fields that are taken from the draft as they are. */
+/** Fields that are copied from the draft. */
 const plainFields = [
   'country',
   'anonymousId',
@@ -26,7 +26,7 @@ const plainFields = [
 const present = (draft: SupportedCartDraft) =>
   Object.fromEntries(plainFields.flatMap((name) => (draft[name] === undefined ? [] : [[name, draft[name]]])));
 
-/** The new cart a draft asks for, with its totals; not stored yet. */
+/** The new cart for a draft, with its totals; not stored yet. */
 export function createCart(draft: SupportedCartDraft, storage: Storage): Cart {
   const empty: Cart = {
     ...newResource(),

@@ -10,7 +10,7 @@ interface Validity {
   readonly validUntil?: string;
 }
 
-/** Whether `now` (ISO 8601) lies in the time a code or discount is valid in; its end is exclusive. */
+/** Whether `now` (ISO 8601) is within the period in which a code or discount is valid; its end is exclusive. */
 export function isValidAt({ validFrom, validUntil }: Validity, now: string): boolean {
   return (validFrom === undefined || validFrom <= now) && (validUntil === undefined || now < validUntil);
 }
@@ -35,8 +35,8 @@ function applied({ id, value }: CartDiscount, currency: string): AppliedDiscount
 }
 
 /**
- * Decides what a cart's codes are worth now. `goods` is the sum of the lines before discounts, in
- * minor units. Discounts are answered in the order they apply: highest `sortOrder` first.
+ * Determines the current value of a cart's codes. `goods` is the sum of the lines before discounts, in minor units.
+ * Discounts are returned in the order they apply: highest `sortOrder` first.
  */
 export function evaluateCodes(
   cart: Pick<Cart, 'discountCodes' | 'country'>,

@@ -19,13 +19,13 @@ const discount: fc.Arbitrary<AppliedDiscount> = fc.record({
 });
 
 describe('discountLines', () => {
-  it('takes a percentage off every piece', () => {
+  it('takes a percentage off every unit', () => {
     expect(
       discountLines([{ unitPrice: 1495, quantity: 3 }], [{ id: 'ten', value: { permyriad: 1000 } }]),
     ).toEqual([[{ quantity: 3, price: 1345, included: [{ id: 'ten', amount: 150 }] }]]);
   });
 
-  it('spreads an amount over all pieces so that the parts add up to it', () => {
+  it('distributes an amount over all units so that the parts add up to it', () => {
     const lines = discountLines(
       [{ unitPrice: 1000, quantity: 3 }],
       [{ id: 'one', value: { centAmount: 100 } }],
@@ -38,7 +38,7 @@ describe('discountLines', () => {
     ]);
   });
 
-  it('keeps every piece, never makes one negative, and accounts for every unit taken off', () => {
+  it('keeps every unit, never makes one negative, and accounts for every cent taken off', () => {
     fc.assert(
       fc.property(
         fc.array(line, { maxLength: 8 }),
@@ -58,7 +58,7 @@ describe('discountLines', () => {
     );
   });
 
-  it('takes off exactly the amount, or everything when the goods cost less', () => {
+  it('takes off exactly the amount, or everything if the items cost less', () => {
     const before = (lines: readonly { unitPrice: number; quantity: number }[]) =>
       lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
     fc.assert(

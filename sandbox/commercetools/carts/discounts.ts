@@ -2,28 +2,28 @@ import { shareOf, spread } from '../money.ts';
 
 /** A line before discounts. */
 interface PricedLine {
-  /** Minor units of one piece. */
+  /** Minor units per unit sold. */
   readonly unitPrice: number;
   readonly quantity: number;
 }
 
-/** A discount that applies to the cart's goods, its value in the cart's currency. */
+/** A discount that applies to the cart's items, with its value in the cart's currency. */
 export interface AppliedDiscount {
   readonly id: string;
-  /** Ten-thousandths of the price, or minor units off the whole cart. */
+  /** Ten-thousandths of the price, or minor units off the entire cart. */
   readonly value: { readonly permyriad: number } | { readonly centAmount: number };
 }
 
-/** Pieces of a line that cost the same after discounts. */
+/** Units of a line that cost the same after discounts. */
 export interface DiscountedPieces {
   readonly quantity: number;
-  /** Minor units of one of these pieces. */
+  /** Price of each of these units, in minor units. */
   readonly price: number;
-  /** What each discount took off one piece, in minor units. */
+  /** What each discount took off each unit, in minor units. */
   readonly included: readonly { readonly id: string; readonly amount: number }[];
 }
 
-/** Off every piece. */
+/** Off every unit. */
 type Reduction = (prices: readonly number[]) => number[];
 
 const reductionOf = ({ value }: AppliedDiscount): Reduction => {
@@ -41,9 +41,9 @@ function groupEqual(pieces: readonly DiscountedPieces[]): DiscountedPieces[] {
 }
 
 /**
- * Applies discounts one after the other: a percentage off every piece, half-even; an absolute amount,
- * at most what the goods still cost, spread over all pieces by largest remainder. Answers the groups
- * of equally priced pieces of every line; what the discounts took off adds up exactly.
+ * Applies discounts one after the other: a percentage to every unit, rounded half-even; an absolute amount, at most the
+ * remaining cost of the items, distributed over all units by largest remainder. Returns the groups of equally priced
+ * units of every line; what the discounts took off adds up exactly.
  */
 export function discountLines(
   lines: readonly PricedLine[],

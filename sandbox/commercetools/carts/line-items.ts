@@ -12,7 +12,7 @@ import { findVariant, withAvailability } from '../products.ts';
 import type { Storage } from '../storage.ts';
 import { choosePrice, unitPrice } from './prices.ts';
 
-/** The part of a line item draft this server implements. */
+/** The part of a line item draft that this server implements. */
 type SupportedLineItemDraft = Required<Pick<LineItemDraft, 'sku' | 'quantity'>> & {
   readonly custom?: Parameters<typeof customFields>[1] | undefined;
 };
@@ -20,7 +20,7 @@ type SupportedLineItemDraft = Required<Pick<LineItemDraft, 'sku' | 'quantity'>> 
 const initialState = { typeId: 'state', id: 'initial' } as const;
 
 /**
- * A line item as of now: product data, the cart's price for this quantity, what is left on stock.
+ * The current state of a line item: product data, the cart's price for this quantity, remaining stock.
  * @throws CommercetoolsError unknown SKU, MatchingPriceNotFound
  */
 function pricedLine(
@@ -73,7 +73,7 @@ const sameCustom = (a: CustomFields | undefined, b: CustomFields | undefined) =>
 
 const withLines = (cart: Cart, lineItems: LineItem[]): Cart => ({ ...cart, lineItems });
 
-/** Adds pieces of a SKU: to the line that has the same SKU and custom fields, or as a new line. */
+/** Adds units of an SKU: to the line with the same SKU and custom fields, or as a new line. */
 export function addLine(cart: Cart, draft: SupportedLineItemDraft, storage: Storage): Cart {
   const { sku, quantity } = draft;
   const custom = draft.custom && customFields(storage, draft.custom);
@@ -85,7 +85,7 @@ export function addLine(cart: Cart, draft: SupportedLineItemDraft, storage: Stor
   ]);
 }
 
-/** @throws CommercetoolsError when the cart has no such line */
+/** @throws CommercetoolsError if the cart has no such line */
 export function requireLine(cart: Cart, lineItemId: string): LineItem {
   const line = cart.lineItems.find(({ id }) => id === lineItemId);
   if (!line)
@@ -107,7 +107,7 @@ export function changeQuantity(cart: Cart, lineItemId: string, quantity: number,
   return replaceLine(cart, reprice(cart, changed, quantity, storage));
 }
 
-/** Prices every line anew, e.g. for another country. */
+/** Recalculates the price of every line, e.g. for another country. */
 export function repriceLines(cart: Cart, storage: Storage): Cart {
   return withLines(
     cart,

@@ -1,6 +1,6 @@
 import type { Price } from '@commercetools/platform-sdk';
 
-/** What a price is chosen for. */
+/** What a price is selected for. */
 export interface PriceScope {
   /** ISO 4217. */
   readonly currency: string;
@@ -9,8 +9,8 @@ export interface PriceScope {
 }
 
 /**
- * The price for a currency and country: one for exactly that country wins over one for any; a price for
- * another country never counts. Undefined when there is none.
+ * The price for a currency and country: one for exactly that country takes precedence over one for any; a price for
+ * another country never applies. Undefined if there is none.
  */
 export function choosePrice(prices: readonly Price[], { currency, country }: PriceScope): Price | undefined {
   const inCurrency = prices.filter((price) => price.value.currencyCode === currency);
@@ -18,7 +18,7 @@ export function choosePrice(prices: readonly Price[], { currency, country }: Pri
   return ofCountry ?? inCurrency.find((price) => price.country === undefined);
 }
 
-/** The price of one of `quantity` pieces, in minor units: that of the highest tier the quantity reaches. */
+/** The price of one of `quantity` units, in minor units: that of the highest tier the quantity reaches. */
 export function unitPrice(price: Price, quantity: number): number {
   const reached = (price.tiers ?? []).filter((tier) => tier.minimumQuantity <= quantity);
   const [highest] = reached.toSorted((a, b) => b.minimumQuantity - a.minimumQuantity);

@@ -14,7 +14,7 @@ import { cartDraftSchema, cartUpdateSchema } from './schemas.ts';
 import { cartSettings } from './settings.ts';
 import { recalculate } from './totals.ts';
 
-/** Carts of the project, or of one store when mounted under `in-store/key=…`. */
+/** Carts of the project, or of one store if mounted under `in-store/key=…`. */
 export function cartRoutes(storage: Storage): Hono {
   const routes = new Hono();
 

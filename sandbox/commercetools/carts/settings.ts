@@ -8,7 +8,7 @@ import type {
 import { referencedResourceNotFound } from '../errors.ts';
 import type { Resources, Storage, TypeId } from '../storage.ts';
 
-/** The shop's settings a cart's totals depend on, beside the cart itself. */
+/** The shop's settings that a cart's totals depend on, in addition to the cart itself. */
 export interface CartSettings {
   /** ISO 8601. */
   readonly now: string;
@@ -20,7 +20,7 @@ export interface CartSettings {
   cartDiscount(id: string): CartDiscount;
 }
 
-/** Reads the settings of this moment from storage. */
+/** Reads the current settings from storage. */
 export function cartSettings(storage: Storage): CartSettings {
   const required = <T extends TypeId>(type: T, id: string): Resources[T] => {
     const resource = storage.get(type, id);

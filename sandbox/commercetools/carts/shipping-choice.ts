@@ -8,7 +8,7 @@ import type { Storage } from '../storage.ts';
 import { matchMethod } from './shipping.ts';
 
 /**
- * Chooses a shipping method, or none; what it costs is recalculated with the totals.
+ * Selects a shipping method, or none; its price is recalculated with the totals.
  * @throws CommercetoolsError InvalidOperation without a shipping address, ShippingMethodDoesNotMatchCart
  */
 export function chooseMethod(cart: Cart, identifier: Identifier | undefined, storage: Storage): Cart {

@@ -1,23 +1,20 @@
 import type { Address, ShippingMethod, ShippingRate, Zone } from '@commercetools/platform-sdk';
 
-/** Where a delivery goes and what it is paid in. */
+/** Where a delivery goes and the currency in which it is paid. */
 export interface Destination {
   readonly address: Pick<Address, 'country' | 'state'>;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-/** Whether an address lies in a zone: in one of its states, or anywhere in one of its countries. */
+/** Whether an address is in a zone: in one of its states, or anywhere in one of its countries. */
 function zoneContains(zone: Zone, { country, state }: Destination['address']): boolean {
   return zone.locations.some(
     (location) => location.country === country && (location.state === undefined || location.state === state),
   );
 }
 
-/**
- * The method with its matching rates marked and its other ones gone, or undefined when it does not go
- * there.
- */
+/** The method with its matching rates marked and the others removed, or undefined if it does not ship there. */
 export function matchMethod(
   method: ShippingMethod,
   zones: readonly Zone[],
@@ -34,7 +31,7 @@ export function matchMethod(
   return zoneRates.length > 0 ? { ...method, zoneRates } : undefined;
 }
 
-/** What the delivery costs in minor units when the goods cost `goods` after discounts. */
+/** The shipping price in minor units if the items cost `goods` after discounts. */
 export function shippingPrice({ price, freeAbove }: ShippingRate, goods: number): number {
   return freeAbove && goods >= freeAbove.centAmount ? 0 : price.centAmount;
 }

@@ -16,7 +16,7 @@ const category = {
 } as unknown as TaxCategory;
 
 describe('tax', () => {
-  it('takes an included tax out of the price and adds another one to it', () => {
+  it('takes an included tax out of the price, and adds one that is not included', () => {
     expect(taxItem(5995, rate(0.19, true), 'EUR')).toMatchObject({
       totalNet: { centAmount: 5038 },
       totalGross: { centAmount: 5995 },
@@ -29,7 +29,7 @@ describe('tax', () => {
     });
   });
 
-  it('finds the rate of the state, 0 included, and never invents one', () => {
+  it('finds the rate of the state, even 0, and never makes one up', () => {
     expect(taxRateFor(category, { country: 'US', state: 'NY' }).amount).toBe(0.08875);
     expect(taxRateFor(category, { country: 'US', state: 'OR' }).amount).toBe(0);
     expect(taxRateFor(category, { country: 'DE', state: 'BY' }).amount).toBe(0.19);
@@ -37,7 +37,7 @@ describe('tax', () => {
     expect(() => taxRateFor(category, { country: 'US' })).toThrow("country 'US'");
   });
 
-  it('adds up: net and portions make the gross, whatever the lines and rates', () => {
+  it('adds up: net and portions equal the gross amount, whatever the lines and rates', () => {
     const taxed = fc
       .tuple(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 300 }), fc.boolean())
       .map(([total, permille, included]) => taxItem(total, rate(permille / 1000, included), 'EUR'));

@@ -10,8 +10,8 @@ import { missingTaxRate } from '../errors.ts';
 import { money, netOf, shareOf } from '../money.ts';
 
 /**
- * The rate of a tax category for an address: that of its state before that of its country.
- * @throws CommercetoolsError MissingTaxRateForCountry: nothing is ever taxed 0 for want of a rate.
+ * The rate of a tax category for an address: that of its state takes precedence over that of its country.
+ * @throws CommercetoolsError MissingTaxRateForCountry: a missing rate never means a tax of 0.
  */
 export function taxRateFor(category: TaxCategory, { country, state }: Address): TaxRate {
   const ofCountry = category.rates.filter((rate) => rate.country === country);
@@ -35,7 +35,7 @@ export function taxItem(total: number, rate: TaxRate, currency: string): TaxedIt
   };
 }
 
-/** Adds up taxed lines, one tax portion for every rate. */
+/** Adds up taxed lines, with one tax portion for every rate. */
 export function sumTaxed(items: readonly TaxedItemPrice[], currency: string): TaxedPrice {
   const sum = (amounts: readonly number[]) =>
     money(

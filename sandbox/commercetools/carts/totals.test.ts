@@ -65,7 +65,7 @@ describe('totals of any cart', () => {
     );
   });
 
-  it('are never negative, and every line keeps what its pieces cost', () => {
+  it('are never negative, and every line keeps what its units cost', () => {
     fc.assert(
       fc.property(cartsAfter, (cart) => {
         for (const { totalPrice, quantity, price, discountedPricePerQuantity: groups } of cart.lineItems) {
@@ -82,7 +82,7 @@ describe('totals of any cart', () => {
     );
   });
 
-  it('do not change when calculated again', () => {
+  it('do not change when recalculated', () => {
     fc.assert(
       fc.property(cartsAfter, (cart) => {
         expect(recalculate(cart, cartSettings(storage))).toEqual(cart);

@@ -42,7 +42,7 @@ function taxLine(line: LineItem, cart: Cart, settings: CartSettings): LineItem {
 }
 
 /**
- * The delivery priced and taxed anew; undefined when no method is chosen or it no longer goes to the
+ * The shipping method with its price and tax recalculated; undefined if none is selected or it no longer ships to the
  * address.
  */
 function shippingOf(
@@ -74,9 +74,9 @@ function shippingOf(
 }
 
 /**
- * Recomputes all that follows from a cart's lines, addresses, method and codes: discounts, delivery,
- * taxes, totals. `totalPrice` is what the lines and the delivery cost after discounts; a tax that
- * prices do not include is only in `taxedPrice`.
+ * Recalculates everything that follows from a cart's lines, addresses, method, and codes: discounts, shipping, taxes,
+ * totals. `totalPrice` is the price of lines and shipping after discounts; a tax that prices do not include is only in
+ * `taxedPrice`.
  * @throws CommercetoolsError MissingTaxRateForCountry
  */
 export function recalculate(cart: Cart, settings: CartSettings): Cart {

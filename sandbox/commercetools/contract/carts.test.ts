@@ -5,7 +5,7 @@ const black = { sku: 'CARRIER-BLACK', quantity: 1 };
 const gift = { type: { typeId: 'type', key: 'line-item-gift' } } as const;
 
 describe('line items', () => {
-  it('are added by SKU at the price of the cart, merge, change and go', async () => {
+  it('are added by SKU at the price of the cart, merged, changed, and removed', async () => {
     const { sdk } = await startProject();
     const created = await createCart(sdk, { anonymousId: 'visitor', lineItems: [black] });
     expect(created).toMatchObject({ version: 1, cartState: 'Active', anonymousId: 'visitor', country: 'US' });
@@ -62,7 +62,7 @@ describe('line items', () => {
     });
   });
 
-  it('refuse an unknown SKU and a product without a price for the cart', async () => {
+  it('reject an unknown SKU and a product without a price for the cart', async () => {
     const { sdk } = await startProject();
     expect(await refusalOf(createCart(sdk, { lineItems: [{ sku: 'NOTHING' }] }))).toMatchObject({
       statusCode: 400,
@@ -76,7 +76,7 @@ describe('line items', () => {
     });
   });
 
-  it('refuse prices and fields the caller has no business with', async () => {
+  it('reject prices and fields the caller must not set', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk);
     const externalPrice = { currencyCode: 'USD', centAmount: 1 };
@@ -84,7 +84,7 @@ describe('line items', () => {
     expect(await refusalOf(cheap)).toMatchObject({ statusCode: 400, code: 'InvalidJsonInput' });
   });
 
-  it('take the price of the country, then the highest tier the quantity reaches', async () => {
+  it('use the price of the country, then the highest tier the quantity reaches', async () => {
     const { sdk, storage } = await startProject();
     const product = storage.find('product', 'baby-bib');
     if (!product) throw new Error('The fixture has a bib.');
@@ -116,7 +116,7 @@ describe('line items', () => {
 });
 
 describe('versions', () => {
-  it('let one of several writers with the same version through', async () => {
+  it('accept one of several writers with the same version', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk);
     const writers = await Promise.allSettled(
@@ -130,7 +130,7 @@ describe('versions', () => {
     });
   });
 
-  it('do all actions of a request or none', async () => {
+  it('apply either all actions of a request or none', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk, { lineItems: [black] });
     const actions = [
@@ -176,7 +176,7 @@ describe('carts', () => {
     });
   });
 
-  it('are found by their fields', async () => {
+  it('can be found by their fields', async () => {
     const { sdk } = await startProject();
     await createCart(sdk, { anonymousId: 'a' });
     const mine = await createCart(sdk, { anonymousId: 'b' });
@@ -187,7 +187,7 @@ describe('carts', () => {
     expect(body.results.map(({ id }) => id)).toEqual([mine.id]);
   });
 
-  it('carry e-mail, addresses, locale and custom fields', async () => {
+  it('have an email address, addresses, a locale, and custom fields', async () => {
     const { sdk } = await startProject();
     const cart = await update(
       sdk,
@@ -211,7 +211,7 @@ describe('carts', () => {
     expect((await update(sdk, cleared, { action: 'setBillingAddress' })).billingAddress).toBeUndefined();
   });
 
-  it('can be frozen: nothing that changes the price is accepted until they thaw', async () => {
+  it('can be frozen: nothing that changes the price is accepted until they are unfrozen', async () => {
     const { sdk } = await startProject();
     const frozen = await update(sdk, await createCart(sdk, { lineItems: [black] }), { action: 'freezeCart' });
     expect(frozen.cartState).toBe('Frozen');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf, sdkFor, startProject } from '../testing/project.ts';
 
 describe('authentication', () => {
-  it('refuses wrong credentials and missing or foreign tokens', async () => {
+  it('rejects wrong credentials and missing or foreign tokens', async () => {
     const { url } = await startProject();
     expect(await refusalOf(sdkFor(url, 'wrong').categories().get().execute())).toMatchObject({
       statusCode: 401,
@@ -70,7 +70,7 @@ describe('product projections', () => {
     });
   });
 
-  it('finds products by SKU, in any variant, and gives a bundle its components', async () => {
+  it('finds products by SKU, in any variant, and includes a bundle’s components', async () => {
     const { sdk } = await startProject();
     const find = async (...skus: string[]) => {
       const list = skus.map((sku) => `"${sku}"`).join(', ');
@@ -94,7 +94,7 @@ describe('product projections', () => {
     expect(await find('NOTHING')).toMatchObject({ count: 0, total: 0 });
   });
 
-  it('refuses a malformed query as commercetools words it', async () => {
+  it('rejects a malformed query with commercetools’ own message', async () => {
     const { sdk } = await startProject();
     const query = (queryArgs: Record<string, string | number>) =>
       refusalOf(sdk.productProjections().get({ queryArgs }).execute());

@@ -9,7 +9,7 @@ import { newYork, createCart, sdkFor } from '../testing/project.ts';
 
 const script = join(import.meta.dirname, '../testing/serve-project.ts');
 
-/** The sandbox as its own process, once it says that it is ready. */
+/** The sandbox as its own process, once it has reported that it is ready. */
 async function spawnSandbox(dataFolder: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [script, dataFolder], {
     env: {},

@@ -19,7 +19,7 @@ const stockOf = async (sdk: ByProjectKeyRequestBuilder, sku: string) =>
   ).body.results[0]?.availableQuantity;
 
 describe('orders', () => {
-  it('take over the cart, close it, take the pieces off the stock, and are found again', async () => {
+  it('copy the cart, close it, reduce the stock, and can be found again', async () => {
     const { sdk } = await startProject();
     const cart = await readyCart(sdk, { customerEmail: 'ada@example.com', anonymousId: 'visitor' });
     const { body: order } = await place(sdk, cart, { orderNumber: 'N-1', paymentState: 'Paid' });
@@ -47,7 +47,7 @@ describe('orders', () => {
     expect(found.results).toEqual([order]);
   });
 
-  it('are made once per cart, however often and at once they are asked for', async () => {
+  it('are created once per cart, however often and in parallel they are requested', async () => {
     const { sdk } = await startProject();
     const cart = await readyCart(sdk);
     const attempts = await Promise.allSettled(
@@ -61,7 +61,7 @@ describe('orders', () => {
     expect(await refusalOf(update(sdk, ordered, change))).toMatchObject({ code: 'InvalidOperation' });
   });
 
-  it('refuse a stale cart and an order number that is taken', async () => {
+  it('reject a stale cart and an order number that is taken', async () => {
     const { sdk } = await startProject();
     const cart = await readyCart(sdk);
     const { version } = await update(sdk, cart, { action: 'setCustomerEmail', email: 'ada@example.com' });
@@ -78,7 +78,7 @@ describe('orders', () => {
     expect((await sdk.carts().withId({ ID: other.id }).get().execute()).body).toEqual(other);
   });
 
-  it('refuse an empty cart, one without address, and an applied code that no longer matches', async () => {
+  it('reject an empty cart, one without address, and an applied code that no longer matches', async () => {
     const { sdk } = await startProject();
     const refusal = async (cart: Cart) => refusalOf(place(sdk, cart));
     expect(await refusal(await createCart(sdk, { shippingAddress: newYork }))).toMatchObject({
@@ -96,7 +96,7 @@ describe('orders', () => {
     });
   });
 
-  it('sell no more than there is, whoever comes first', async () => {
+  it('sell no more than the stock, whoever is first', async () => {
     const { sdk } = await startProject();
     const sand = { lineItems: [{ sku: 'CARRIER-SAND', quantity: 1 }] };
     const carts = await Promise.all([1, 2, 3, 4].map(() => readyCart(sdk, sand)));
@@ -112,7 +112,7 @@ describe('orders', () => {
     });
   });
 
-  it('can be made from a frozen cart, and change their states', async () => {
+  it('can be created from a frozen cart, and change their states', async () => {
     const { sdk } = await startProject();
     const frozen = await update(sdk, await readyCart(sdk), { action: 'freezeCart', strategy: 'HardFreeze' });
     const { body: order } = await place(sdk, frozen, { paymentState: 'Pending' });
@@ -141,7 +141,7 @@ describe('orders', () => {
 describe('payments', () => {
   const amountPlanned = { currencyCode: 'USD', centAmount: 10000 };
 
-  it('are found by key, id and the provider’s reference, and keep their transactions', async () => {
+  it('can be found by key, ID, and the provider’s reference, and keep their transactions', async () => {
     const { sdk } = await startProject();
     const { body: payment } = await sdk
       .payments()
@@ -196,7 +196,7 @@ describe('payments', () => {
     expect(found.results).toEqual([done]);
   });
 
-  it('are unique by key and refuse stale changes', async () => {
+  it('are unique by key and reject stale changes', async () => {
     const { sdk } = await startProject();
     const create = () =>
       sdk
@@ -218,7 +218,7 @@ describe('payments', () => {
     expect(await refusalOf(change.execute())).toMatchObject({ statusCode: 409, currentVersion: 1 });
   });
 
-  it('are put on a cart and taken off, and pass to the order', async () => {
+  it('are added to a cart and removed, and are copied to the order', async () => {
     const { sdk } = await startProject();
     const { body: payment } = await sdk.payments().post({ body: { amountPlanned } }).execute();
     const reference = { typeId: 'payment', id: payment.id } as const;

@@ -3,9 +3,9 @@ import { startMock } from '../testing/mock-project.ts';
 import { createCart, newYork, refusalOf, startProject, update } from '../testing/project.ts';
 
 /**
- * What our server and the public commercetools mock, written by others, agree on: so that our reading
- * of the API is not only our own. Taxes, discounts, shipping in totals, stock and single orders are
- * missing from the mock and are asked of our server alone.
+ * What our server and the public commercetools mock, which others wrote, agree on, so that our interpretation of the
+ * API is not only our own. Taxes, discounts, shipping in totals, stock, and single orders are missing from the mock and
+ * are tested only with our server.
  */
 const targets = {
   'our server': async () => (await startProject()).sdk,
@@ -13,7 +13,7 @@ const targets = {
 };
 
 describe.each(Object.entries(targets))('%s', (_, start) => {
-  it('answers published products by key, SKU and id cursor', async () => {
+  it('returns published products by key, SKU and id cursor', async () => {
     const sdk = await start();
     const find = async (where: string) =>
       (await sdk.productProjections().get({ queryArgs: { where } }).execute()).body.results;
@@ -29,7 +29,7 @@ describe.each(Object.entries(targets))('%s', (_, start) => {
     expect(after).not.toContain(bib?.id);
   });
 
-  it('prices lines, merges the same SKU, changes and removes', async () => {
+  it('calculates prices of lines, merges the same SKU, changes, and removes', async () => {
     const sdk = await start();
     const cart = await createCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 1 }] });
     const merged = await update(sdk, cart, { action: 'addLineItem', sku: 'BIB', quantity: 2 });
@@ -46,7 +46,7 @@ describe.each(Object.entries(targets))('%s', (_, start) => {
     expect(emptied).toMatchObject({ lineItems: [], totalPrice: { centAmount: 0, currencyCode: 'USD' } });
   });
 
-  it('refuses unknown SKUs and codes, and stale versions with the current one', async () => {
+  it('rejects unknown SKUs and codes, and stale versions with the current one', async () => {
     const sdk = await start();
     const cart = await createCart(sdk);
     const add = (sku: string) => update(sdk, cart, { action: 'addLineItem', sku, quantity: 1 });
@@ -61,7 +61,7 @@ describe.each(Object.entries(targets))('%s', (_, start) => {
     });
   });
 
-  it('keeps custom fields, addresses, e-mail and the chosen shipping method', async () => {
+  it('keeps custom fields, addresses, email and the chosen shipping method', async () => {
     const sdk = await start();
     const gift = {
       type: { typeId: 'type', key: 'line-item-gift' },

@@ -13,7 +13,7 @@ const bibs = (quantity: number) => ({ lineItems: [{ sku: 'BIB', quantity }] });
 const standard = { typeId: 'shipping-method', key: 'standard' } as const;
 
 describe('tax', () => {
-  it('is unknown without an address, and added where prices do not include it', async () => {
+  it('is unknown without an address, and added if prices do not include it', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk, bibs(1));
     expect(cart.taxedPrice).toBeUndefined();
@@ -35,7 +35,7 @@ describe('tax', () => {
     expect(untaxed.lineItems[0]?.taxRate).toBeUndefined();
   });
 
-  it('is part of the price where prices include it', async () => {
+  it('is part of the price if prices include it', async () => {
     const { sdk } = await startProject();
     const german = { currency: 'EUR', country: 'DE', shippingAddress: berlin };
     const cart = await createCart(sdk, { ...german, lineItems: [{ sku: 'CARRIER-BLACK', quantity: 1 }] });
@@ -46,7 +46,7 @@ describe('tax', () => {
     });
   });
 
-  it('refuses an address without a rate rather than tax it at 0', async () => {
+  it('rejects an address without a rate rather than taxing it at 0', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk, bibs(1));
     const guam = { action: 'setShippingAddress', address: { ...newYork, state: 'GU' } } as const;
@@ -65,7 +65,7 @@ describe('tax', () => {
 });
 
 describe('shipping', () => {
-  it('offers the methods that go to the cart’s address, and none where none goes', async () => {
+  it('offers the methods that ship to the cart’s address, and none if none does', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk, bibs(1));
     const matching = (cartId: string) =>
@@ -96,7 +96,7 @@ describe('shipping', () => {
     expect((await to('AE')).body.count).toBe(0);
   });
 
-  it('is in the total, is taxed, and is free from its threshold on and no longer below it', async () => {
+  it('is in the total, is taxed, and is free exactly from its threshold on', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk, { ...bibs(3), shippingAddress: newYork, shippingMethod: standard });
     expect(cart.shippingInfo).toMatchObject({ shippingMethodName: 'Standard', price: { centAmount: 695 } });
@@ -115,7 +115,7 @@ describe('shipping', () => {
     expect(discounted).toMatchObject({ totalPrice: { centAmount: 7200 + 695 } });
   });
 
-  it('needs an address first, and goes when the method does not serve a new one', async () => {
+  it('needs an address first, and is removed if the method does not ship to a new one', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk, { ...bibs(1), currency: 'EUR', country: 'DE' });
     const choose = {
@@ -136,7 +136,7 @@ describe('shipping', () => {
 });
 
 describe('discount codes', () => {
-  it('take a percentage off the goods and go again', async () => {
+  it('take a percentage off the items, and can be removed', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk, { ...bibs(2), discountCodes: ['WELCOME10'] });
     expect(cart).toMatchObject({
@@ -167,7 +167,7 @@ describe('discount codes', () => {
     expect(full.lineItems[0]?.discountedPricePerQuantity).toEqual([]);
   });
 
-  it('spread an amount over all lines once the goods are worth enough', async () => {
+  it('distribute an amount over all lines once the order value is high enough', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk, { ...bibs(1), discountCodes: ['CRADLE15'] });
     expect(cart).toMatchObject({
@@ -187,7 +187,7 @@ describe('discount codes', () => {
     expect(both.totalPrice.centAmount).toBe(12000 - 1200 - 1500);
   });
 
-  it('are refused when unknown or expired', async () => {
+  it('are rejected if unknown or expired', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk, bibs(1));
     const add = (code: string) => refusalOf(update(sdk, cart, { action: 'addDiscountCode', code }));
@@ -198,7 +198,7 @@ describe('discount codes', () => {
     });
   });
 
-  it('are found by code', async () => {
+  it('can be found by code', async () => {
     const { sdk } = await startProject();
     const { body } = await sdk
       .discountCodes()

@@ -14,7 +14,7 @@ import { checkVersion, newResource } from '../storage.ts';
 import type { Storage } from '../storage.ts';
 import type { SupportedOrderDraft } from './schemas.ts';
 
-/** What an order takes over from its cart as it stands. */
+/** What an order copies from its cart. */
 function snapshot(cart: Cart): Omit<Order, 'id' | 'version' | 'createdAt' | 'lastModifiedAt' | 'orderState'> {
   const kept = without(
     cart,
@@ -30,7 +30,7 @@ function snapshot(cart: Cart): Omit<Order, 'id' | 'version' | 'createdAt' | 'las
   return { ...kept, cart: { typeId: 'cart', id: cart.id }, syncInfo: [], returnInfo: [] };
 }
 
-/** @throws CommercetoolsError when the cart may not become an order as it stands */
+/** @throws CommercetoolsError if the cart cannot become an order in its current state */
 function checkOrderable(cart: Cart, storage: Storage): void {
   if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen') {
     throw invalidOperation(`The cart is ${cart.cartState} and cannot be ordered again.`);
@@ -59,7 +59,7 @@ const quantities = (cart: Cart) => {
   }));
 };
 
-/** Takes the cart's pieces off the stock, all or none. @throws CommercetoolsError OutOfStock */
+/** Takes the cart's units off the stock, either all or none. @throws CommercetoolsError OutOfStock */
 function takeFromStock(cart: Cart, storage: Storage): void {
   if (cart.inventoryMode === 'None') return;
   const wanted = quantities(cart).flatMap((want) => {
@@ -80,10 +80,10 @@ function takeFromStock(cart: Cart, storage: Storage): void {
 }
 
 /**
- * Makes the cart an order: checks it, takes its pieces off the stock, stores the order and closes the
- * cart. Call it inside one transaction, so that all of that happens or none.
- * @throws CommercetoolsError 404, ConcurrentModification, InvalidOperation,
- * ShippingMethodDoesNotMatchCart, DiscountCodeNonApplicable, OutOfStock, DuplicateField (order number)
+ * Turns the cart into an order: checks it, takes its units off the stock, stores the order, and closes the cart. Call
+ * it inside one transaction, so that all of this happens or none.
+ * @throws CommercetoolsError 404, ConcurrentModification, InvalidOperation, ShippingMethodDoesNotMatchCart,
+ * DiscountCodeNonApplicable, OutOfStock, DuplicateField (order number)
  */
 export function placeOrder(
   draft: SupportedOrderDraft,

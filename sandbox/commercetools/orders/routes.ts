@@ -26,7 +26,7 @@ function applyOrderAction(order: Order, action: OrderAction): Order {
   }
 }
 
-/** Orders of the project, or of one store when mounted under `in-store/key=…`. */
+/** Orders of the project, or of one store if mounted under `in-store/key=…`. */
 export function orderRoutes(storage: Storage): Hono {
   const routes = new Hono();
 

@@ -12,7 +12,7 @@ type Apply<Name extends PaymentAction['action']> = (
   storage: Storage,
 ) => Payment;
 
-/** The transaction a draft describes. */
+/** The transaction for a draft. */
 export function newTransaction({
   amount,
   timestamp,

@@ -29,7 +29,7 @@ function newPayment(draft: SupportedPaymentDraft, storage: Storage): Payment {
   };
 }
 
-/** Payments: records of money at the payment provider, by id or by caller-given key. */
+/** Payments: records of money at the payment provider, by ID or by a key that the caller assigns. */
 export function paymentRoutes(storage: Storage): Hono {
   const routes = new Hono();
 

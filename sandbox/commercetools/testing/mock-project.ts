@@ -6,7 +6,7 @@ import type { Storage } from '../storage.ts';
 import { sdkFor } from './project.ts';
 import { projectSeed } from './seed.ts';
 
-/** A published product in the two-sided form it is kept in behind its projection. */
+/** A published product with both sides in which it is stored behind its projection. */
 function productOf({
   id,
   version,
@@ -30,7 +30,7 @@ function productOf({
   };
 }
 
-/** The public mock on a free port, with the same project in it as `storage` has. */
+/** The public mock on a free port, with the same project as in `storage`. */
 export async function startMock(storage: Storage): Promise<ByProjectKeyRequestBuilder> {
   const mock = new CommercetoolsMock({ silent: true, defaultProjectKey: projectSeed.credentials.projectKey });
   const project = mock.project();

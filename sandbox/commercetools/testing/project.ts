@@ -22,7 +22,7 @@ import { projectSeed } from './seed.ts';
 
 const { credentials } = projectSeed;
 
-/** The unmodified SDK, pointed at a server whose commercetools paths start at `url`. */
+/** The unmodified SDK, configured for a server whose commercetools paths start at `url`. */
 export function sdkFor(
   url: string,
   clientSecret: string = credentials.clientSecret,
@@ -41,7 +41,7 @@ interface TestProject {
   readonly storage: Storage;
 }
 
-/** A project with the fixture's catalogue, on a free port, gone when the test ends. */
+/** A project with the fixture's catalogue, on a free port, which is closed when the test ends. */
 export async function startProject(): Promise<TestProject> {
   const folder = mkdtempSync(join(tmpdir(), 'commercetools-'));
   const database = openDatabase(folder);
@@ -70,7 +70,7 @@ export const newYork = {
 };
 export const berlin = { country: 'DE', postalCode: '10115', city: 'Berlin', firstName: 'Ada' };
 
-/** Creates a cart; in US dollars unless the draft says otherwise. */
+/** Creates a cart, in US dollars unless the draft specifies otherwise. */
 export async function createCart(
   sdk: ByProjectKeyRequestBuilder,
   draft: Partial<CartDraft> = {},
@@ -115,7 +115,7 @@ interface Refusal {
   readonly body?: { readonly message: string; readonly errors: readonly Readonly<Record<string, unknown>>[] };
 }
 
-/** The error a call is refused with: its HTTP status and the first coded error. */
+/** The error with which a call is rejected: its HTTP status and the first coded error. */
 export async function refusalOf(call: Promise<unknown>): Promise<Readonly<Record<string, unknown>>> {
   const refusal = await call.then(
     () => undefined,

@@ -27,7 +27,7 @@ const cartDiscount = {
   requiresDiscountCode: true,
 } as const;
 
-/** Prices of a hundred are 100 dollars, 99 euros, 1000 kronor and 15,000 yen. */
+/** A price of a hundred means 100 dollars, 99 euros, 1000 kronor, and 15,000 yen. */
 const prices = (dollars: number, euroCents: number): PriceDraft[] => [
   { value: money(dollars * 100, 'USD') },
   { value: money(euroCents, 'EUR') },
@@ -74,7 +74,7 @@ const product = (
   ...draft,
 });
 
-/** A small project whose sums a reader can check in the head. */
+/** A small project whose sums readers can check in their heads. */
 export const projectSeed: CommercetoolsSeed = {
   credentials: { projectKey: 'cradle', clientId: 'sandbox-client', clientSecret: 'sandbox-secret' },
   taxCategories: [

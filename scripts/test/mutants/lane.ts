@@ -87,7 +87,7 @@ export async function openLane(): Promise<Lane> {
   };
 }
 
-/** Milliseconds a mutant's tests may take on a busy machine. */
+/** Time limit for a mutant's tests on a busy machine, in milliseconds. */
 const timeout = 120_000;
 
 /** @throws Error if the tests do not end in time: a test that waits forever tells nobody what is wrong. */

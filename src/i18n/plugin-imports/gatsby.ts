@@ -1,2 +1,5 @@
-/** What `gatsby-plugin-react-i18next` may have of `gatsby`, which it would bring whole (`gatsby/webpack.ts`). */
+/**
+ * The part of `gatsby` that `gatsby-plugin-react-i18next` may import; otherwise, it would include all of it
+ * (`gatsby/webpack.ts`).
+ */
 export { navigate } from 'gatsby';

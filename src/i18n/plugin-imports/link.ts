@@ -1,2 +1,2 @@
-/** Instead of the plugin's `Link`, which ESLint forbids: nothing (`gatsby/webpack.ts`). */
+/** Replaces the plugin's `Link`, which ESLint forbids, with nothing (`gatsby/webpack.ts`). */
 export {};

@@ -1,2 +1,5 @@
-/** What `gatsby-plugin-react-i18next` may have of `react-i18next`, which it would bring whole (`gatsby/webpack.ts`). */
+/**
+ * The part of `react-i18next` that `gatsby-plugin-react-i18next` may import; otherwise, it would include all of it
+ * (`gatsby/webpack.ts`).
+ */
 export { I18nextProvider, useTranslation } from 'react-i18next';

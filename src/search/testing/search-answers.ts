@@ -1,5 +1,4 @@
-import type { SearchHit } from '../search-hit.ts';
-import type { SearchPage } from '../search-port.ts';
+import type { SearchHit, SearchPage } from '../search-port.ts';
 
 /** A found product for tests; it costs 10 dollars. */
 export const hitOf = (key: string, overrides: Partial<SearchHit> = {}): SearchHit => ({

@@ -1,28 +1,26 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import process from 'node:process';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { readFile, symlink } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { settings } from '../api/testing/fake-shop-api.ts';
-import { stores } from '../stores/index.ts';
+import { adyenStylesheetPath } from '../src/payment/adyen-stylesheet.ts';
 import { directoryPath } from '../src/region/load-directory.ts';
-import { writeDirectory } from './directory-file.ts';
+import { stores } from '../stores/index.ts';
+import { inEmptyFolder } from '../tests/in-empty-folder.ts';
+import { writePublicFiles } from './public-files.ts';
 
-const home = process.cwd();
-let folder: string;
+const packages = resolve('node_modules');
+const adyenPackage: unknown = JSON.parse(readFileSync('node_modules/@adyen/adyen-web/package.json', 'utf8'));
+inEmptyFolder();
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'directory-'));
-  process.chdir(folder);
+  await symlink(packages, 'node_modules');
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.stubEnv('GATSBY_KLEVU_URL', 'http://localhost:8080/klevu');
   vi.stubEnv('STOREFRONT_ORIGINS', 'http://{store}.localhost:8000');
-});
-afterEach(async () => {
-  process.chdir(home);
+  await writePublicFiles();
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const directorySchema = z.array(
@@ -36,8 +34,7 @@ const directorySchema = z.array(
 );
 
 test('next to the pages, there is a file with every country and the storefront that sells there', async () => {
-  await writeDirectory();
-  const file: unknown = JSON.parse(await readFile(join(folder, 'public', directoryPath), 'utf8'));
+  const file: unknown = JSON.parse(await readFile(`public${directoryPath}`, 'utf8'));
   const directory = directorySchema.parse(file);
   expect(directory.map(({ country }) => country)).toEqual(
     Object.values(stores).flatMap(({ countries }) => countries.map(({ code }) => code)),
@@ -52,4 +49,10 @@ test('next to the pages, there is a file with every country and the storefront t
       { language: 'de', href: 'http://eu.localhost:8000/de/' },
     ],
   });
+});
+
+test('the payment stylesheet is there under a name that carries the installed version', async () => {
+  const { version } = z.object({ version: z.string() }).parse(adyenPackage);
+  expect(adyenStylesheetPath).toBe(`/adyen-web-${version}.css`);
+  expect(await readFile(`public${adyenStylesheetPath}`, 'utf8')).toContain('.adyen-checkout');
 });
