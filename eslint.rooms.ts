@@ -30,7 +30,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/content': [...frame],
   'src/home': ['src/catalogue', ...frame],
   'src/layout': ['src/cart', 'src/region', 'src/search', 'stores', ...frame],
-  'src/app': ['src/cart', 'src/checkout', 'src/layout', 'src/region', 'src/search', 'stores', ...frame],
+  'src/app': ['src/cart', 'src/layout', 'src/region', 'src/search', 'stores', ...frame],
   'src/templates': [
     'src/cart',
     'src/catalogue',
