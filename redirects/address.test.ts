@@ -21,7 +21,7 @@ test.each([
 
 const text = fc.string({ unit: fc.constantFrom('a', '/', '?', '#', '&', '\u00e9', '\n') });
 
-test('the parts are the whole address, each with nothing of the next one', () => {
+test('the parts together are the complete address, and none contains part of the next', () => {
   fc.assert(
     fc.property(text, (address) => {
       const { path, query, hash } = splitAddress(address);
@@ -37,7 +37,7 @@ const stores = storesAt();
 const [us] = stores;
 if (!us) throw new Error('There is no storefront.');
 
-describe('an address of ours', () => {
+describe('one of our addresses', () => {
   test.each([
     ['/redirects/x/', 'us', '/redirects/x/', '', ''],
     [' /a?b=1&c#d ', 'us', '/a', '?b=1&c', '#d'],
@@ -75,6 +75,6 @@ test.each([
   ['mailto:a@us.cradleandcarry.example', { kind: 'malformed' }],
   ['javascript:alert(1)', { kind: 'malformed' }],
   ['https://', { kind: 'malformed' }],
-])('%j is none', (input, expected) => {
+])('%j is not one', (input, expected) => {
   expect(readAddress(input, us, stores)).toMatchObject(expected);
 });

@@ -1,8 +1,8 @@
 import type { Store } from '../stores/types.ts';
 
-/** An address as it is written, in three parts that together are the whole of it. */
+/** An address as written, in three parts that together are the complete address. */
 interface AddressParts {
-  /** With scheme and host where the address has them; may be empty. */
+  /** With scheme and host if the address has them; may be empty. */
   readonly path: string;
   /** With its question mark; empty for none. */
   readonly query: string;
@@ -10,7 +10,10 @@ interface AddressParts {
   readonly hash: string;
 }
 
-/** Takes an address apart without changing or checking it: the first hash sign ends the query, a question mark after it counts as hash. */
+/**
+ * Splits an address without changing or validating it: the first hash sign ends the query, and a question mark after it
+ * belongs to the hash.
+ */
 export function splitAddress(address: string): AddressParts {
   const hashAt = endOr(address.indexOf('#'), address.length);
   const queryAt = Math.min(endOr(address.indexOf('?'), hashAt), hashAt);
@@ -23,20 +26,22 @@ export function splitAddress(address: string): AddressParts {
 
 const endOr = (found: number, end: number): number => (found === -1 ? end : found);
 
-/** An address of one of our storefronts; its path begins with a slash. */
+/** An address of one of our storefronts; its path starts with a slash. */
 export interface OwnAddress extends AddressParts {
   readonly kind: 'ours';
   readonly store: Store;
 }
 
-/** What somebody wrote as a link: an address of one of our storefronts, of another site, or nothing that opens. */
+/**
+ * What somebody wrote as a link: an address of one of our storefronts, of another site, or nothing that can be opened.
+ */
 export type Address =
   OwnAddress | { readonly kind: 'foreign'; readonly host: string } | { readonly kind: 'malformed' };
 
 /**
- * Takes a link apart as a browser's address bar does: a full URL, or one that is printed without its scheme
- * (`us.shop.example/redirects/x/`). The host decides the storefront, the scheme does not matter; a path is taken on the
- * given storefront, as it is written.
+ * Parses a link like a browser's address bar: a full URL, or one printed without its scheme
+ * (`us.shop.example/redirects/x/`). The host determines the storefront, and the scheme does not matter; a path is used
+ * on the given storefront, as written.
  */
 export function readAddress(input: string, storefront: Store, stores: readonly Store[]): Address {
   const link = input.trim();
@@ -47,12 +52,12 @@ export function readAddress(input: string, storefront: Store, stores: readonly S
   return store ? ours(store, url.pathname + url.search + url.hash) : { kind: 'foreign', host: url.host };
 }
 
-/** Whether a link is a path: two slashes or a backslash would begin a host. */
+/** Whether a link is a path: two slashes or a backslash would start a host. */
 export const isPath = (link: string): boolean => /^\/(?![/\\])/.test(link);
 
 const storesByHost = new WeakMap<readonly Store[], ReadonlyMap<string, Store>>();
 
-/** The storefront at a host (with its port where it has one), or undefined. */
+/** The storefront at a host (including its port, if any), or undefined. */
 export function storeAtHost(host: string, stores: readonly Store[]): Store | undefined {
   const known = storesByHost.get(stores);
   if (known) return known.get(host);
@@ -63,7 +68,7 @@ export function storeAtHost(host: string, stores: readonly Store[]): Store | und
 
 const ours = (store: Store, link: string): OwnAddress => ({ kind: 'ours', store, ...splitAddress(link) });
 
-/** Null for what has no host, such as a single word or `mailto:`. */
+/** Null for anything without a host, such as a single word or `mailto:`. */
 function asUrl(link: string): URL | null {
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(link);
   if (!hasScheme && !/^(?:\/\/)?[^/?#]*[.:]/.test(link)) return null;

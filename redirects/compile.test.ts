@@ -13,7 +13,7 @@ const all = Object.values(stores);
 const siteOf = (id: StoreId) => ({ store: stores[id], stores: all });
 const us = siteOf('us');
 
-/** The rules of one short link, and the target of each country; `null` is the fallback. */
+/** The rules of one short link, and the target for each country; `null` is the fallback. */
 function compileShort(link: ShortLink, table: Partial<RedirectTable> = {}) {
   const compiled = compile([{ file: 'table.ts', shortLinks: { x: link }, ...table }], us);
   const ofCountry = (country: CountryCode | null) =>
@@ -55,7 +55,7 @@ describe('a short link', () => {
     expect(compileShort({ to: 'category/bathroom' }).targetFor(country)).toContain(`.example${part}`);
   });
 
-  test('leads countries that are excepted to something else on their storefront', () => {
+  test('leads excepted countries to something else on their storefront', () => {
     const { targetFor } = compileShort({
       to: 'cart',
       except: { au: 'stores', jp: { url: 'https://j.example/' } },
@@ -67,7 +67,7 @@ describe('a short link', () => {
   });
 
   test.each([
-    ['the US storefront when nothing is said', {}, `${stores.us.origin}/cart/`],
+    ['the US storefront by default', {}, `${stores.us.origin}/cart/`],
     ['another one', { fallback: 'eu' }, `${stores.eu.origin}/cart/`],
     ['one without slashes', { fallback: 'jp' }, `${stores.jp.origin}/cart`],
   ] as const)('falls back to %s', (_, link, target) => {
@@ -76,7 +76,7 @@ describe('a short link', () => {
     expect(targetFor('us')).toBe(`${stores.us.origin}/cart/`);
   });
 
-  test('falls back to its page, whatever is excepted', () => {
+  test('falls back to its page, whatever the exceptions', () => {
     expect(compileShort({ to: 'cart', except: { us: 'stores' } }).targetFor(null)).toBe(
       `${stores.us.origin}/cart/`,
     );
@@ -117,21 +117,16 @@ describe('tracking', () => {
     else expect(toPath).toMatch(target);
   });
 
-  test('is left out where none is wanted', () => {
+  test('is omitted if there is none', () => {
     for (const { rule } of compileShort({ to: 'cart' }).compiled) expect(rule.toPath).not.toContain('?');
   });
 });
 
-describe('an older address', () => {
+describe('an old address', () => {
   test.each([
     ['stays on its storefront', 'category/bathroom', 'us', '/products/bathroom/'],
     ['in the language of its storefront', 'category/bathroom', 'se', '/produkter/badrum/'],
-    [
-      'in the language that the address names',
-      { to: 'cart', language: 'fr' },
-      'ca',
-      pathOf(stores.ca, 'fr', 'cart'),
-    ],
+    ['in the language in the address', { to: 'cart', language: 'fr' }, 'ca', pathOf(stores.ca, 'fr', 'cart')],
     ['in the scheme of its storefront', 'category/bathroom', 'jp', '/shohin/bath-toilet'],
     ['in full', { to: 'category/bathroom' }, 'us', '/products/bathroom/'],
     [
@@ -144,16 +139,16 @@ describe('an older address', () => {
     ['to a variant', { page: 'cart', sku: 'A1' }, 'jp', '/cart?sku=A1'],
     ['to what follows the star', { rest: true }, 'jp', '/:splat'],
     ['to another site', { url: 'https://help.example/a' }, 'us', 'https://help.example/a'],
-    ['where the page is sold', { to: 'cart', except: { kr: 'stores' } }, 'us', '/cart/'],
-    ['where it is not', { to: 'cart', except: { au: 'stores' } }, 'au', '/stores/'],
+    ['if the page is sold', { to: 'cart', except: { kr: 'stores' } }, 'us', '/cart/'],
+    ['if it is not', { to: 'cart', except: { au: 'stores' } }, 'au', '/stores/'],
     [
-      'where the named one lacks it',
+      'if the named storefront does not have it',
       { to: 'cart', store: 'eu', except: { eu: 'home' } },
       'au',
       `${stores.eu.origin}/`,
     ],
     [
-      'where only the other lacks it',
+      'if only the other storefront does not have it',
       { to: 'cart', store: 'eu', except: { au: 'home' } },
       'au',
       `${stores.eu.origin}/cart/`,
@@ -183,7 +178,7 @@ describe('where a rule comes from', () => {
     expect(originFor(null)).toEqual({ ...common, store: 'eu', pageKey: 'cart' });
   });
 
-  test('what was assumed for a country is told for that country, what was for the link for all', () => {
+  test('an assumption about a country is recorded for that country, one about the link for all countries', () => {
     const table = { assumed: { tw: 'Taiwan.' } };
     const plain = compileShort({ to: 'cart' }, table);
     expect(
@@ -196,7 +191,7 @@ describe('where a rule comes from', () => {
   });
 });
 
-test('a fallback that its author chose is no assumption of the whole table', () => {
+test('a fallback that its author chose is not an assumption of the table', () => {
   const table = { assumed: { fallback: 'Usual.' } };
   const assumedOf = (link: ShortLink) => compileShort(link, table).originFor(null)?.assumed;
   expect(assumedOf({ to: 'cart' })).toBe('Usual.');
@@ -208,13 +203,13 @@ test.each([
   ['https://käse.example/ä', 'https://xn--kse-qla.example/%C3%A4'],
   ['https://', 'https://'],
 ] as const)(
-  'an address outside is written as browsers write it, and a wrong one left to the lint: %s',
+  'an external address is written as browsers write it, and an invalid one is left to the lint: %s',
   (url, target) => {
     expect(compileLegacy({ to: { url } })?.rule.toPath).toBe(target);
   },
 );
 
-test('a storefront that is not among the given ones is an error', () => {
+test('a storefront that is not one of the given ones is an error', () => {
   const alone = { store: stores.us, stores: [stores.us] };
   expect(() => compile(sampleTable, alone)).toThrow('No storefront sells in "se".');
 });
@@ -253,7 +248,7 @@ describe.each(all)('the table on $id', ({ id }) => {
     );
   });
 
-  test('older addresses stay, unless they name a storefront or another site', () => {
+  test('old addresses stay on their storefront, unless they specify a storefront or another site', () => {
     const older = compiled.filter(({ rule }) => !rule.fromPath.startsWith('/redirects/'));
     const written = new Map(
       redirectTables.flatMap((table) =>

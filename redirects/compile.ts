@@ -15,40 +15,40 @@ import { inDefaultLanguage, type LocalStorefront, storefrontOf } from './storefr
 import { trackingQuery } from './tracking.ts';
 import { conditionCountries, type CountryCode, redirectRule, type RedirectRule } from './types.ts';
 
-/** What a table is compiled for: one storefront, and where all of them are. */
+/** What a table is compiled for: one storefront, and the location of all of them. */
 export interface RedirectSite {
   readonly store: Store;
   readonly stores: readonly Store[];
 }
 
-/** Where a rule comes from and what it means; everything that its own fields do not say. */
+/** The origin and meaning of a rule: everything that its own fields do not contain. */
 export interface RuleOrigin {
   /** The table's file, from the root of the repository. */
   readonly file: string;
-  /** The link as its author wrote it: the short link's name or the older path. */
+  /** The link as its author wrote it: the short link's name or the old path. */
   readonly link: string;
   /** The storefront and page it leads to; null outside the storefronts. */
   readonly store: StoreId | null;
   readonly pageKey: PageKey | null;
-  /** The variant it asks for, or null. */
+  /** The variant it selects, or null. */
   readonly sku: string | null;
-  /** Why it is this, where nobody prescribed it; else null. */
+  /** The reason for our choice if the target is not prescribed; otherwise null. */
   readonly assumed: string | null;
 }
 
-/** A rule and where it comes from. */
+/** A rule and its origin. */
 export interface CompiledRule {
   readonly rule: RedirectRule;
   readonly origin: RuleOrigin;
 }
 
-/** The folder of short links, which no page lives in. */
+/** The folder of short links, which contains no pages. */
 export const shortLinkFolder = '/redirects/';
 
 /**
- * Writes the table out as rules, in the order in which they count: for a short link one rule per country, then the
- * fallback; for an older address its one rule. Links to other storefronts are absolute, those of older addresses stay
- * on the storefront they were opened on. Where an older address is the page's address again, it needs no rule.
+ * Expands the table into rules, in the order in which they apply: for a short link, one rule per country followed by
+ * the fallback; for an old address, a single rule. Links to other storefronts are absolute; those of old addresses stay
+ * on the storefront where they were opened. An old address that is the page's current address needs no rule.
  */
 export function compile(tables: readonly RedirectTable[], site: RedirectSite): CompiledRule[] {
   return tables.flatMap((table) =>
@@ -69,7 +69,7 @@ function shortLinkRules(
   const query = tracking ? trackingQuery(tracking) : '';
   const ruleFor = (destination: Destination, storefront: LocalStorefront, country: CountryCode | null) => {
     const { toPath, ...meaning } = targetOf(destination, storefront, urlOf);
-    // A fallback that its author chose is no assumption of the whole table.
+    // A fallback that its author chose is not an assumption of the table.
     const assumedInTable = country ? table.assumed?.[country] : fallback ? null : table.assumed?.fallback;
     return {
       rule: redirectRule(`${shortLinkFolder}${name}/`, mergeQuery(toPath, query), country ?? undefined),
@@ -98,7 +98,7 @@ function legacyRule(from: string, link: LegacyLink, file: string, site: Redirect
 
 type Meaning = Pick<RuleOrigin, 'store' | 'pageKey' | 'sku'>;
 
-/** A destination's address in a storefront, made by `urlOf` or `pathOf`. */
+/** A destination's address in a storefront, created by `urlOf` or `pathOf`. */
 function targetOf(
   destination: Destination,
   { store, language }: LocalStorefront,
@@ -113,7 +113,7 @@ function targetOf(
     };
   if ('url' in destination)
     return {
-      // One that is none is the lint's to report.
+      // Invalid ones are reported by the lint.
       toPath: URL.parse(destination.url)?.href ?? destination.url,
       store: null,
       pageKey: null,

@@ -1,16 +1,16 @@
 import { mostRules } from './resolve.ts';
 
-/** The way from an address to where nothing leads on. */
+/** The steps from an address to where nothing redirects any further. */
 export interface Trail<Step> {
-  /** In order; none when nothing leads on from the first address. */
+  /** In order; empty if the first address is not redirected. */
   readonly steps: readonly Step[];
-  /** Whether it never ends, or not soon enough for a visitor. */
+  /** Whether it never ends, or takes too many steps for a visitor. */
   readonly isCircle: boolean;
 }
 
 /**
- * Goes from address to address for as long as something leads on.
- * @param next the step from an address, or null where the way ends.
+ * Follows addresses as long as they are redirected.
+ * @param next the step from an address, or null if it is the last.
  */
 export function follow<Step extends { readonly target: string }>(
   address: string,

@@ -13,7 +13,7 @@ test.each([
   ["the target's parameter wins and others pass", '/a/?x=1', '?x=2&y=3&x=4', '/a/?x=1&y=3'],
   ['repeated parameters of the visitor pass', '/a/', '?x=1&x=2', '/a/?x=1&x=2'],
   ['repeated parameters of the target stay', '/a/?x=1&x=2', '?x=3', '/a/?x=1&x=2'],
-  ['order and writing of the target stay', '/a/?z=%7e&A=b+c&m', '?q=1', '/a/?z=%7e&A=b+c&m&q=1'],
+  ['order and spelling of the target stay', '/a/?z=%7e&A=b+c&m', '?q=1', '/a/?z=%7e&A=b+c&m&q=1'],
   [
     'a parameter that the target writes differently',
     '/a/?utm%5Fsource=x',
@@ -27,7 +27,7 @@ test.each([
   ['an ampersand at the end of the target', '/a/?x=1&', '?y=2', '/a/?x=1&y=2'],
   ['a second question mark of the visitor', '/a/', '?x=1?y=2', '/a/?x=1%3Fy=2'],
   ['two question marks in front', '/a/', '??x=1', '/a/?%3Fx=1'],
-  ['ampersands that join nothing', '/a/', '?&x=1&&y=2&', '/a/?x=1&y=2'],
+  ['superfluous ampersands', '/a/', '?&x=1&&y=2&', '/a/?x=1&y=2'],
   ['brackets of the visitor', '/a/', '?x=<b>[1]', '/a/?x=%3Cb%3E%5B1%5D'],
   ['a line break of the visitor', '/a/', '?x=1%0d%0aSet-Cookie:y', '/a/?x=1%0d%0aSet-Cookie:y'],
   ['a malformed percent sign', '/a/', '?x=%zz', '/a/?x=%zz'],
@@ -43,22 +43,22 @@ test.each([
     '?preview&q=a%20b+c&e=%E9',
     '/a/?preview&q=a%20b+c&e=%E9',
   ],
-  ['what no address may hold is encoded', '/a/', '?q=a b"é', '/a/?q=a%20b%22%C3%A9'],
-  ['a target of another case is another parameter', '/a/?x=1', '?X=2', '/a/?x=1&X=2'],
+  ['what is not allowed in an address is encoded', '/a/', '?q=a b"é', '/a/?q=a%20b%22%C3%A9'],
+  ['a parameter in a different case is a different parameter', '/a/?x=1', '?X=2', '/a/?x=1&X=2'],
 ])('%s', (_, target, query, merged) => {
   expect(mergeQuery(target, query)).toBe(merged);
 });
 
 test.each([
   ['vanish', '?country=fi', '/a/'],
-  ['vanish wherever they stand', '?x=1&country=fi&y=2', '/a/?x=1&y=2'],
-  ['vanish in any case of their value, and each time', '?country=FI&country=se', '/a/'],
-  ['vanish in any case of their name', '?Country=fi&COUNTRY=se&x=1', '/a/?x=1'],
-])('parameters that chose the rule %s', (_, query, merged) => {
+  ['are removed in any position', '?x=1&country=fi&y=2', '/a/?x=1&y=2'],
+  ['are removed in any case of their value, every time', '?country=FI&country=se', '/a/'],
+  ['are removed in any case of their name', '?Country=fi&COUNTRY=se&x=1', '/a/?x=1'],
+])('parameters that selected the rule %s', (_, query, merged) => {
   expect(mergeQuery('/a/', query, [['country', 'fi']])).toBe(merged);
 });
 
-describe('whatever the visitor asks', () => {
+describe('whatever the visitor’s query', () => {
   const name = fc.oneof(fc.constantFrom('utm_source', 'utm_medium', 'sku', 'x', 'y', ''), anyText);
   const pairs = fc.array(fc.tuple(name, anyText), { maxLength: 5 });
   const written = pairs.map((list) => new URLSearchParams(list).toString());
@@ -76,11 +76,11 @@ describe('whatever the visitor asks', () => {
     .map(([path, own, hash]) => `${path}${own === '' ? '' : `?${own}`}${hash}`);
   const usedUp = fc.array(fc.tuple(name, anyText), { maxLength: 2 });
   const base = 'https://shop.example';
-  // Node reads other characters beside a malformed percent sign wrongly.
+  // Node misreads other characters next to a malformed percent sign.
   const asAscii = (text: string) => text.toWellFormed().replace(/[^\0-\x7f]/gu, encodeURIComponent);
   const parametersOf = (address: string) => [...new URL(address, base).searchParams];
 
-  test('what the target says stays, at its beginning and its end', () => {
+  test('the target’s own parts stay, at its beginning and its end', () => {
     fc.assert(
       fc.property(target, query, usedUp, (to, asked, used) => {
         const [address = '', ...hash] = to.split('#');

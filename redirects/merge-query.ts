@@ -1,12 +1,12 @@
-/** What may stand in a query as it is; a second question mark may not. */
+/** What is allowed unencoded in a query; a second question mark is not. */
 const unsafe = /[^\w\-.~!$'()*+,;:@/=%&]/gu;
 
 /**
- * Adds a visitor's query to a target: the target's own parameters win, those that chose the rule are used up, and
- * everything else passes as it is written (a click id, a discount code), with only what no address may hold encoded. What
- * stands in the target stays.
+ * Adds a visitor's query to a target: the target's own parameters win, those that selected the rule are removed, and
+ * everything else is passed on as written (a click ID, a discount code), encoded only where an address requires it. The
+ * target itself does not change.
  * @param query with or without its question mark.
- * @param usedUp the parameters that chose the rule, in lower case; in any case they are used up.
+ * @param usedUp the parameters that selected the rule, in lower case; they are removed in any case.
  */
 export function mergeQuery(
   target: string,
@@ -33,12 +33,12 @@ export function mergeQuery(
   return address + joint + added + hash;
 }
 
-/** The decoded name of one parameter; it is compared, the writing is kept. */
+/** The decoded name of one parameter, used only for comparison. */
 function nameOf(pair: string): string {
   const [name = ''] = new URLSearchParams(pair).keys();
   return name;
 }
 
-/** Half a character, which no address can hold, becomes the sign for an unknown one. */
+/** Half a character, which is not allowed in an address, is replaced by the sign for an unknown one. */
 const encode = (character: string): string =>
   encodeURIComponent(/\p{Surrogate}/u.test(character) ? '\ufffd' : character);

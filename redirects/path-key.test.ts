@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pathKey, pathOfKey, quickPathKey } from './path-key.ts';
 import { anyPath, anyText, hasControlCharacter } from './testing/arbitrary-text.ts';
 
-/** As short as any address must be, so that its encoded form stays below the limit. */
+/** Short enough for an address, so that its encoded form stays below the limit. */
 const keys = fc.oneof(anyPath, anyText).map((path) => pathKey(path) ?? '');
 const endings = fc.constantFrom('always', 'never');
 
@@ -20,10 +20,10 @@ describe('the key of a path', () => {
     ['nothing but slashes', '////', ''],
     ['percent-encoding', '/gift%2Dguide/caf%C3%A9/', '/gift-guide/café'],
     ['an encoded slash', '/redirects%2Fgift-guide%2f', '/redirects/gift-guide'],
-    ['an encoded percent sign, which is decoded once only', '/a%252fb/', '/a%2fb'],
+    ['an encoded percent sign, which is decoded only once', '/a%252fb/', '/a%2fb'],
     ['a percent sign that encodes nothing', '/100%/', '/100%'],
     ['a percent sign before letters', '/100%OFF/', '/100%off'],
-    ['bytes that are no UTF-8', '/%ff/', '/%ff'],
+    ['bytes that are not UTF-8', '/%ff/', '/%ff'],
     ['dot segments', '/./redirects/../gift-guide/.', '/redirects/gift-guide'],
     ['encoded dot segments', '/%2e%2E/gift-guide/%2e/', '/gift-guide'],
     ['dots in a name', '/a../..b/c.d/', '/a../..b/c.d'],
@@ -34,7 +34,7 @@ describe('the key of a path', () => {
     ['a backslash', '/a\\b%5Cc/', '/a\\b\\c'],
     ['accents as characters of their own', '/cafe\u0301/', '/caf\u00e9'],
     ['encoded accents as characters of their own', '/cafe%CC%81/', '/caf\u00e9'],
-    ['a query, which is no part of a path', '/a%3Fb=C/', '/a?b=c'],
+    ['a query, which is not part of a path', '/a%3Fb=C/', '/a?b=c'],
     ['the longest path', `/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
     ['a longer one', `/${'a'.repeat(2048)}`, null],
     ['100 kB', '/%2e'.repeat(25_000), null],
@@ -51,11 +51,11 @@ describe('the key of a path', () => {
     for (const letter of letters) expect(pathKey(`/${letter.toUpperCase()}`)).toBe(pathKey(`/${letter}`));
   });
 
-  test('is the same in capital letters, also with an accent that small letters alone are joined with', () => {
+  test('is the same in capital letters, even with an accent that combines only with small letters', () => {
     expect(pathKey('/J\u030c')).toBe(pathKey('/j\u030c'));
   });
 
-  test('begins with a slash, has none at the end, and no empty or dot segments', () => {
+  test('starts with a slash, has none at the end, and no empty or dot segments', () => {
     fc.assert(
       fc.property(keys, (key) => {
         expect(key).toMatch(/^(?:\/[^/]+)*$/);
@@ -64,7 +64,7 @@ describe('the key of a path', () => {
     );
   });
 
-  test('a slash, a dot segment or encoding more changes nothing', () => {
+  test('an additional slash, dot segment, or encoding changes nothing', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const key = pathKey(path);
@@ -76,7 +76,7 @@ describe('the key of a path', () => {
     );
   });
 
-  test('stays as it is when taken anew, but for percent signs, which are text by then', () => {
+  test('does not change when computed again, except for percent signs, which are text by then', () => {
     fc.assert(
       fc.property(keys, (key) => {
         expect(pathKey(key.replaceAll('%', '%25'))).toBe(key);
@@ -85,7 +85,7 @@ describe('the key of a path', () => {
   });
 });
 
-test('the quick way gives the same key for every input', () => {
+test('the fast path returns the same key for every input', () => {
   const plain = fc.stringMatching(/^(?:\/[a-z0-9_-]{1,9}){0,5}\/?$/);
   const almostPlain = fc.tuple(plain, anyText, plain).map((parts) => parts.join(''));
   const long = plain.map((path) => path.repeat(40));
@@ -113,7 +113,7 @@ describe('the path of a key', () => {
     expect(pathOfKey(key, 'never')).toBe(without);
   });
 
-  test('names no host, is plain ASCII, and reads back to the same key', () => {
+  test('contains no host, is plain ASCII, and results in the same key again', () => {
     fc.assert(
       fc.property(keys, endings, (key, ending) => {
         const path = pathOfKey(key, ending);
@@ -127,7 +127,7 @@ describe('the path of a key', () => {
     );
   });
 
-  test('stays on the storefront for a browser too', () => {
+  test('stays on the storefront in a browser too', () => {
     fc.assert(
       fc.property(keys, endings, (key, ending) => {
         const url = new URL(pathOfKey(key, ending), 'https://shop.example');

@@ -1,15 +1,15 @@
 import type { TrailingSlash } from '../stores/types.ts';
 
-/** Half a character, which no address can hold. */
+/** Half a character, which is not allowed in an address. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
-/** In the form that is looked up, but for capitals and a slash at the end. */
+/** In lookup form, except for capitals and a trailing slash. */
 const plainPath = /^(?:\/[a-z0-9_-]+)+\/?$/i;
 
 /**
  * The form in which paths are compared: lower case, percent-decoded once, without empty or dot segments and without a
- * slash at the end; the home page is the empty string. Null for what is too long to be a source (2,048 UTF-16 code
- * units; hosts and browsers agree on about as many). A percent sign that encodes nothing stands for itself.
+ * trailing slash; the home page is the empty string. Null for anything too long to be a source (2,048 UTF-16 code
+ * units; hosts and browsers have similar limits). A percent sign that encodes nothing is kept as it is.
  */
 export function pathKey(path: string): string | null {
   if (path.length > 2048) return null;
@@ -32,13 +32,16 @@ function decode(encoded: string): string {
   }
 }
 
-/** As `pathKey`, without the work where there is nothing to do. */
+/** Like `pathKey`, but skips the work if there is nothing to do. */
 export function quickPathKey(path: string): string | null {
   if (path.length > 256 || !plainPath.test(path)) return pathKey(path);
   return (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
 }
 
-/** A key as the path of an address: every segment percent-encoded, with the storefront's slash unless it names a file. */
+/**
+ * Converts a key to the path of an address: every segment percent-encoded, with the storefront's slash unless it is a
+ * file.
+ */
 export function pathOfKey(key: string, trailingSlash: TrailingSlash): string {
   const path = key
     .split('/')

@@ -15,14 +15,14 @@ const contentOf = async (rules: readonly RedirectRule[], slash: 'always' | 'neve
 const asTexts = (rules: readonly RedirectRule[]) => rules.map((rule) => JSON.stringify(rule)).sort();
 
 describe('a file of rules', () => {
-  test.each(Object.values(stores))('holds every rule of $id and none besides', async (store) => {
+  test.each(Object.values(stores))('contains exactly the rules of $id', async (store) => {
     const rules = compile(redirectTables, { store, stores: Object.values(stores) }).map(({ rule }) => rule);
     const read = readRules(await contentOf(rules, store.urls.trailingSlash));
     expect(asTexts(read.rules)).toEqual(asTexts(rules));
     expect(read.trailingSlash).toBe(store.urls.trailingSlash);
   });
 
-  test('keeps the countries of one target together, and the fallback apart', async () => {
+  test('keeps the countries of one target together, and the fallback separate', async () => {
     const rules = [
       redirectRule('/a/', '/nordic/', 'se'),
       redirectRule('/a/', '/us/', 'us'),
@@ -39,7 +39,7 @@ describe('a file of rules', () => {
     expect(readRules(await contentOf([])).rules).toEqual([]);
   });
 
-  test('gives the answers of the rules it was made of, for any table', async () => {
+  test('returns the same results as the rules it was created from, for any table', async () => {
     await fc.assert(
       fc.asyncProperty(anyTable, fc.array(anyRequest), async (rules, requests) => {
         const read = indexPublished(readRules(await contentOf(rules)));
@@ -54,7 +54,7 @@ describe('a file of rules', () => {
 describe('its address', () => {
   const addressOf = async (...given: Parameters<typeof rulesFileOf>) => (await rulesFileOf(...given)).address;
 
-  test('is that of a hashed file in the folder of rules', async () => {
+  test('is that of a hashed file in the rules folder', async () => {
     expect(await addressOf(sampleRules, 'always')).toMatch(
       new RegExp(`^${publishedFolder}[0-9a-f]{12}\\.json$`),
     );
@@ -86,8 +86,8 @@ describe('its address', () => {
       'always',
     ],
     ['one more prefix', [...sampleRules, redirectRule('/more/*', '/a/')], 'always'],
-    ['another end of addresses', sampleRules, 'never'],
-  ])('is another one for other rules: %s', async (_what, rules, slash) => {
+    ['a different ending of addresses', sampleRules, 'never'],
+  ])('differs for other rules: %s', async (_what, rules, slash) => {
     expect(await addressOf(rules, slash)).not.toBe(await addressOf(sampleRules, 'always'));
   });
 });
@@ -98,7 +98,7 @@ test.each([
   ['no list of sources', { trailingSlash: 'always', sources: {} }],
   ['another end of addresses', { trailingSlash: 'ignore', sources: [] }],
   ['a source without a target', { trailingSlash: 'always', sources: [['/a/', [[]]]] }],
-  ['a target that is none', { trailingSlash: 'always', sources: [['/a/', [[7]]]] }],
-])('what is no file of rules is refused: %s', (_what, data) => {
+  ['an invalid target', { trailingSlash: 'always', sources: [['/a/', [[7]]]] }],
+])('an invalid file of rules is rejected: %s', (_what, data) => {
   expect(() => readRules(data)).toThrow();
 });

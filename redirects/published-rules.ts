@@ -4,16 +4,16 @@ import { indexRules, type RuleIndex } from './rule-index.ts';
 import { orderedSources } from './source-order.ts';
 import { redirectRule, type RedirectRule } from './types.ts';
 
-/** The folder of a build's rules, which no page and no source lives in. */
+/** The folder of a build's rules, which contains neither pages nor sources. */
 export const publishedFolder = '/redirect-rules/';
 
-/** The file that says where a build's rules lie, for hosts; the not-found page knows it from its own build. */
+/** The file that tells hosts where a build's rules are; the not-found page knows this from its own build. */
 export const rulesPointer = `${publishedFolder}current.json`;
 
-/** What the pointer holds. */
+/** The content of the pointer. */
 export const pointerSchema = z.object({ rules: z.string().check(z.startsWith(publishedFolder)) });
 
-/** Rules by source in the order of `orderedSources`: each target with the countries it is for, none for the fallback. */
+/** Rules by source in the order of `orderedSources`: each target with its countries, or none for the fallback. */
 const publishedSchema = z.object({
   trailingSlash: z.enum(['always', 'never']),
   sources: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.optional(z.string())]))])),
@@ -27,9 +27,9 @@ export interface RulesFile {
 }
 
 /**
- * The file that a build publishes its rules in: edge, server and not-found page all read it. The same for the same
- * rules, whatever order their sources have. Rules that can never match are left out.
- * @param trailingSlash how the storefront ends the addresses that rules with `:splat` make.
+ * The file in which a build publishes its rules, and which edge, server, and not-found page all read. It is the same
+ * for the same rules, whatever the order of their sources. Rules that can never match are left out.
+ * @param trailingSlash how the storefront ends the addresses created by rules with `:splat`.
  */
 export async function rulesFileOf(
   rules: readonly RedirectRule[],
@@ -45,7 +45,7 @@ export async function rulesFileOf(
   return { address: `${publishedFolder}${name}.json`, text };
 }
 
-/** Countries with one target stand together; a table of today's size weighs a third less for it. */
+/** Countries with the same target are grouped, which makes the file of today's table a third smaller. */
 function answersOf(rules: readonly RedirectRule[]): Published['sources'][number][1] {
   const byTarget = Map.groupBy(rules, ({ toPath, conditions }) => JSON.stringify([toPath, !conditions]));
   return [...byTarget.values()].flatMap(([first, ...others]) => {
@@ -55,13 +55,13 @@ function answersOf(rules: readonly RedirectRule[]): Published['sources'][number]
   });
 }
 
-/** What a storefront's hosts know of its redirects. */
+/** What a storefront's hosts know about its redirects. */
 export interface PublishedRules {
   readonly rules: readonly RedirectRule[];
   readonly trailingSlash: TrailingSlash;
 }
 
-/** Reads what lies at the address of a file of rules. @throws Error when it is something else. */
+/** Reads the content at the address of a file of rules. @throws Error if it is something else. */
 export function readRules(data: unknown): PublishedRules {
   const { sources, trailingSlash } = publishedSchema.parse(data);
   const rules = sources.flatMap(([fromPath, answers]) =>
@@ -74,6 +74,6 @@ export function readRules(data: unknown): PublishedRules {
   return { rules, trailingSlash };
 }
 
-/** Makes them ready to be looked up. */
+/** Makes them searchable. */
 export const indexPublished = ({ rules, trailingSlash }: PublishedRules): RuleIndex =>
   indexRules(rules, trailingSlash);

@@ -3,14 +3,14 @@ import type { PageKey } from '../stores/urls.ts';
 import type { Tracking } from './tracking.ts';
 import type { CountryCode } from './types.ts';
 
-/** Where a link leads: a page of the storefront by its key, with a variant or country, or somewhere outside. */
+/** Where a link leads: a page of the storefront by its key, with a variant or country, or an external address. */
 export type Destination =
   | PageKey
   | {
       readonly page: PageKey;
       /** The variant the product page shows. */
       readonly sku?: string;
-      /** The country the storefront takes the visitor to shop for. */
+      /** The country the storefront assumes for the visitor. */
       readonly country?: CountryCode;
     }
   | {
@@ -22,40 +22,42 @@ export type Destination =
       readonly rest: true;
     };
 
-/** A short link on printed, posted or advertised things: it leads to the storefront of the visitor's country. */
+/**
+ * A short link on printed matter, in posts, or in advertisements: it leads to the storefront of the visitor's country.
+ */
 export interface ShortLink {
   readonly to: Destination;
   readonly tracking?: Tracking;
-  /** Countries whose visitors are led to something else. */
+  /** Countries whose visitors are sent to something else. */
   readonly except?: Readonly<Partial<Record<CountryCode, Destination>>>;
-  /** The storefront for visitors from anywhere else; `us` when left out. */
+  /** The storefront for visitors from anywhere else; by default, `us`. */
   readonly fallback?: StoreId;
-  /** Why it is this, where nobody prescribed it. */
+  /** The reason for our choice, if the target is not prescribed. */
   readonly assumed?: string;
 }
 
-/** Short links by their name: `gift-guide` is the path `/redirects/gift-guide/`. */
+/** Short links by name: `gift-guide` is the path `/redirects/gift-guide/`. */
 export type ShortLinks = Readonly<Record<string, ShortLink>>;
 
-/** An address of an older site: it leads everybody to a page of the storefront it was opened on. */
+/** An address of an older site: it leads everyone to a page of the storefront where it was opened. */
 export interface LegacyLink {
   readonly to: Destination;
-  /** Storefronts that lack the page, and what they offer instead. */
+  /** Storefronts without the page, and what they offer instead. */
   readonly except?: Readonly<Partial<Record<StoreId, Destination>>>;
-  /** The storefront it leads to, where that is always the same one. */
+  /** The storefront it leads to, if that is always the same one. */
   readonly store?: StoreId;
-  /** The country whose storefront it leads to, in the language of that country, where the address names one. */
+  /** The country whose storefront it leads to, in the language of that country, if the address contains a country. */
   readonly country?: CountryCode;
-  /** The language of the page, where the address names one that the storefront has. */
+  /** The language of the page, if the address contains one that the storefront has. */
   readonly language?: Language;
-  /** Why it is this, where nobody prescribed it. */
+  /** The reason for our choice, if the target is not prescribed. */
   readonly assumed?: string;
 }
 
-/** Older addresses by their path: slashes at both ends, with `*` after it everything below, perhaps with a query. */
+/** Old addresses by path: slashes at both ends, optionally followed by `*` for everything below, or by a query. */
 export type LegacyLinks = Readonly<Record<`/${string}`, Destination | LegacyLink>>;
 
-/** Why the answer for a country, or the fallback's storefront, is what it is, where nobody prescribed it. */
+/** The reason for the target in a country, or for the fallback's storefront, if it is not prescribed. */
 type AssumedAnswers = Readonly<Partial<Record<CountryCode | 'fallback', string>>>;
 
 /** One file of short links. */
@@ -69,6 +71,6 @@ export interface ShortLinkTable {
 /** One file of the table. */
 export type RedirectTable = ShortLinkTable | { readonly file: string; readonly legacyLinks: LegacyLinks };
 
-/** A link of which only the destination was written down, in full. */
+/** A link for which only the destination was written, in its full form. */
 export const asLegacyLink = (link: Destination | LegacyLink): LegacyLink =>
   typeof link === 'object' && 'to' in link ? link : { to: link };

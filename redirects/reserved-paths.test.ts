@@ -22,7 +22,7 @@ test.each(['', '/apiary', '/old/api/cart', '/old/robots.txt', '/app.js/old', '/n
   },
 );
 
-test('the list is written as paths are compared', () => {
+test('the list uses the form in which paths are compared', () => {
   for (const path of [...reservedPaths.folders, ...reservedPaths.files])
     expect(pathKey(path)).toBe(path.replace(/\/$/, ''));
 });

@@ -1,6 +1,6 @@
 /**
- * What every site serves itself, whatever its storefront: no redirect may begin there, and the edge need not look. Paths
- * are written as keys (`pathKey`) are, in lower case; folders with a slash at both ends.
+ * What every site serves itself, whatever its storefront: redirects must not start there, and the edge does not have to
+ * check. Paths are keys (`pathKey`), in lower case; folders have a slash at both ends.
  */
 export const reservedPaths = {
   /** Everything below these. */
@@ -11,8 +11,8 @@ export const reservedPaths = {
 } as const;
 
 /**
- * The reserved folder, file or kind of file (`*.js`) that a path belongs to; undefined when it is free.
- * @param key the path as `pathKey` writes it.
+ * The reserved folder, file, or type of file (`*.js`) that a path belongs to; undefined if it is free.
+ * @param key the path as a `pathKey`.
  */
 export function reservedAt(key: string): string | undefined {
   const { folders, endings, files } = reservedPaths;

@@ -10,7 +10,7 @@ import type { RedirectRule } from './types.ts';
 const endings = fc.constantFrom('always', 'never');
 const runs = { numRuns: 2000 };
 
-/** Checks something about the answer of any table to any request. */
+/** Verifies a property of the result of any table for any request. */
 function forAnswers(
   check: (
     answer: Redirect | null,
@@ -31,7 +31,7 @@ const answersOf = (rules: readonly RedirectRule[], request: RedirectRequest) =>
   resolve(indexRules(rules, 'always'), request);
 
 describe('any table and any request', () => {
-  test('meet often enough to prove something', () => {
+  test('match often enough to prove something', () => {
     const samples = fc.sample(fc.tuple(anyTable, anyRequest), { numRuns: 2000, seed: 1 });
     const answers = samples.map(([rules, request]) => answersOf(rules, request));
     expect(answers.filter((answer) => answer).length).toBeGreaterThan(200);
@@ -41,7 +41,7 @@ describe('any table and any request', () => {
     expect(answers.filter((answer) => answer?.rules[0].fromPath.includes('?')).length).toBeGreaterThan(20);
   });
 
-  test('give what reading the whole table gives', () => {
+  test('give the same result as reading the entire table', () => {
     fc.assert(
       fc.property(anyTable, endings, anyRequest, (rules, ending, request) => {
         const answer = resolve(indexRules(rules, ending), request);
@@ -52,13 +52,13 @@ describe('any table and any request', () => {
     );
   });
 
-  test('give the same answer every time', () => {
+  test('give the same result every time', () => {
     forAnswers((answer, request, resolveAgain) => {
       expect(resolveAgain({ ...request })).toEqual(answer);
     });
   });
 
-  test('give the same answer in capital letters', () => {
+  test('give the same result in capital letters', () => {
     const upper = (text: string) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
     forAnswers((answer, request, resolveAgain) => {
       const country = request.country === null ? null : upper(request.country);
@@ -66,14 +66,14 @@ describe('any table and any request', () => {
     });
   });
 
-  test('give the same answer with and without a slash at the end', () => {
+  test('give the same result with and without a trailing slash', () => {
     forAnswers((answer, request, resolveAgain) => {
       expect(resolveAgain({ ...request, path: `${request.path}/` })).toEqual(answer);
       expect(resolveAgain({ ...request, path: request.path.replace(/\/+$/, '') })).toEqual(answer);
     });
   });
 
-  test('end where no rule leads on', () => {
+  test('end where no rule matches', () => {
     forAnswers((answer, { country }, resolveAgain) => {
       if (!answer?.target.startsWith('/')) return;
       const [address = ''] = answer.target.split('#');
@@ -82,7 +82,7 @@ describe('any table and any request', () => {
     });
   });
 
-  test('stay on this storefront or on a site that the table names', () => {
+  test('stay on this storefront or on a site in the table', () => {
     forAnswers((answer) => {
       if (!answer) return;
       const { origin } = new URL(answer.target, 'https://shop.example');
@@ -93,7 +93,7 @@ describe('any table and any request', () => {
     });
   });
 
-  test('give a target that fits into a header and has one question mark at most', () => {
+  test('give a target that fits in a header and has at most one question mark', () => {
     forAnswers((answer) => {
       expect(hasControlCharacter(answer?.target ?? '')).toBe(false);
       expect(answer?.target.split('#')[0]?.split('?').length ?? 0).toBeLessThanOrEqual(2);
@@ -110,7 +110,7 @@ describe('any table and any request', () => {
     });
   });
 
-  test('are not led astray by rules about something else', () => {
+  test('are not affected by rules about something else', () => {
     fc.assert(
       fc.property(anyTable, rulesElsewhere, rulesElsewhere, anyRequest, (rules, before, after, request) => {
         expect(answersOf([...before, ...rules, ...after], request)).toEqual(answersOf(rules, request));
@@ -119,7 +119,7 @@ describe('any table and any request', () => {
     );
   });
 
-  test('give everybody the same answer when it does not depend on the country', () => {
+  test('give everyone the same result if it does not depend on the country', () => {
     forAnswers((answer, request, resolveAgain) => {
       if (!answer || answer.dependsOnCountry) return;
       for (const country of ['us', 'fi', 'kr', 'jp', 'xx', null])
@@ -128,7 +128,7 @@ describe('any table and any request', () => {
   });
 });
 
-describe('there is an answer, and no error,', () => {
+describe('there is a result, and no error,', () => {
   test('for any text as path, query and country', () => {
     fc.assert(
       fc.property(anyTable, anyText, anyText, anyText, (rules, path, query, country) => {

@@ -5,7 +5,7 @@ import { redirectRule, type RedirectRule } from './types.ts';
 
 const to = (fromPath: string, toPath: string, country?: string) => redirectRule(fromPath, toPath, country);
 
-/** Asks a table as a browser would write it: `/a/?x=1`. */
+/** Asks a table with an address as a browser writes it: `/a/?x=1`. */
 function ask(rules: readonly RedirectRule[], address: string, country: string | null = null) {
   const at = address.indexOf('?');
   const path = at === -1 ? address : address.slice(0, at);
@@ -55,7 +55,7 @@ describe('the country', () => {
     ['in any case', 'KR', '/first-kr/'],
     ['its order does not matter', 'fi', '/fi/'],
     ['a rule after the fallback never counts', 'jp', '/all/'],
-    ['one that no rule names', 'us', '/all/'],
+    ['one without a rule', 'us', '/all/'],
     ['nobody knows it', null, '/all/'],
     ['it is empty', '', '/all/'],
     ['it is nonsense', '__proto__', '/all/'],
@@ -96,7 +96,7 @@ describe('prefixes', () => {
     ['query and hash of the target', '/page/a/?x=1', '/new/a/?utm_source=folder&x=1#top'],
     ['the prefix once more', '/old/old/old/a/', '/a/'],
     ['the prefix and nothing else, many times', '/old/old/old/', '/'],
-    ['a word that begins alike', '/old/older/', '/older/'],
+    ['a word that starts the same way', '/old/older/', '/older/'],
     ['a host as rest', '/old//evil.example/', '/evil.example'],
     ['a backslash', '/old/%5Cevil.example/', '/%5Cevil.example'],
     ['dot segments', '/old/../../%2e%2e/a/', '/a/'],
@@ -111,7 +111,7 @@ describe('prefixes', () => {
     expect(ask(rules, address)).toBeNull();
   });
 
-  test('a prefix may lead each country elsewhere, and one that has no answer gives way to a shorter one', () => {
+  test('a prefix may have a different target for each country, and one without a target is skipped for a shorter one', () => {
     const byCountry = [
       to('/a/b/*', '/kr/:splat', 'kr'),
       to('/a/*', '/all/:splat'),
@@ -127,7 +127,7 @@ describe('prefixes', () => {
     expect(resolve(index, { path: '/old/a/', query: '?x=1', country: null })?.target).toBe('/a?x=1');
   });
 
-  test('a star alone is about no address', () => {
+  test('a star alone matches no address', () => {
     expect(targetOf([to('/*', 'https://known.example/:splat')], '/a/b/')).toBeNull();
   });
 
@@ -136,7 +136,7 @@ describe('prefixes', () => {
     ['/undefined/', '/:splat/'],
     ['/undefined/a/', '/:splat/known/'],
     ['/undefined/a/', '/:splat/'],
-  ])('no two slashes meet in a target: %s by %s', (address, toPath) => {
+  ])('a target has no double slashes: %s by %s', (address, toPath) => {
     expect(targetOf([to('/undefined/*', toPath)], address)).not.toContain('//');
   });
 });
@@ -161,24 +161,24 @@ describe('sources with a query', () => {
     ['another value', '/a/?country=se', '/plain/?country=se'],
     ['its name in another case', '/a/?Country=fi', '/fi/'],
     ['a source in another case', '/e/?lang=sv', '/sv/'],
-    ['several values, one of them asked for', '/a/?country=se&country=fi', '/fi/'],
+    ['several values, one of them required', '/a/?country=se&country=fi', '/fi/'],
     ['more parameters, which pass', '/a/?x=1&country=fi&y=2', '/fi/?x=1&y=2'],
     ['the more specific source first', '/a/?country=fi&lang=sv', '/fi-sv/'],
     ['parameters in another order', '/a/?lang=sv&x=1&country=fi', '/fi-sv/?x=1'],
-    ['half of what a source asks', '/a/?lang=sv', '/plain/?lang=sv'],
+    ['half of what a source requires', '/a/?lang=sv', '/plain/?lang=sv'],
     ['a source without a plain twin', '/b/?id=1', '/one/'],
-    ['a prefix where the exact source asks for more', '/c/', '/prefix/'],
+    ['a prefix if the exact source requires more', '/c/', '/prefix/'],
     ['an exact source before the prefix', '/c/?id=1', '/exact/'],
     ['a prefix with a parameter', '/d/x/?country=fi&y=1', '/fi/x/?y=1'],
   ])('%s: %s', (_, address, target) => {
     expect(targetOf(rules, address)).toBe(target);
   });
 
-  test.each([['/b/'], ['/b/?id=2'], ['/d/x/']])('%s asks for nothing that is there', (address) => {
+  test.each([['/b/'], ['/b/?id=2'], ['/d/x/']])('%s does not match anything', (address) => {
     expect(ask(rules, address)).toBeNull();
   });
 
-  test('the parameter does not stand for the visitor', () => {
+  test('the parameter does not determine the visitor’s country', () => {
     expect(targetOf(rules, '/b/?id=1', 'kr')).toBe('/kr/');
   });
 });
@@ -193,7 +193,7 @@ describe('a chain', () => {
     to('/old/', '/new/'),
   ];
 
-  test('is followed to its end, and names every rule', () => {
+  test('is followed to its end, and includes every rule', () => {
     expect(ask(rules, '/undefined/undefined/A?x=1', 'us')).toEqual({
       target: 'https://known.example/b/?utm_source=folder&utm_medium=qrcode&x=1',
       rules: [rules[0], rules[1], rules[3]],
@@ -201,7 +201,7 @@ describe('a chain', () => {
     });
   });
 
-  test('asks for the country at each rule, and the last tracking wins', () => {
+  test('checks the country at each rule, and the last tracking wins', () => {
     expect(targetOf(rules, '/a/', 'kr')).toBe('/c/?utm_source=instore&utm_medium=qrcode');
   });
 
@@ -209,7 +209,7 @@ describe('a chain', () => {
     expect(targetOf(rules, '/hash/')).toBe('/new/');
   });
 
-  test('ends at an absolute address, also one of a host that sounds like ours', () => {
+  test('ends at an absolute address, even of a host that resembles ours', () => {
     const away = [to('/a/', 'https://known.example/b/'), to('/b/', '/c/')];
     expect(ask(away, '/a/')?.rules).toHaveLength(1);
   });
@@ -218,40 +218,45 @@ describe('a chain', () => {
     ['to itself', [to('/a/', '/a/')], '/a/'],
     ['to itself in other words', [to('/a/', '/%41?x=1')], '/a/'],
     ['of two', [to('/a/', '/b/'), to('/b/', '/a/')], '/a/'],
-    ['that one walks into', [to('/a/', '/b/'), to('/b/', '/c/'), to('/c/', '/b/')], '/a/'],
+    ['that is entered from outside', [to('/a/', '/b/'), to('/b/', '/c/'), to('/c/', '/b/')], '/a/'],
     ['through a prefix', [to('/a/*', '/a/b/:splat')], '/a/'],
     ['that grows', [to('/a/*', '/b/x/:splat'), to('/b/*', '/a/y/:splat')], '/a/'],
-  ])('a circle %s is no redirect', (_, circle, address) => {
+  ])('a loop %s is not a redirect', (_, circle, address) => {
     expect(ask(circle, address)).toBeNull();
   });
 
-  test('eight rules are followed, and more count as a circle', () => {
+  test('eight rules are followed, and more count as a loop', () => {
     const chainOf = (length: number) =>
       Array.from({ length }, (_, at) => to(`/step/${at}/`, at === length - 1 ? '/end/' : `/step/${at + 1}/`));
     expect(targetOf(chainOf(8), '/step/0/')).toBe('/end/');
     expect(ask(chainOf(9), '/step/0/')).toBeNull();
   });
 
-  test('a circle for one country is none for the others', () => {
+  test('a loop for one country does not affect the others', () => {
     const circle = [to('/a/', '/b/'), to('/b/', '/a/', 'kr'), to('/b/', '/c/')];
     expect(targetOf(circle, '/a/', 'kr')).toBeNull();
     expect(targetOf(circle, '/a/', 'us')).toBe('/c/');
   });
 });
 
-describe('whether the answer depends on the country', () => {
+describe('whether the result depends on the country', () => {
   test.each([
-    ['no rule names one', [to('/a/', '/all/')], '/a/', false],
+    ['no rule has one', [to('/a/', '/all/')], '/a/', false],
     ['a rule names the visitor', [to('/a/', '/us/', 'us'), to('/a/', '/all/')], '/a/', true],
     ['a rule names another', [to('/a/', '/kr/', 'kr'), to('/a/', '/all/')], '/a/', true],
-    ['another source names one', [to('/b/', '/kr/', 'kr'), to('/a/', '/all/')], '/a/', false],
+    ['another source has one', [to('/b/', '/kr/', 'kr'), to('/a/', '/all/')], '/a/', false],
     ['the end of a chain does', [to('/a/', '/b/'), to('/b/', '/k/', 'kr'), to('/b/', '/c/')], '/a/', true],
     ['its beginning does', [to('/a/', '/k/', 'kr'), to('/a/', '/b/'), to('/b/', '/c/')], '/a/', true],
     ['a prefix does', [to('/a/*', '/k/', 'kr'), to('/a/*', '/c/')], '/a/b/', true],
-    ['an exact source answers one country only', [to('/a/', '/k/', 'kr'), to('/a/*', '/c/')], '/a/', true],
+    ['an exact source applies to only one country', [to('/a/', '/k/', 'kr'), to('/a/*', '/c/')], '/a/', true],
     ['a longer prefix does', [to('/a/b/*', '/k/', 'kr'), to('/a/*', '/c/')], '/a/b/', true],
-    ['only one country is led on from the target', [to('/a/', '/b/'), to('/b/', '/k/', 'kr')], '/a/', true],
-    ['only one country runs into a circle', [to('/a/', '/b/'), to('/b/', '/a/', 'kr')], '/a/', true],
+    [
+      'only one country is redirected further from the target',
+      [to('/a/', '/b/'), to('/b/', '/k/', 'kr')],
+      '/a/',
+      true,
+    ],
+    ['only one country runs into a loop', [to('/a/', '/b/'), to('/b/', '/a/', 'kr')], '/a/', true],
   ])('%s', (_, rules, address, depends) => {
     expect(ask(rules, address, 'us')?.dependsOnCountry).toBe(depends);
   });

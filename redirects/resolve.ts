@@ -5,48 +5,48 @@ import type { RedirectSource, RuleIndex } from './rule-index.ts';
 import { splitAddress } from './address.ts';
 import type { RedirectRule } from './types.ts';
 
-/** What is asked: an address of this storefront and where its visitor is. */
+/** The request: an address of this storefront and the location of its visitor. */
 export interface RedirectRequest {
-  /** As it stands in the address: percent-encoded, any case, with or without a slash at the end. */
+  /** As in the address: percent-encoded, in any case, with or without a trailing slash. */
   readonly path: string;
   /** With or without its question mark; empty for none. */
   readonly query: string;
-  /** ISO 3166-1 alpha-2 in any case, or null when nobody knows. */
+  /** ISO 3166-1 alpha-2 in any case, or null if unknown. */
   readonly country: string | null;
 }
 
 export interface Redirect {
   /**
-   * A path of this storefront that no rule matches, or an absolute URL; with the visitor's query, and with a hash only if
-   * the rule has one.
+   * A path of this storefront that no rule matches, or an absolute URL; includes the visitor's query, and a hash only
+   * if the rule has one.
    */
   readonly target: string;
-  /** The rule that matched, and every further one that its target ran into. */
+  /** The rule that matched, and every further rule that its target matched. */
   readonly rules: readonly [RedirectRule, ...RedirectRule[]];
-  /** Whether a visitor from elsewhere may be led to something else. */
+  /** Whether a visitor from another country may get a different target. */
   readonly dependsOnCountry: boolean;
 }
 
-/** Everything that looking up an address came to. */
+/** The complete result of looking up an address. */
 export interface Resolution {
   readonly redirect: Redirect | null;
-  /** Whether a visitor from elsewhere may get another answer, also where this one is null. */
+  /** Whether a visitor from another country may get a different result, even if this one is null. */
   readonly dependsOnCountry: boolean;
 }
 
-/** A written table needs none (the lint says so); prefixes in front of old addresses need one or two. */
+/** A hand-written table needs none (the lint verifies this); prefixes before old addresses need one or two. */
 export const mostRules = 8;
 
 /**
- * Where an address leads, or null when no rule is about it: an exact source before a prefix, a longer prefix before a
- * shorter one, the first rule for the visitor's country before the fallback. The same at the edge, in the browser and
- * on the command line; total, and independent of the number of rules. A target of this storefront that matches
- * a rule is followed, and a circle counts as no redirect.
+ * Where an address leads, or null if no rule matches it. An exact source takes precedence over a prefix, a longer
+ * prefix over a shorter one, and the first rule for the visitor's country over the fallback. The result is the same at
+ * the edge, in the browser, and on the command line; the function is total, and its running time does not depend on the
+ * number of rules. A target of this storefront that matches a rule is followed, and a loop counts as no redirect.
  */
 export const resolve = (index: RuleIndex, request: RedirectRequest): Redirect | null =>
   consult(index, request).redirect;
 
-/** As `resolve`, for somebody who has yet to find out where the visitor is, and would rather not. */
+/** Like `resolve`, for callers that would have to determine the visitor's country first and prefer not to. */
 export function consult(index: RuleIndex, request: RedirectRequest): Resolution {
   let { found, asked: dependsOnCountry } = lookUp(index, request);
   if (!found) return { redirect: null, dependsOnCountry };
@@ -64,7 +64,7 @@ export function consult(index: RuleIndex, request: RedirectRequest): Resolution 
   return { redirect: { target, rules, dependsOnCountry }, dependsOnCountry };
 }
 
-/** A rule that is about an address, and its target with the visitor's query. */
+/** A rule that matches an address, and its target with the visitor's query. */
 interface Match {
   readonly rule: RedirectRule;
   readonly target: string;
@@ -72,14 +72,14 @@ interface Match {
   readonly leadsOn: boolean;
 }
 
-/** What one look at the table came to. */
+/** The result of a single lookup in the table. */
 interface LookUp {
   readonly found: Match | null;
-  /** Whether the country was asked for: some sources on the way answer some countries only, or differently. */
+  /** Whether the country was used: some sources on the way apply only to some countries, or differ between them. */
   readonly asked: boolean;
 }
 
-/** One look at the table, which does not follow a target that is a source itself. */
+/** A single lookup in the table, which does not follow a target that is a source itself. */
 export function lookUp(index: RuleIndex, { path, query, country }: RedirectRequest): LookUp {
   const key = quickPathKey(path);
   if (key === null) return { found: null, asked: false };
@@ -89,15 +89,14 @@ export function lookUp(index: RuleIndex, { path, query, country }: RedirectReque
   return found ? { found, asked } : lookUpPrefix(index, key, query, country, asked);
 }
 
-/** Whether visitors from some country only are answered by these sources, or answered differently. */
+/** Whether these sources apply only to visitors from some countries, or differ between them. */
 function asksForCountry(sources: readonly RedirectSource[] | undefined): boolean {
   if (sources) for (const { byCountry } of sources) if (byCountry.length > 0) return true;
   return false;
 }
 
 /**
- * Tries the prefixes of a path, the longest first.
- * @param askedBefore whether a source before them has asked for the country.
+ * Tries the prefixes of a path, the longest first. @param askedBefore whether an earlier source has used the country.
  */
 function lookUpPrefix(
   index: RuleIndex,
@@ -123,7 +122,7 @@ function lookUpPrefix(
   return { found: null, asked };
 }
 
-/** Where the first `count` segments of a key end. */
+/** The position where the first `count` segments of a key end. */
 function endOfSegments(key: string, count: number): number {
   let end = 0;
   for (let segment = 0; segment < count && end !== -1; segment++) end = key.indexOf('/', end + 1);
@@ -157,7 +156,9 @@ function carries(query: string, wanted: RedirectSource['query']): boolean {
   );
 }
 
-/** Puts what `*` matched into a target: encoded anew and without a leading slash, so that it can name no host. */
+/**
+ * Inserts what `*` matched into a target: encoded again and without a leading slash, so that it cannot specify a host.
+ */
 const withRest = (toPath: string, rest: string, trailingSlash: TrailingSlash): string =>
   toPath.replace(/\/?:splat(\/?)/, (_, slash: string) => {
     const path = rest === '' ? '/' : pathOfKey(rest, trailingSlash);

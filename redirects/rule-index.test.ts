@@ -34,7 +34,7 @@ describe('the parts of a source', () => {
     ['a query alone', '?country=fi'],
     ['every address', '/*'],
     ['too long', `/${'a'.repeat(3000)}`],
-  ])('none for %s', (_, fromPath) => {
+  ])('no parts for %s', (_, fromPath) => {
     expect(sourceParts(fromPath)).toBeNull();
   });
 });
@@ -44,7 +44,7 @@ describe('an index', () => {
   const fi = redirectRule('/a/', '/fi/', 'fi');
   const all = redirectRule('/a/', '/all/');
 
-  test('holds the rules of a source by country, the fallback apart', () => {
+  test('contains the rules of a source by country, with the fallback separate', () => {
     const index = indexRules([kr, fi, all], 'always');
     expect([...index.countries]).toEqual([
       ['kr', 0],
@@ -57,7 +57,7 @@ describe('an index', () => {
     expect(index.prefixDepth).toBe(0);
   });
 
-  test('leaves a gap for a country that a source does not name', () => {
+  test('leaves a gap for a country without a rule in a source', () => {
     const other = redirectRule('/b/', '/fi/', 'fi');
     const index = indexRules([kr, other], 'always');
     expect(index.exact.get('/b')).toEqual([
@@ -72,7 +72,7 @@ describe('an index', () => {
     expect(index.countries.has('jp')).toBe(false);
   });
 
-  test('puts sources that ask for more parameters first', () => {
+  test('puts sources that require more parameters first', () => {
     const rules = ['/a/', '/a/?x=1', '/a/?y=1&x=1', '/a/?y=1'].map((from) => redirectRule(from, '/b/'));
     const sources = indexRules(rules, 'always').exact.get('/a') ?? [];
     expect(sources.map(({ fallback }) => fallback?.fromPath)).toEqual([
@@ -83,7 +83,7 @@ describe('an index', () => {
     ]);
   });
 
-  test('takes parameters in another order for the same source', () => {
+  test('treats parameters in a different order as the same source', () => {
     const index = indexRules(
       [redirectRule('/a/?x=1&y=2', '/b/', 'kr'), redirectRule('/a/?y=2&x=1', '/c/')],
       'always',
@@ -91,7 +91,7 @@ describe('an index', () => {
     expect(index.exact.get('/a')).toHaveLength(1);
   });
 
-  test('keeps prefixes apart and knows the longest', () => {
+  test('keeps prefixes separate and knows the longest', () => {
     const rules = ['/a/*', '/a/b/c/*', '/b/*'].map((from) => redirectRule(from, '/:splat'));
     const index = indexRules(rules, 'never');
     expect([...index.prefixes.keys()]).toEqual(['/a', '/a/b/c', '/b']);
@@ -105,7 +105,7 @@ describe('an index', () => {
     ['another site', 'https://b.example/b/', false],
     ['a source', '/b/?x=1', true],
     ['a source in another spelling', '/B', true],
-    ['what lies below a prefix', '/c/d/', true],
+    ['what is below a prefix', '/c/d/', true],
     ['the rest of an address', '/page/:splat', true],
   ])('knows whether a target may be a source: %s', (_, target, leadsOn) => {
     const rules = [redirectRule('/a/', target, 'kr'), redirectRule('/a/', '/page/')];
@@ -114,14 +114,14 @@ describe('an index', () => {
     expect(source?.leadsOn).toBe(leadsOn);
   });
 
-  test('skips what is no source', () => {
+  test('skips invalid sources', () => {
     expect(indexRules([redirectRule('no-slash', '/b/')], 'always').exact.size).toBe(0);
   });
 
   test.each([
     ['parameters given twice', '/a/?x=1&x=1', '/a/?x=1&y=2'],
     ['an encoded equals sign', '/a/?x%3Dy=z', '/a/?x=y%3Dz'],
-  ])('tells sources with %s from others', (_, one, other) => {
+  ])('distinguishes sources with %s from others', (_, one, other) => {
     const index = indexRules([redirectRule(one, '/b/'), redirectRule(other, '/c/')], 'always');
     expect(index.exact.get('/a')).toHaveLength(2);
   });

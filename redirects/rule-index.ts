@@ -5,28 +5,28 @@ import type { RedirectRule } from './types.ts';
 
 /** All rules of one source. */
 export interface RedirectSource {
-  /** Parameters an address must carry for these rules; in lower case. */
+  /** Parameters an address must contain for these rules; in lower case. */
   readonly query: readonly (readonly [name: string, value: string])[];
-  /** By the country's number in the index; empty when the answer is the same everywhere. */
+  /** By the country's number in the index; empty if the target is the same everywhere. */
   readonly byCountry: readonly (RedirectRule | undefined)[];
   readonly fallback: RedirectRule | null;
   /** Whether a target may be a source itself and has to be looked up. */
   readonly leadsOn: boolean;
 }
 
-/** A rule table in the form that is looked up: by the key of a path, whatever the number of rules. */
+/** A rule table in lookup form: by the key of a path, whatever the number of rules. */
 export interface RuleIndex {
   readonly exact: ReadonlyMap<string, readonly RedirectSource[]>;
-  /** Sources that end in `/*`, by the key of what stands before it. */
+  /** Sources that end in `/*`, by the key of the part before it. */
   readonly prefixes: ReadonlyMap<string, readonly RedirectSource[]>;
-  /** Numbers of the countries that any rule names. */
+  /** Numbers of the countries that occur in any rule. */
   readonly countries: ReadonlyMap<string, number>;
   /** Number of segments of the longest prefix. */
   readonly prefixDepth: number;
   readonly trailingSlash: TrailingSlash;
 }
 
-/** The parts of a source as it is written: `/shop/*?country=fi`. */
+/** The parts of a source as written: `/shop/*?country=fi`. */
 export interface SourceParts {
   readonly key: string;
   readonly isPrefix: boolean;
@@ -35,7 +35,8 @@ export interface SourceParts {
 }
 
 /**
- * Takes a source apart. Null when it is no path, longer than any address may be, or `/*`, which would be every address.
+ * Splits a source. Null if it is not a path, is longer than addresses may be, or is `/*`, which would match every
+ * address.
  */
 export function sourceParts(fromPath: string): SourceParts | null {
   const [path = '', ...query] = fromPath.split('?');
@@ -50,7 +51,7 @@ export function sourceParts(fromPath: string): SourceParts | null {
   };
 }
 
-/** One text for all spellings of a source: case, slash, encoding and the order of parameters do not count. */
+/** One text for all spellings of a source: case, slashes, encoding, and the order of parameters do not matter. */
 export const sourceId = ({ key, isPrefix, query }: SourceParts): string =>
   JSON.stringify([key, isPrefix, queryId(query)]);
 
@@ -58,9 +59,9 @@ const queryId = (query: SourceParts['query']): string =>
   JSON.stringify(query.map((pair) => JSON.stringify(pair)).sort());
 
 /**
- * Makes a table searchable. Within one source the first rule for a country counts, and none after the fallback; of the
- * sources of one path, those that ask for most parameters come first, then those earlier in the alphabet.
- * @param trailingSlash how the storefront ends the addresses that rules with `:splat` make.
+ * Makes a table searchable. Within one source, the first rule for a country applies, and none after the fallback; of
+ * the sources of one path, those that require the most parameters come first, then those earlier in the alphabet.
+ * @param trailingSlash how the storefront ends the addresses created by rules with `:splat`.
  */
 export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: TrailingSlash): RuleIndex {
   const exact = new Map<string, OpenSource[]>();
@@ -90,7 +91,7 @@ export function indexRules(rules: Iterable<RedirectRule>, trailingSlash: Trailin
   return { exact, prefixes, countries, prefixDepth, trailingSlash };
 }
 
-/** Whether any source may be about a target on this storefront; the rest of an address may be anything. */
+/** Whether any source may match a target on this storefront; the rest of an address can be anything. */
 function hasSource(
   target: string,
   exact: ReadonlyMap<string, unknown>,
@@ -112,7 +113,7 @@ interface OpenSource {
   leadsOn: boolean;
 }
 
-/** Most sources have no parameters and one rule for everybody; sharing what is empty keeps a look-up in the cache. */
+/** Most sources have no parameters and one rule for everyone; sharing empty values keeps a lookup in the cache. */
 const noParameters: SourceParts['query'] = [];
 const noCountries: (RedirectRule | undefined)[] = [];
 

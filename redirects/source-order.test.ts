@@ -21,7 +21,7 @@ test('exact sources come before prefixes, long prefixes before short ones, many 
   ]);
 });
 
-test('the order of the table does not matter, but within a source', () => {
+test('the order of the table matters only within a source', () => {
   const rules = [
     redirectRule('/b/?lang=en', '/1/'),
     redirectRule('/b/?country=fi', '/2/'),

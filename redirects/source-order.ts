@@ -1,26 +1,26 @@
 import { indexRules, type RedirectSource, sourceId } from './rule-index.ts';
 import type { RedirectRule } from './types.ts';
 
-/** All rules of one source, and where it stands. */
+/** All rules of one source, and its position. */
 export interface OrderedSource {
-  /** As `sourceParts` has it. */
+  /** As in `sourceParts`. */
   readonly key: string;
-  /** Whether it stands for everything below its path, too. */
+  /** Whether it also matches everything below its path. */
   readonly isPrefix: boolean;
-  /** Parameters an address must carry; values in lower case. */
+  /** Parameters an address must contain; values in lower case. */
   readonly query: RedirectSource['query'];
   /** At least one: those for a country by its code, then the fallback. */
   readonly rules: readonly [RedirectRule, ...RedirectRule[]];
 }
 
 /**
- * The sources of a table for hosts that take the first match from the top, in the order in which `resolve` tries them:
- * exact ones before prefixes, longer prefixes before shorter ones, those with more parameters before those with fewer.
- * The same whatever order the sources had, so that what Gatsby's manifest has sorted can be compared with the table.
- * Rules that can never match are left out.
+ * The sources of a table for hosts that use the first match from the top, in the order in which `resolve` tries them:
+ * exact sources before prefixes, longer prefixes before shorter ones, and sources with more parameters before those
+ * with fewer. The result does not depend on the order of the sources, so what Gatsby's manifest has sorted can be
+ * compared with the table. Rules that can never match are left out.
  */
 export function orderedSources(rules: Iterable<RedirectRule>): OrderedSource[] {
-  // How addresses end matters to answers, not to the order.
+  // The ending of addresses affects targets, not the order.
   const { exact, prefixes } = indexRules(rules, 'always');
   return [
     ...[...exact].flatMap(([key, sources]) => sources.flatMap((source) => ordered(key, false, source))),
@@ -36,7 +36,7 @@ export function orderedSources(rules: Iterable<RedirectRule>): OrderedSource[] {
 
 const depthOf = (key: string): number => key.split('/').length;
 
-/** By code units: the order of a locale may differ from machine to machine. */
+/** By code units, because the order of a locale may differ between machines. */
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 function ordered(

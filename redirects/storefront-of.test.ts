@@ -26,7 +26,7 @@ describe('the storefront of a country', () => {
     expect([storefront.store.id, storefront.language]).toEqual([id, language]);
   });
 
-  test.each(conditionCountries)('%s has one, in a language of its', (country) => {
+  test.each(conditionCountries)('%s has one, in one of its languages', (country) => {
     const { store, language } = storefrontOf(country, all);
     expect(store.countries.map(({ code }) => code)).toContain(country);
     expect(store.languages).toContain(language);
@@ -36,7 +36,7 @@ describe('the storefront of a country', () => {
     expect(() => storefrontOf(country, all)).toThrow(`No storefront sells in "${country}".`);
   });
 
-  test('is at the origin of the storefronts that are given', () => {
+  test('is at the origin of the given storefronts', () => {
     const here = all.map((store) => ({ ...store, origin: `http://${store.id}.localhost` }));
     expect(storefrontOf('fi', here).store.origin).toBe('http://eu.localhost');
   });

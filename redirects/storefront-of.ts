@@ -1,15 +1,15 @@
 import { defaultLanguageOf } from '../stores/languages.ts';
 import type { Language, Store } from '../stores/types.ts';
 
-/** A storefront and the language of it that a visitor is led to. */
+/** A storefront and the language in which it is opened for a visitor. */
 export interface LocalStorefront {
   readonly store: Store;
   readonly language: Language;
 }
 
 /**
- * The storefront that sells in a country, in the first language that people there read.
- * @throws Error when no storefront sells there.
+ * The storefront that sells in a country, in the language that people there read first. @throws Error if no storefront
+ * sells there.
  */
 export function storefrontOf(country: string, stores: readonly Store[]): LocalStorefront {
   for (const store of stores) {

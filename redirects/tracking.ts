@@ -1,4 +1,4 @@
-/** What a target tells the web statistics about the link that led to it. */
+/** What a target reports to web analytics about the link that led to it. */
 export interface Tracking {
   readonly source: 'instagram' | 'qr-code' | 'instore' | 'folder';
   readonly medium: 'social-redirects' | 'social-redirect' | 'qrcode';
@@ -16,12 +16,12 @@ export const instagram = (campaign: string): Tracking => ({
 /** A code printed on or in a package. */
 export const qrCode = (campaign: string): Tracking => ({ source: 'qr-code', medium: 'qrcode', campaign });
 
-/** A code on a sign in a shop. */
+/** A code on a sign in a store. */
 export const shopSign = (campaign: string): Tracking => ({ source: 'instore', medium: 'qrcode', campaign });
 
-/** A code in a printed folder. */
+/** A code in a printed leaflet. */
 export const folder = (campaign: string): Tracking => ({ source: 'folder', medium: 'qrcode', campaign });
 
-/** The parameters of a target, in the order in which statistics tools write them. */
+/** The parameters of a target, in the order used by analytics tools. */
 export const trackingQuery = ({ source, medium, campaign }: Tracking): string =>
   new URLSearchParams({ utm_source: source, utm_medium: medium, utm_campaign: campaign }).toString();

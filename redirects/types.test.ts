@@ -6,12 +6,12 @@ import { conditionCountries, redirectRule } from './types.ts';
 const wanted =
   'us, se, de, fr, gb, es, it, nl, ca, kr, hk, au, jp, at, be, hr, cz, dk, ee, fi, hu, ie, lv, lt, lu, pl, pt, sk, si, tw, cn, cy, gr';
 
-test('product 9.1: conditions name these 33 countries, in this order', () => {
+test('product 9.1: conditions use these 33 countries, in this order', () => {
   expect(conditionCountries).toEqual(wanted.split(', '));
   expect(new Set(conditionCountries).size).toBe(33);
 });
 
-test('they are the countries that the storefronts sell in, each of them in one', () => {
+test('they are the countries in which the storefronts sell, each in exactly one', () => {
   const sold = Object.values(stores).flatMap(({ countries }) => countries.map(({ code }) => code));
   expect(sold.toSorted()).toEqual(conditionCountries.toSorted());
 });
@@ -28,7 +28,7 @@ describe('product 3.1, 3.2: a redirect rule', () => {
     });
   });
 
-  test('for everybody has no conditions at all', () => {
+  test('for everyone has no conditions at all', () => {
     expect(Object.keys(redirectRule('/a/', '/b/'))).toEqual([
       'fromPath',
       'toPath',

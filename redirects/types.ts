@@ -1,5 +1,5 @@
 /**
- * The countries a rule may name: ISO 3166-1 alpha-2, lower case, in the order in which the rules of a path are tried
+ * The countries a rule may use: ISO 3166-1 alpha-2, lower case, in the order in which the rules of a path are tried
  * (docs/product.md, 9.1).
  */
 export const conditionCountries = [
@@ -39,23 +39,23 @@ export const conditionCountries = [
 ] as const;
 export type CountryCode = (typeof conditionCountries)[number];
 
-/** A redirect as every consumer reads it; the fields are those of docs/product.md, 3. */
+/** A redirect in the form that every consumer reads; the fields are those of docs/product.md, 3. */
 export interface RedirectRule {
-  /** A path; with `/*` at its end, that path and everything below it; it may carry a query. */
+  /** A path; with `/*` at its end, that path and everything below it; may include a query. */
   readonly fromPath: string;
-  /** A path of this storefront or an absolute URL; `:splat` stands for what `*` matched. */
+  /** A path of this storefront or an absolute URL; `:splat` represents what `*` matched. */
   readonly toPath: string;
   readonly isPermanent: true;
   readonly ignoreCase: true;
   readonly redirectInBrowser: true;
-  /** Left out for the fallback, which is the last rule of a path. */
+  /** Omitted for the fallback, which is the last rule of a path. */
   readonly conditions?: {
     /** ISO 3166-1 alpha-2, lower case. */
     readonly country: string;
   };
 }
 
-/** The rule from one address to another, for everybody or for visitors from one country. */
+/** The rule from one address to another, for everyone or for visitors from one country. */
 export const redirectRule = (fromPath: string, toPath: string, country?: string): RedirectRule => ({
   fromPath,
   toPath,

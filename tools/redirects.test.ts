@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const start = (...args: string[]) =>
   spawn(process.execPath, ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', 'tools/redirects.ts', ...args]);
 
-/** How a process ends and what it complains of. */
+/** How a process ends and what it prints as errors. */
 async function endOf(child: ReturnType<typeof start>) {
   let errors = '';
   child.stderr.on('data', (text) => (errors += String(text)));
@@ -13,23 +13,23 @@ async function endOf(child: ReturnType<typeof start>) {
   return { code, errors };
 }
 
-test('whoever reads only the beginning of the output sees no failure', { timeout: 60_000 }, async () => {
+test('reading only the beginning of the output is not a failure', { timeout: 60_000 }, async () => {
   const child = start('export');
   child.stdout.destroy();
   expect(await endOf(child)).toEqual({ code: 0, errors: '' });
 });
 
-test('a mistake is told without its stack', { timeout: 60_000 }, async () => {
+test('a mistake is reported without its stack trace', { timeout: 60_000 }, async () => {
   expect(await endOf(start('lint', 'nope.json'))).toEqual({
     code: 1,
     errors: 'File not found: nope.json\n',
   });
 });
 
-test('what a command comes to is the exit code', { timeout: 60_000 }, async () => {
+test('the result of a command is the exit code', { timeout: 60_000 }, async () => {
   expect(await endOf(start('explain', '/redirects/nope'))).toEqual({ code: 1, errors: '' });
 });
 
-test('help is no failure', { timeout: 60_000 }, async () => {
+test('help is not a failure', { timeout: 60_000 }, async () => {
   expect(await endOf(start('--help'))).toEqual({ code: 0, errors: '' });
 });

@@ -11,7 +11,7 @@ const finding = (name: string): Finding => ({
 const problems = (...perSite: Parameters<typeof mergeFindings>) =>
   mergeFindings(...perSite).map(({ problem }) => problem);
 
-test('what several storefronts have in common is said once', () => {
+test('what several storefronts have in common is reported once', () => {
   const merged = mergeFindings([
     { store: 'us', findings: [finding('both'), finding('own')] },
     { store: 'kr', findings: [finding('both')] },
@@ -33,7 +33,7 @@ test('on every storefront', () => {
   ).toEqual(['all leads to an address that redirects again (on every storefront).']);
 });
 
-test('one storefront is not every one', () => {
+test('one storefront does not mean every storefront', () => {
   expect(problems([{ store: 'kr', findings: [finding('a')] }])).toEqual([
     'a leads to an address that redirects again (on kr).',
   ]);
@@ -43,7 +43,7 @@ test.each<[string, Partial<Finding>]>([
   ['check', { check: 'loop' }],
   ['remedy', { remedy: 'Write /c/ instead.' }],
   ['place', { at: { file: 'redirects/table/campaigns.ts', line: 3 } }],
-])('findings of another %s stay apart', (_, other) => {
+])('findings with a different %s stay separate', (_, other) => {
   const merged = mergeFindings([
     { store: 'us', findings: [finding('a')] },
     { store: 'kr', findings: [{ ...finding('a'), ...other }] },
@@ -51,7 +51,7 @@ test.each<[string, Partial<Finding>]>([
   expect(merged).toHaveLength(2);
 });
 
-test('nothing is nothing', () => {
+test('no findings remain no findings', () => {
   expect(mergeFindings([])).toEqual([]);
   expect(mergeFindings([{ store: 'us', findings: [] }])).toEqual([]);
 });

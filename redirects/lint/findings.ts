@@ -2,13 +2,13 @@ import type { StoreId } from '../../stores/types.ts';
 import { conditionCountries } from '../types.ts';
 import type { Finding, Place } from './types.ts';
 
-/** What a check has against one rule, source or link; those that differ only in country become one finding. */
+/** What a check found wrong with one rule, source, or link; findings that differ only in country are merged. */
 export interface Complaint {
-  /** The source or link as it is written. */
+  /** The source or link as written. */
   readonly subject: string;
-  /** The rule's country, or `fallback`; null where countries do not matter. */
+  /** The rule's country, or `fallback`; null if countries do not matter. */
   readonly country: string | null;
-  /** The rest of the sentence that begins with the subject, without a full stop. */
+  /** The rest of the sentence that starts with the subject, without a period. */
   readonly problem: string;
   /** Ends the sentence after a colon, e.g. a target. */
   readonly detail?: string;
@@ -17,12 +17,12 @@ export interface Complaint {
   readonly at: Place | null;
 }
 
-/** Details and remedies that are listed before the rest is counted. */
+/** Number of details and remedies listed before the rest is only counted. */
 const mostListed = 3;
 
 /**
- * Turns a check's complaints into findings, one for each subject, problem and place; what is wrong for several countries
- * has its place at the first of them in a file.
+ * Turns a check's complaints into findings, one for each subject, problem, and place; if several countries are
+ * affected, the place is that of the first one in a file.
  */
 export function findingsOf(check: string, complaints: Iterable<Complaint>): Finding[] {
   const alike = new Map<string, [Complaint, ...Complaint[]]>();
@@ -69,7 +69,7 @@ interface StoreFindings {
   readonly findings: readonly Finding[];
 }
 
-/** Says once what several storefronts have in common, and on which ones it is so. */
+/** Merges what several storefronts have in common, and lists the storefronts. */
 export function mergeFindings(perSite: readonly StoreFindings[]): Finding[] {
   const merged = new Map<string, { finding: Finding; stores: Set<StoreId> }>();
   for (const { store, findings } of perSite) {

@@ -31,7 +31,7 @@ const tablesOf = (shortLinks: ShortLinks, legacyLinks: LegacyLinks): RedirectTab
 const compiled = (tables: readonly RedirectTable[], store = stores.us) =>
   compile(tables, { store, stores: everyStore });
 
-/** A bit of everything an author can write. */
+/** Some of everything an author can write. */
 const sample = tablesOf(
   {
     'gift-guide': { to: 'content/gift-guide', tracking: instagram('gift_guide') },
@@ -78,7 +78,7 @@ describe('a table without mistakes', () => {
     destination,
   );
 
-  test('whatever it holds', () => {
+  test('whatever it contains', () => {
     fc.assert(
       fc.property(shortLinks, legacyLinks, fc.constantFrom(...everyStore), (short, legacy, store) => {
         expect(lintRules(compiled(tablesOf(short, legacy), store), store)).toEqual([]);
@@ -90,7 +90,7 @@ describe('a table without mistakes', () => {
 describe('mistakes in the sample', () => {
   const rules = compiled(sample);
 
-  test('each link that is written again in capitals collides', () => {
+  test('each link that is repeated in capitals collides', () => {
     const again = rules.map(({ rule, origin }) => ({
       rule: { ...rule, fromPath: rule.fromPath.replace(/^[^?]*/, (path) => path.toUpperCase()) },
       origin,
@@ -100,7 +100,7 @@ describe('mistakes in the sample', () => {
     expect(collisions).toHaveLength(sources.size);
   });
 
-  test('each rule that is there twice is a duplicate', () => {
+  test('each rule that occurs twice is a duplicate', () => {
     const links = new Set(rules.map(({ origin }) => origin.link));
     const findings = lintRules([...rules, ...rules]);
     expect(new Set(findings.map(({ check }) => check))).toEqual(new Set(['duplicate']));
@@ -120,7 +120,7 @@ describe('mistakes in the sample', () => {
   });
 });
 
-test('is total: whatever rules a file holds, it says whole sentences', () => {
+test('is total: whatever rules a file contains, it returns complete sentences', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

@@ -27,8 +27,8 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Everything that is wrong with the rules of one storefront; empty when nothing is. What is wrong for several countries
- * in the same way is one finding. Takes time in proportion to the number of rules.
+ * Everything that is wrong with the rules of one storefront; empty if nothing is. The same problem in several countries
+ * is one finding. The running time is proportional to the number of rules.
  */
 export function lint(input: LintInput): Finding[] {
   const survey = surveyOf(input);

@@ -33,7 +33,7 @@ describe('bad-source', () => {
     ['/redirects/spring?x=1/', 'is not a valid short link'],
     ['/redirects/../', 'is not a valid short link'],
     ['/old/:year/', 'has a segment that starts with a colon, which hosts treat as a placeholder'],
-  ])('%j is no source', (source, problem) => {
+  ])('%j is not a valid source', (source, problem) => {
     expect(problemsIn([[source, '/cart/']])).toContain(`bad-source: ${source} ${problem}.`);
   });
 
@@ -50,11 +50,11 @@ describe('bad-source', () => {
     '/OLD/caf%C3%A9/',
     '/old/manual.pdf',
     `/${'o'.repeat(511)}`,
-  ])('%j is one', (source) => {
+  ])('%j is a valid source', (source) => {
     expect(problemsIn([[source, '/cart/']])).toEqual([]);
   });
 
-  test('says once for all countries what to write', () => {
+  test('reports the remedy once for all countries', () => {
     expect(
       findingsIn([
         ['/old/#bibs', '/cart/', 'se'],
@@ -76,7 +76,7 @@ describe('unknown-country', () => {
     ['SE', 'Write "se" instead of "SE".'],
     ['uk', 'Remove "uk", or add it to conditionCountries in redirects/types.ts.'],
     ['ch', 'Remove "ch", or add it to conditionCountries in redirects/types.ts.'],
-  ])('%s is none', (country, remedy) => {
+  ])('%s is unknown', (country, remedy) => {
     expect(
       findingsIn([
         ['/sale/', '/cart/', country],
@@ -92,7 +92,7 @@ describe('unknown-country', () => {
     ]);
   });
 
-  test('the countries of the specification are known', () => {
+  test('the prescribed countries are known', () => {
     const rules = conditionCountries.map((country) => ['/sale/', '/cart/', country] as const);
     expect(problemsIn([...rules, ['/sale/', '/cart/']])).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('missing-fallback', () => {
     ]);
   });
 
-  test('the fallback of another source, prefix or query is none', () => {
+  test('the fallback of another source, prefix, or query does not count', () => {
     expect(
       problemsIn([
         ['/sale/', '/cart/', 'se'],
@@ -125,7 +125,7 @@ describe('missing-fallback', () => {
     ).toEqual([expect.stringContaining('missing-fallback: /sale/ ')]);
   });
 
-  test('the fallback may be spelt otherwise', () => {
+  test('the fallback may be spelled differently', () => {
     const problems = problemsIn([
       ['/sale/', '/cart/', 'se'],
       ['/Sale', '/stores/'],
@@ -133,7 +133,7 @@ describe('missing-fallback', () => {
     expect(problems).not.toContainEqual(expect.stringContaining('missing-fallback'));
   });
 
-  test('one rule for everybody is enough', () => {
+  test('one rule for everyone is enough', () => {
     expect(
       problemsIn([
         ['/sale/', '/cart/', 'se'],
@@ -145,7 +145,7 @@ describe('missing-fallback', () => {
 });
 
 describe('rule-after-fallback', () => {
-  test('rules after the one for everybody are never reached', () => {
+  test('rules after the one for everyone are never reached', () => {
     expect(
       findingsIn([
         ['/sale/', '/cart/'],
@@ -162,7 +162,7 @@ describe('rule-after-fallback', () => {
     ]);
   });
 
-  test('the fallback at the end is right, also with other sources in between', () => {
+  test('the fallback at the end is correct, even with other sources in between', () => {
     expect(
       problemsIn([
         ['/sale/', '/cart/', 'se'],
@@ -232,7 +232,7 @@ describe('duplicate', () => {
     ]);
   });
 
-  test('the same path below a prefix or with a query is another source', () => {
+  test('the same path below a prefix or with a query is a different source', () => {
     expect(
       problemsIn([
         ['/sale/', '/cart/'],
@@ -324,7 +324,7 @@ describe('page-shadowed', () => {
     expect(hidden).toEqual([page]);
   });
 
-  test('nothing else is said of rules and links that only a hidden page makes wrong', () => {
+  test('rules and links that are wrong only because of a hidden page are not reported separately', () => {
     const rules = [
       ['/old/', '/cart/'],
       ['/products/*', 'https://help.example/'],
@@ -337,7 +337,7 @@ describe('page-shadowed', () => {
     ]);
   });
 
-  test('says so once for all countries', () => {
+  test('is reported once for all countries', () => {
     expect(
       findingsIn([
         ['/cart/', 'https://help.example/', 'se'],
@@ -364,7 +364,7 @@ describe('page-shadowed', () => {
       expect(problemsIn([[source, 'https://help.example/']], { store: 'us' })).toEqual([]);
     });
 
-    test('what a storefront does not build is free', () => {
+    test('a page that a storefront does not build is free', () => {
       const example = [['/products/kitchen/baby-bib/', 'https://help.example/']] as const;
       expect(problemsIn(example)).toHaveLength(1);
       expect(problemsIn(example, { without: { us: ['product/baby-bib'] } })).toEqual([]);

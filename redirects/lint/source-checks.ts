@@ -2,10 +2,10 @@ import { shortLinkFolder } from '../compile.ts';
 import { conditionCountries } from '../types.ts';
 import { aboutRule, aboutSource, type Check, placeWords, type SurveyedRule } from './survey.ts';
 
-/** Characters of a source that a printed or typed address can still have. */
+/** Maximum length of a source that can still be printed or typed. */
 const longest = 512;
 
-/** A source that can never match, or not what it seems to. */
+/** A source that never matches, or matches something other than it seems to. */
 export const badSource: Check = function* ({ sources }) {
   for (const source of sources) {
     const fault = faultOf(source.fromPath);
@@ -13,7 +13,7 @@ export const badSource: Check = function* ({ sources }) {
   }
 };
 
-/** A short link as it is printed. */
+/** A short link as printed. */
 const shortLink = /^\/redirects\/[a-z\d]+(?:-[a-z\d]+)*\/?$/;
 
 function faultOf(source: string): { problem: string; remedy: string } | null {
@@ -63,7 +63,7 @@ function faultOf(source: string): { problem: string; remedy: string } | null {
 
 const known: ReadonlySet<string> = new Set(conditionCountries);
 
-/** A condition that no visitor meets. */
+/** A condition that no visitor satisfies. */
 export const unknownCountry: Check = function* ({ rules }) {
   for (const surveyed of rules) {
     const country = surveyed.rule.conditions?.country;
@@ -79,7 +79,7 @@ export const unknownCountry: Check = function* ({ rules }) {
   }
 };
 
-/** A source that leads visitors from some countries nowhere. */
+/** A source without a target for visitors from some countries. */
 export const missingFallback: Check = function* ({ addresses }) {
   for (const spellings of addresses) {
     const hasFallback = spellings.some(({ rules }) => rules.some(({ rule }) => !rule.conditions));
@@ -92,7 +92,7 @@ export const missingFallback: Check = function* ({ addresses }) {
   }
 };
 
-/** A rule for a country that is never reached, since the rule for everybody stands before it. */
+/** A rule for a country that is never reached because the rule for everyone precedes it. */
 export const ruleAfterFallback: Check = function* ({ rules }) {
   const reached = new Map<string, Set<string>>();
   for (const surveyed of rules) {
@@ -112,7 +112,7 @@ export const ruleAfterFallback: Check = function* ({ rules }) {
 
 const everybody = '';
 
-/** A second rule for the same source and country; only the first counts. */
+/** A second rule for the same source and country; only the first applies. */
 export const duplicate: Check = function* ({ rules }) {
   const firsts = new Map<string, SurveyedRule>();
   for (const surveyed of rules) {
@@ -130,7 +130,7 @@ export const duplicate: Check = function* ({ rules }) {
   }
 };
 
-/** Sources that look different and are the same address. */
+/** Sources that look different but are the same address. */
 export const collision: Check = function* ({ addresses }) {
   for (const [first, ...others] of addresses) {
     for (const other of others) {
@@ -145,7 +145,7 @@ export const collision: Check = function* ({ addresses }) {
   }
 };
 
-/** A source that takes visitors away from something that is there. */
+/** A source that hides something that exists. */
 export const pageShadowed: Check = function* ({ sources, hiddenPages }) {
   for (const source of sources) {
     const hidden = hiddenPages.get(source.fromPath);

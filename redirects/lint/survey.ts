@@ -11,33 +11,33 @@ import type { RedirectRule } from '../types.ts';
 import type { Complaint } from './findings.ts';
 import type { InternalLink, LintedRule, LintInput, Place } from './types.ts';
 
-/** A rule and all that checks want to know about it. */
+/** A rule and everything that checks need to know about it. */
 export interface SurveyedRule {
   readonly rule: RedirectRule;
   readonly at: Place | null;
-  /** Its country, or `fallback`; null where no rule of the source has one. */
+  /** Its country, or `fallback`; null if no rule of the source has one. */
   readonly country: string | null;
-  /** Its target, where that is on one of the storefronts. */
+  /** Its target, if it is on one of the storefronts. */
   readonly address: OwnAddress | null;
-  /** Where its target goes on to by rules that hide no page; for `:splat` an example stands in. */
+  /** Where its target is redirected by rules that hide no page; `:splat` is replaced by an example. */
   readonly trail: ReturnType<FollowTrail>;
 }
 
-/** A table prepared for the checks: whatever several of them look up is looked up once. */
+/** A table prepared for the checks: whatever several of them need is computed once. */
 export interface Survey {
   readonly store: Store;
   readonly rules: readonly SurveyedRule[];
   /** By their spelling. */
   readonly sources: readonly Source[];
-  /** Sources that are one and the same but for their spelling. */
+  /** Sources that are the same except for their spelling. */
   readonly addresses: readonly (readonly [Source, ...Source[]])[];
-  /** What sources hide that is there, by their spelling; checks of addresses look past these rules. */
+  /** Existing things hidden by sources, by their spelling; checks of addresses ignore these rules. */
   readonly hiddenPages: HiddenPages;
   readonly links: readonly InternalLink[];
   readonly variants: LintInput['variants'];
   readonly followTrail: FollowTrail;
   readonly readOwnAddress: (address: string) => OwnAddress | null;
-  /** Null when nobody knows what the storefront builds. */
+  /** Null if it is unknown what the storefront builds. */
   readonly pagesOf: (store: Store) => StorePages | null;
 }
 
@@ -78,23 +78,23 @@ export function surveyOf(input: LintInput): Survey {
   };
 }
 
-/** The part of a complaint that says which rule it is about. */
+/** The part of a complaint that identifies its rule. */
 export const aboutRule = ({ rule, country, at }: SurveyedRule) => ({ subject: rule.fromPath, country, at });
 
-/** The part of a complaint that says which source it is about. */
+/** The part of a complaint that identifies its source. */
 export const aboutSource = ({ fromPath, rules: [{ origin }] }: Source) => ({
   subject: fromPath,
   country: null,
   at: placeOf(origin),
 });
 
-/** A place in words, inside a sentence. */
+/** A place in words, for use within a sentence. */
 export function placeWords(place: Place | null): string {
   if (!place) return 'another rule';
   return 'line' in place ? `${place.file}:${place.line}` : `"${place.link}" in ${place.file}`;
 }
 
-/** A place without what else an origin says. */
+/** A place without the other fields of an origin. */
 function placeOf(origin: Place | null): Place | null {
   if (!origin) return null;
   const { file } = origin;
@@ -115,8 +115,8 @@ function rememberedPages(builtPages: LintInput['builtPages']): Survey['pagesOf']
 type FollowTrail = (address: string, country: string | null) => Trail<{ readonly target: string }>;
 
 /**
- * Follows addresses from rule to rule, also from one storefront to another: but for the addresses of its pages, each
- * serves the same table.
+ * Follows addresses from rule to rule, even from one storefront to another: all of them serve the same table, except
+ * for the addresses of their pages.
  */
 function trailFollower(
   { site, rules }: LintInput,
@@ -145,10 +145,10 @@ function trailFollower(
     });
 }
 
-/** All rules whose source is spelt alike, in their order. */
+/** All rules whose source has the same spelling, in order. */
 interface Source {
   readonly fromPath: string;
-  /** Null when the source is none that can match. */
+  /** Null if the source can never match. */
   readonly parts: SourceParts | null;
   readonly rules: readonly [LintedRule, ...LintedRule[]];
 }
@@ -186,7 +186,7 @@ function groupBy<Item>(
   return groups;
 }
 
-/** The path of something that is there, by the spelling of the source that takes visitors away from it. */
+/** The path of something that exists, by the spelling of the source that hides it. */
 type HiddenPages = ReadonlyMap<string, string>;
 
 /** The sources that hide a page or a file of the storefront. */

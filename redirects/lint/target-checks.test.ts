@@ -26,7 +26,7 @@ describe('dead-target', () => {
       ]);
     });
 
-    test('that this very storefront builds', () => {
+    test('that this storefront builds', () => {
       const rules = [['/old/', '/products/kitchen/baby-bib/']] as const;
       expect(problemsIn(rules)).toEqual([]);
       expect(problemsIn(rules, { without: { us: ['product/baby-bib'] } })).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('dead-target', () => {
       expect(findingsIn([['/old/', '/Cart']])[0]?.remedy).toBe('Write the path as /cart/.');
     });
 
-    test('lists what is dead in several countries once, and counts the rest', () => {
+    test('lists dead targets in several countries once, and counts the rest', () => {
       const dead = ['se', 'de', 'fr', 'it'].map(
         (country) => ['/old/', `https://${country}.cradleandcarry.example/gone/`, country] as const,
       );
@@ -121,7 +121,7 @@ describe('dead-target', () => {
       expect(lintTarget('/products/kitchen/baby-bib/?sku=CARRIER-MINI-COTTON-SLATE-BLUE')).toHaveLength(1);
     });
 
-    test('nobody knows the variants of another page', () => {
+    test('the variants of another page are unknown', () => {
       expect(lintTarget('/products/kitchen/baby-cup/?sku=CUP-1')).toEqual([]);
     });
 
@@ -144,11 +144,11 @@ describe('dead-target', () => {
       expect(lintOn({ us: ['BIB-1'], se: [] })).toHaveLength(1);
     });
 
-    test('nobody knows the variants', () => {
+    test('the variants are unknown', () => {
       expect(problemsIn([['/old/', '/products/kitchen/baby-bib/?sku=BIB-9']])).toEqual([]);
     });
 
-    test('one that exists, or a SKU outside', () => {
+    test('one that exists, or an SKU on another site', () => {
       expect(lintTarget('/products/kitchen/baby-bib/?sku=BIB-1')).toEqual([]);
       expect(lintTarget('https://help.example/?sku=BIB-9')).toEqual([]);
     });
@@ -169,7 +169,7 @@ describe('dead-target', () => {
   });
 
   test.each(['/:splat', `${us}/:splat?utm_source=folder`])(
-    '%s is the rest of an address, which only "*" has',
+    '%s is the rest of an address, which exists only with "*"',
     (target) => {
       expect(problemsIn([['/old/', target]])).toEqual([
         `dead-target: /old/ leads to the rest of the address, but has none: ${target}.`,
@@ -183,7 +183,7 @@ describe('dead-target', () => {
     ]);
   });
 
-  test('a question mark in the hash is none', () => {
+  test('a question mark in the hash does not count', () => {
     expect(problemsIn([['/old/', '/cart/?a=1#really?']])).toEqual([]);
   });
 
@@ -255,11 +255,11 @@ describe('chain', () => {
 
   test.each([
     ['a path', '/b/', '/cart/'],
-    ['a path in other spelling', '/B?x=1', '/cart/?x=1'],
+    ['a path in a different spelling', '/B?x=1', '/cart/?x=1'],
     ['a URL of this storefront', `${us}/b/`, '/cart/'],
-    ['a URL of another storefront, where the page has another path', `${kr}/b/`, `${kr}/jangbaguni/`],
-    ['what two further rules are about', '/c/', '/cart/?y=2'],
-    ['what lies below a prefix', '/below/cart/', '/cart/'],
+    ['a URL of another storefront, where the page has a different path', `${kr}/b/`, `${kr}/jangbaguni/`],
+    ['what two further rules match', '/c/', '/cart/?y=2'],
+    ['what is below a prefix', '/below/cart/', '/cart/'],
   ])('leads to %s', (_, target, last) => {
     const rules = [
       ['/a/', target],
@@ -275,7 +275,7 @@ describe('chain', () => {
     });
   });
 
-  test('of up to eight steps has an end; longer ones count as circles, as they do for visitors', () => {
+  test('of up to eight steps ends; longer ones count as loops, as they do for visitors', () => {
     const chainOf = (length: number) =>
       Array.from({ length }, (_, at) => [`/s${at}/`, at === length - 1 ? '/cart/' : `/s${at + 1}/`] as const);
     const checksOf = (length: number) => new Set(findingsIn(chainOf(length)).map(({ check }) => check));
@@ -283,7 +283,7 @@ describe('chain', () => {
     expect(checksOf(10)).toEqual(new Set(['loop', 'chain']));
   });
 
-  test('not a circle, which is worse', () => {
+  test('not a loop, which is worse', () => {
     expect(problemsIn([['/a/', '/a/?x=1']])).toEqual([expect.stringMatching(/^loop: /)]);
   });
 
@@ -316,7 +316,7 @@ describe('chain', () => {
     },
   );
 
-  test('not the page of another storefront at an address that is older here', () => {
+  test('not the page of another storefront at an address that is old here', () => {
     const rules = [
       ['/a/', `${us}/cart/`],
       ['/cart/', '/warenkorb/'],
@@ -337,7 +337,7 @@ describe('internal-link-to-source', () => {
   const remedyFor = (href: string, file = 'content/en/pages/a.md') =>
     findingsIn(rules, { links: [{ file, line: 7, href }] }).map(({ remedy }) => remedy);
 
-  test('names the page in content', () => {
+  test('reports the page in content', () => {
     expect(
       findingsIn(rules, { links: [{ file: 'content/en/pages/a.md', line: 7, href: '/Old?x=1#y' }] }),
     ).toEqual([
@@ -363,7 +363,7 @@ describe('internal-link-to-source', () => {
     expect(remedyFor(href, file)).toEqual([remedy]);
   });
 
-  test('one that runs in a circle is the rule’s mistake, not the link’s', () => {
+  test('one that runs in a loop is the rule’s mistake, not the link’s', () => {
     const circle = [
       ['/a/', '/b/'],
       ['/b/', '/a/'],
@@ -378,7 +378,7 @@ describe('internal-link-to-source', () => {
   });
 
   test.each(['/cart/', '/', 'https://help.example/old/', '//old/', 'mailto:old@example.com'])(
-    '%s is no source',
+    '%s is not a source',
     (href) => {
       expect(remedyFor(href)).toEqual([]);
     },

@@ -9,7 +9,7 @@ interface Fault {
   readonly remedy: string;
 }
 
-/** A target that is no address, or none of a page that is there. */
+/** A target that is not an address, or not that of an existing page. */
 export const deadTarget: Check = function* (survey) {
   for (const surveyed of survey.rules) {
     const { rule, address, trail } = surveyed;
@@ -22,7 +22,7 @@ export const deadTarget: Check = function* (survey) {
   }
 };
 
-/** What `:splat` stands for is what `*` matched. */
+/** `:splat` represents what `*` matched. */
 function faultOfRest({ fromPath, toPath }: RedirectRule): Fault | null {
   return toPath.includes(':splat') && sourceParts(fromPath)?.isPrefix === false
     ? {
@@ -59,7 +59,7 @@ function faultOfForm(target: string, address: OwnAddress | null): Fault | null {
     : { problem: 'leads to a malformed URL', remedy: 'Open it in a browser and copy what works.' };
 }
 
-/** A target in printable ASCII, which is all that the header Location can hold. */
+/** A target in printable ASCII, which is all that the Location header can contain. */
 function encoded(target: string): string {
   const base = 'https://shop.example';
   const url = URL.parse(target, base)?.href ?? encodeURI(target.toWellFormed());
@@ -90,7 +90,7 @@ function faultOfPage({ store, path, query }: OwnAddress, { pagesOf, variants }: 
       };
 }
 
-/** A rule whose target comes back to where it was. */
+/** A rule whose target leads back to its start. */
 export const loop: Check = function* ({ rules }) {
   for (const surveyed of rules) {
     const { rule, trail } = surveyed;
@@ -104,7 +104,7 @@ export const loop: Check = function* ({ rules }) {
   }
 };
 
-/** A rule that leads to another rule's source: every hop costs the visitor time, and search engines give up on them. */
+/** A rule that leads to another rule's source: every hop costs visitors time, and search engines give up on them. */
 export const chain: Check = function* ({ rules }) {
   for (const surveyed of rules) {
     const { rule, trail } = surveyed;
@@ -119,7 +119,7 @@ export const chain: Check = function* ({ rules }) {
   }
 };
 
-/** A link of our own that takes a detour. */
+/** One of our own links that is redirected. */
 export const internalLinkToSource: Check = function* (survey) {
   for (const { file, line, href } of survey.links) {
     const { steps, isCircle } = survey.followTrail(href, null);
@@ -135,7 +135,7 @@ export const internalLinkToSource: Check = function* (survey) {
   }
 };
 
-/** Content names pages by key, so that one text leads to the right address of every storefront. */
+/** Content refers to pages by key, so that one text leads to the right address in every storefront. */
 function remedyOf(address: string, file: string, { readOwnAddress, pagesOf }: Survey): string {
   const own = readOwnAddress(address);
   const page = own && pagesOf(own.store)?.pageAt.get(own.path);

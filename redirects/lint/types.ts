@@ -3,7 +3,7 @@ import type { PageKey } from '../../stores/urls.ts';
 import type { RedirectSite } from '../compile.ts';
 import type { RedirectRule } from '../types.ts';
 
-/** Where something is written: a link of a table's file by the name its author gave it, or a line of any file. */
+/** Where something is written: a link in a table's file, by the name its author gave it, or a line of any file. */
 export type Place =
   | { readonly file: string; readonly link: string }
   | {
@@ -29,11 +29,16 @@ export interface InternalLink {
 export interface LintInput {
   /** The storefront the rules are served on, and all storefronts. */
   readonly site: RedirectSite;
-  /** In the order in which they count. */
+  /** In the order in which they apply. */
   readonly rules: readonly LintedRule[];
-  /** The pages each storefront builds (`gatsby/built-pages.ts`); targets on a storefront that is left out count as pages. */
+  /**
+   * The pages each storefront builds (`gatsby/built-pages.ts`); all targets on a storefront that is left out count as
+   * pages.
+   */
   readonly builtPages: ReadonlyMap<StoreId, readonly PageKey[]>;
-  /** The SKUs of each product page of a storefront; those of a storefront or page that is left out count as there. */
+  /**
+   * The SKUs of each product page of a storefront; those of a storefront or page that is left out count as existing.
+   */
   readonly variants: ReadonlyMap<StoreId, ReadonlyMap<PageKey, readonly string[]>>;
   readonly links: readonly InternalLink[];
 }
@@ -42,7 +47,7 @@ export interface LintInput {
 export interface Finding {
   /** The check's name, e.g. `dead-target`. */
   readonly check: string;
-  /** One sentence that names the source and, where it matters, the countries. */
+  /** One sentence that contains the source and, if they matter, the countries. */
   readonly problem: string;
   /** What to write instead. */
   readonly remedy: string;

@@ -1,7 +1,7 @@
 import type { ShortLinks } from '../records.ts';
 import { folder, qrCode, shopSign } from '../tracking.ts';
 
-/** Short links about bouncers, on signs, packages and in print. Not every model is sold everywhere. */
+/** Short links about bouncers, on signs and packages and in print. Not every model is sold everywhere. */
 export const bouncers = {
   'bouncer-balance-soft': {
     to: 'product/bouncer-balance-soft',
@@ -17,7 +17,7 @@ export const bouncers = {
     to: 'content/why-buy-a-baby-bouncer',
     tracking: qrCode('baby_bouncer_guide'),
     fallback: 'eu',
-    assumed: 'The guide about bouncers is this one today.',
+    assumed: 'This is the current guide about bouncers.',
   },
   'qr-why-buy-a-baby-bouncer-1': {
     to: 'content/why-buy-a-baby-bouncer',

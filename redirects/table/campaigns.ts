@@ -2,20 +2,20 @@ import type { ShortLinks } from '../records.ts';
 import { instagram, shopSign } from '../tracking.ts';
 
 /**
- * Short links of posts, stories, advertisements and signs in shops. A new campaign is one more line:
- * its name, the page it leads to, and what the statistics shall call it.
+ * Short links in posts, stories, advertisements, and on signs in stores. A new campaign takes one more line: its name,
+ * the page it leads to, and its name in the statistics.
  */
 export const campaigns = {
   // Posts and stories
   'the-new-neutral': {
     to: 'category/selected/supersoft-and-supercosy-new-additions',
     tracking: instagram('the_new_neutral'),
-    assumed: 'The colour of the campaign came with the new additions.',
+    assumed: 'The color of this campaign arrived with the new additions.',
   },
   'new-signature-shade': {
     to: 'category/selected/supersoft-and-supercosy-new-additions',
     tracking: instagram('new_signature_shade'),
-    assumed: 'The shade of the campaign came with the new additions.',
+    assumed: 'The shade of this campaign arrived with the new additions.',
   },
   'cloud-like-comfort': {
     to: 'product/baby-carrier-harmony',
@@ -45,31 +45,31 @@ export const campaigns = {
   'your-baby-and-sleep': {
     to: 'content/inspiration/sleep',
     tracking: instagram('your_baby_and_sleep'),
-    assumed: 'The listing holds everything about sleep.',
+    assumed: 'The listing contains everything about sleep.',
   },
   'newborn-diaries': {
     to: 'content/inspiration/all',
     tracking: instagram('newborn_diaries'),
-    assumed: 'The diaries are gone; the guides are what new parents read instead.',
+    assumed: 'The diaries no longer exist; new parents now read the guides.',
   },
   'ergonomic-baby-carrier-guide': {
     to: 'content/ergonomic-baby-carrier-guide',
     tracking: instagram('ergonomic_baby_carrier_guide'),
     fallback: 'eu',
-    assumed: 'Its fallback differs from the usual one, which way is not known: Europe wrote the guide.',
+    assumed: 'Its fallback differs from the usual one in an unknown way; the guide was written in Europe.',
   },
   'hip-healthy-baby-carriers': {
     to: 'content/hip-healthy-baby-carriers',
     tracking: instagram('hip_healthy_baby_carriers'),
     fallback: 'eu',
-    assumed: 'Its fallback differs from the usual one, which way is not known: Europe wrote the page.',
+    assumed: 'Its fallback differs from the usual one in an unknown way; the page was written in Europe.',
   },
   'gift-guide': { to: 'content/gift-guide', tracking: instagram('gift_guide') },
   'traveling-with-kids': { to: 'content/traveling-with-kids', tracking: instagram('traveling_with_kids') },
   'pocket-pouch': { to: 'product/pocket-pouch', tracking: instagram('pocket_pouch') },
   'winter-cover': { to: 'product/winter-cover', tracking: instagram('winter_cover') },
 
-  // Signs in shops
+  // Signs in stores
   'baby-carrier-mini': { to: 'product/baby-carrier-mini', tracking: shopSign('baby_carrier_sign') },
   'baby-carrier-move': { to: 'product/baby-carrier-move', tracking: shopSign('baby_carrier_sign') },
   'baby-carrier-one': { to: 'product/baby-carrier-one', tracking: shopSign('baby_carrier_sign') },
@@ -83,13 +83,13 @@ export const campaigns = {
     to: 'product/baby-carrier-harmony',
     tracking: shopSign('baby_carrier_sign'),
     fallback: 'eu',
-    assumed: 'How the path was spelled is not known; both spellings lead there.',
+    assumed: 'The spelling of the path is unknown; both spellings lead there.',
   },
   cradle: { to: 'product/baby-cradle', tracking: shopSign('baby_cradle_sign') },
   'baby-crib': {
     to: 'category/baby-cradle-and-travel-crib',
     tracking: shopSign('baby_crib_sign'),
-    assumed: 'The crib is no longer made; the category shows what took its place.',
+    assumed: 'The crib is no longer made; the category shows what replaced it.',
   },
   'travel-crib-light': { to: 'product/travel-cot-light', tracking: shopSign('travel_crib_sign') },
 } as const satisfies ShortLinks;

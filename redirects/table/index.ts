@@ -22,7 +22,7 @@ const table = (name: string, legacyLinks: LegacyLinks): RedirectTable => ({
   legacyLinks,
 });
 
-/** Every older address. */
+/** Every old address. */
 export const legacyTables: readonly RedirectTable[] = [
   table('legacy-country-queries', legacyCountryQueries),
   table('legacy-categories', legacyCategories),
@@ -40,14 +40,16 @@ export const legacyTables: readonly RedirectTable[] = [
   table('legacy-folders', legacyFolders),
 ];
 
-/** Prescribed is Hong Kong for these countries on bouncer and post-purchase links only. */
-const hongKong = 'Shown for bouncers and post-purchase codes only; the same storefront serves all links.';
+/** Hong Kong is prescribed for these countries only for bouncer and post-purchase links. */
+const hongKong =
+  'Prescribed only for bouncers and post-purchase codes; we use the same storefront for all links.';
 const assumed = { tw: hongKong, cn: hongKong } as const;
 
-/** Prescribed is Europe for codes about bouncers and Harmony; for the others nothing but what is usual. */
-const fallback = 'Europe is shown for codes about bouncers and Harmony only; the US is the usual fallback.';
+/** Europe is prescribed for codes about bouncers and Harmony; for the others, only the usual fallback is. */
+const fallback =
+  'Europe is prescribed only for codes about bouncers and Harmony; the US is the usual fallback.';
 
-/** Every redirect of the shop. Each file holds one kind of links; `docs/redirects.md` says how to add one. */
+/** Every redirect of the shop. Each file contains one kind of link; `docs/redirects.md` explains how to add one. */
 export const redirectTables: readonly RedirectTable[] = [
   { file: 'redirects/table/campaigns.ts', shortLinks: campaigns, assumed },
   { file: 'redirects/table/bouncers.ts', shortLinks: bouncers },

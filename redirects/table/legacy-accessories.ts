@@ -1,8 +1,8 @@
 import type { LegacyLinks } from '../records.ts';
 
 /**
- * Older paths of accessories, from before they stood in a folder of their own under their category. Which
- * accessories there were is our choice: all that are sold today.
+ * Old paths of accessories, from before they had their own folder in their category. Which accessories existed is our
+ * choice: all that are sold today.
  */
 export const legacyAccessories = {
   // Baby carriers

@@ -2,40 +2,40 @@ import type { LegacyLink, LegacyLinks } from '../records.ts';
 
 const sleepListing: LegacyLink = {
   to: 'content/inspiration/sleep',
-  assumed: 'The article is gone; the listing holds what there is about sleep.',
+  assumed: 'The article no longer exists; the listing contains everything about sleep.',
 };
 const listing: LegacyLink = {
   to: 'content/inspiration/all',
-  assumed: 'The article is gone; the listing holds the guides of today.',
+  assumed: 'The article no longer exists; the listing contains the current guides.',
 };
 const mealtime: LegacyLink = {
   to: 'category/kitchen',
-  assumed: 'There is no guide about meals; the category is what is left of the topic.',
+  assumed: 'There is no guide about meals any more; the category is the closest page.',
 };
 const potty: LegacyLink = {
   to: 'category/bathroom',
-  assumed: 'There is no guide about potty training; the category is what is left of the topic.',
+  assumed: 'There is no guide about potty training any more; the category is the closest page.',
 };
 const medicalExperts: LegacyLink = {
   to: 'content/hip-healthy-baby-carriers',
   store: 'eu',
-  assumed: 'Prescribed is the European site; of its pages this is the one with medical advice.',
+  assumed: 'The European site is prescribed; this is its page with medical advice.',
 };
 const forEveryTaste: LegacyLink = {
   to: 'category/selected/shop',
   store: 'eu',
-  assumed: 'Prescribed is the European site; the page showed the whole choice.',
+  assumed: 'The European site is prescribed; the old page showed the full selection.',
 };
 const bonding: LegacyLink = {
   to: 'content/babywearing-guide',
   store: 'eu',
-  assumed: 'Prescribed is the European site; of its guides this is the one about closeness.',
+  assumed: 'The European site is prescribed; this is its guide about closeness.',
 };
 
 /**
- * Older paths of articles, inspiration, campaigns and pages about the brand. docs/product.md names the families and where they
- * moved (`/pages/`, `/about/`, `/selected/`), the three that go to the European site and the ergonomics pages; the
- * paths are our choice.
+ * Old paths of articles, inspiration, campaigns, and pages about the brand. docs/product.md lists the families and
+ * where they moved (`/pages/`, `/about/`, `/selected/`), the three that lead to the European site, and the ergonomics
+ * pages; the paths are our choice.
  */
 export const legacyArticles = {
   // Guides that have a page today
@@ -56,11 +56,11 @@ export const legacyArticles = {
   '/campaign/gift-guide/': 'content/gift-guide',
   '/campaign/christmas-gifts/': {
     to: 'content/gift-guide',
-    assumed: 'The guide holds gifts for every occasion.',
+    assumed: 'The guide contains gifts for every occasion.',
   },
   '/campaign/holiday-gifts/': {
     to: 'content/gift-guide',
-    assumed: 'The guide holds gifts for every occasion.',
+    assumed: 'The guide contains gifts for every occasion.',
   },
   '/baby-shower/': 'content/baby-shower-inspiration',
   '/articles/baby-shower/': 'content/baby-shower-inspiration',

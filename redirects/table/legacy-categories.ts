@@ -1,8 +1,8 @@
 import type { LegacyLinks } from '../records.ts';
 
 /**
- * Older paths of categories, from before they stood under `/products/` and accessories in a folder of their own.
- * docs/product.md names the folders; how they were spelled otherwise is our choice of what such a site had.
+ * Old paths of categories, from before they moved to `/products/` and accessories got their own folder. docs/product.md
+ * lists the folders; other spellings are our choice of what such a site had.
  */
 export const legacyCategories = {
   // Baby carriers
@@ -102,9 +102,9 @@ export const legacyCategories = {
   '/products/': 'category/selected/shop',
   '/products/all/': 'category/selected/shop',
   '/all-products/': 'category/selected/shop',
-  '/accessories/': { to: 'category/selected/shop', assumed: 'No category holds the accessories of all.' },
+  '/accessories/': { to: 'category/selected/shop', assumed: 'No category contains all accessories.' },
   '/products/accessories/': {
     to: 'category/selected/shop',
-    assumed: 'No category holds the accessories of all.',
+    assumed: 'No category contains all accessories.',
   },
 } as const satisfies LegacyLinks;

@@ -8,8 +8,8 @@ import { conditionCountries, type CountryCode } from '../types.ts';
 type Source = (country: CountryCode) => `/${string}`;
 
 /**
- * One address per country that a rule may name, each leading to the storefront that sells there, which is told the country
- * where it sells in several.
+ * One address per country that a rule may use, each leading to the storefront that sells there. A storefront that sells
+ * in several countries is told which one.
  */
 const inEachCountry = (sourceIn: Source, page: PageKey, language?: Language): LegacyLinks =>
   Object.fromEntries(
@@ -21,15 +21,15 @@ const inEachCountry = (sourceIn: Source, page: PageKey, language?: Language): Le
           to: store.countries.length > 1 ? { page, country } : page,
           country,
           ...(language ? { language } : {}),
-          assumed: 'The address says the country, so its storefront, whoever opens it.',
+          assumed: 'The address contains the country, so it leads to that storefront, whoever opens it.',
         },
       ];
     }),
   );
 
 /**
- * Older addresses that name the country in their query, and with it the storefront; one kind names the language too.
- * docs/product.md names the query (`?country=fi`); the paths before it are our choice.
+ * Old addresses with the country, and therefore the storefront, in their query; one kind also contains the language.
+ * docs/product.md lists the query (`?country=fi`); the paths before it are our choice.
  */
 export const legacyCountryQueries: LegacyLinks = {
   ...inEachCountry((country) => `/find-a-store/?country=${country}`, 'home'),

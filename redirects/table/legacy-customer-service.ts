@@ -10,7 +10,7 @@ const imprint: LegacyLink = {
     au: 'content/user-terms-conditions',
     hk: 'content/user-terms-conditions',
   },
-  assumed: 'Where no law asks for a legal notice, the terms are the nearest page.',
+  assumed: 'Where no law requires a legal notice, the terms are the closest page.',
 };
 const generalTerms: LegacyLink = {
   to: 'content/user-terms-conditions',
@@ -18,7 +18,7 @@ const generalTerms: LegacyLink = {
 };
 const recalls: LegacyLink = {
   to: { url: `${helpCentre}/recalled-products` },
-  assumed: 'The storefronts have no page about recalls; people with a recalled product need an answer.',
+  assumed: 'The storefronts have no page about recalls, and people with a recalled product need an answer.',
 };
 const request = { url: `${helpCentre}/requests/new` } as const;
 const warrantyRequest = { url: `${helpCentre}/requests/new?topic=warranty` } as const;
@@ -27,8 +27,8 @@ const orderRequest = { url: `${helpCentre}/requests/new?topic=order` } as const;
 const questions = { url: `${helpCentre}/questions` } as const;
 
 /**
- * Older paths of customer service: pages, and requests that the help centre takes now. docs/product.md names the two kinds;
- * their paths, and those of the help centre, are our choice.
+ * Old paths of customer service: pages, and requests that the help center handles now. docs/product.md lists the two
+ * kinds; their paths, and those of the help center, are our choice.
  */
 export const legacyCustomerService = {
   // Pages
@@ -82,7 +82,7 @@ export const legacyCustomerService = {
   '/info/legal-notice/': imprint,
   '/customer-service/imprint/': imprint,
 
-  // Help centre
+  // Help center
   '/contact/': request,
   '/contact-us/': request,
   '/support/': request,
@@ -101,7 +101,7 @@ export const legacyCustomerService = {
   '/spare-parts/': sparePartsRequest,
   '/customer-service/spare-parts/': sparePartsRequest,
   '/support/spare-parts/': sparePartsRequest,
-  '/unsubscribe/': { to: request, assumed: 'Somebody there can end a subscription; no page can.' },
+  '/unsubscribe/': { to: request, assumed: 'A person there can cancel a subscription; no page can.' },
   '/customer-service/my-order/': orderRequest,
   '/customer-service/order-status/': orderRequest,
   '/customer-service/track-my-order/': orderRequest,

@@ -3,13 +3,14 @@ import type { LegacyLink, LegacyLinks } from '../records.ts';
 const stores: LegacyLink = {
   to: 'stores',
   assumed:
-    'Prescribed for find-a-store is the home page; these ask for another country, which is chosen there.',
+    'The home page is prescribed for find-a-store; these links ask for another country, which can be chosen here.',
 };
 const shop = 'category/selected/shop';
 
 /**
- * Pages without a successor, and folders in which older sites named a country or, by mistake, nothing at all. docs/product.md
- * names find-a-store, lookbook, review, us, `/us/…`, `/zh-cn/` and `/undefined/`; the others are our choice.
+ * Pages without a successor, and folders in which older sites put a country or, by mistake, nothing at all.
+ * docs/product.md lists find-a-store, lookbook, review, us, `/us/…`, `/zh-cn/`, and `/undefined/`; the others are our
+ * choice.
  */
 export const legacyDeadPages = {
   // Pages
@@ -31,7 +32,7 @@ export const legacyDeadPages = {
   '/newsletter/': 'home',
   '/subscribe/': 'home',
   '/wishlist/': 'home',
-  '/gift-card/': { to: 'category/gifts', assumed: 'There is no gift card; there are gifts.' },
+  '/gift-card/': { to: 'category/gifts', assumed: 'There is no gift card, but there are gifts.' },
   '/press/*': 'home',
   '/careers/*': 'home',
   '/jobs/': 'home',
@@ -59,15 +60,21 @@ export const legacyDeadPages = {
   '/giveaway/': 'home',
   '/competition/': 'home',
   '/dads/': 'home',
-  '/sale/': { to: shop, assumed: 'There is no page for what is reduced; who looks for it wants to shop.' },
-  '/outlet/': { to: shop, assumed: 'There is no page for what is reduced; who looks for it wants to shop.' },
+  '/sale/': {
+    to: shop,
+    assumed: 'There is no page for reduced products; people who look for it want to shop.',
+  },
+  '/outlet/': {
+    to: shop,
+    assumed: 'There is no page for reduced products; people who look for it want to shop.',
+  },
 
-  // The choice of a country
+  // Choosing a country
   '/country-selector/': stores,
   '/choose-country/': stores,
   '/select-region/': stores,
 
-  // The United States had a folder of their own; the longer prefix first, for hosts that take the first match
+  // The United States had its own folder; the longer prefix comes first, for hosts that use the first match
   '/us/shop/*': shop,
   '/us/products/*': shop,
   '/us/baby-carriers/*': shop,
@@ -81,7 +88,7 @@ export const legacyDeadPages = {
   '/en-us/products/*': shop,
   '/en-us/*': 'home',
 
-  // So had China
+  // So did China
   '/zh-cn/*': 'home',
 
   // A mistake in an older site's links

@@ -8,27 +8,27 @@ const original = 'product/baby-carrier-mini';
 // Ours
 const comfort: LegacyLink = {
   to: 'product/baby-carrier-harmony',
-  assumed: 'A padded carrier for long walks; Harmony is today’s.',
+  assumed: 'A padded carrier for long walks; today, that is Harmony.',
 };
 const synergy: LegacyLink = {
   to: 'product/baby-carrier-move',
-  assumed: 'An airy carrier with back support; Move is today’s.',
+  assumed: 'An airy carrier with back support; today, that is Move.',
 };
 const active: LegacyLink = {
   to: 'product/baby-carrier-move',
-  assumed: 'An Original with back support; Move is to Mini what it was.',
+  assumed: 'An Original with back support; Move is to Mini what this one was to Original.',
 };
 const oneOutdoors: LegacyLink = {
   to: 'product/baby-carrier-one-air',
-  assumed: 'A One for warm days and sport; One Air is today’s.',
+  assumed: 'A One for warm days and sports; today, that is One Air.',
 };
 const oldBouncer: LegacyLink = {
   ...whereSold('product/bouncer-balance-soft'),
-  assumed: 'An everyday bouncer; Balance Soft is today’s.',
+  assumed: 'An everyday bouncer; today, that is Balance Soft.',
 };
 const softBouncer: LegacyLink = {
   ...whereSold('product/bouncer-bliss'),
-  assumed: 'A bouncer in soft cotton; Bliss is today’s.',
+  assumed: 'A bouncer in soft cotton; today, that is Bliss.',
 };
 const travelCot: LegacyLink = {
   to: 'product/travel-cot-light',
@@ -36,11 +36,11 @@ const travelCot: LegacyLink = {
 };
 const cradle: LegacyLink = {
   to: 'product/baby-cradle',
-  assumed: 'A cradle under another name; one is made today.',
+  assumed: 'A cradle under another name; today, there is one cradle.',
 };
 const crib: LegacyLink = {
   to: 'category/baby-cradle-and-travel-crib',
-  assumed: 'No full-size crib is made today; the category shows what there is to sleep in.',
+  assumed: 'No full-size crib is made today; the category shows the available beds.',
 };
 const carrierBib: LegacyLink = {
   to: 'product/carrier-bib',
@@ -48,18 +48,24 @@ const carrierBib: LegacyLink = {
 };
 const carrierAccessories: LegacyLink = {
   to: 'category/baby-carriers/accessories-baby-carrier',
-  assumed: 'It has no successor; the accessories of today’s carriers.',
+  assumed: 'It has no successor; the accessories of current carriers are the closest page.',
 };
 const bouncerAccessories: LegacyLink = {
   to: 'category/baby-bouncers/accessories-baby-bouncer',
-  assumed: 'It has no successor; the accessories of today’s bouncers.',
+  assumed: 'It has no successor; the accessories of current bouncers are the closest page.',
 };
-const kitchen: LegacyLink = { to: 'category/kitchen', assumed: 'It has no successor; its category.' };
-const bathroom: LegacyLink = { to: 'category/bathroom', assumed: 'It has no successor; its category.' };
+const kitchen: LegacyLink = {
+  to: 'category/kitchen',
+  assumed: 'It has no successor; its category is the closest page.',
+};
+const bathroom: LegacyLink = {
+  to: 'category/bathroom',
+  assumed: 'It has no successor; its category is the closest page.',
+};
 
 /**
- * Products that are no longer made, each with its colours, tabs and accessories (`*`). docs/product.md names the carriers
- * Miracle, We and Original; which others there were, and how paths were spelled, is our choice.
+ * Products that are no longer made, each with its colors, tabs, and accessories (`*`). docs/product.md lists the
+ * carriers Miracle, We, and Original; which others existed, and how paths were spelled, is our choice.
  */
 export const legacyDiscontinued = {
   // Carriers with a prescribed successor
@@ -126,16 +132,16 @@ export const legacyDiscontinued = {
   '/baby-bouncers/bouncer-soft/*': softBouncer,
   '/baby-bouncers/accessories/flying-friends-toy/*': {
     to: 'product/hanging-friends-bouncer-toy',
-    assumed: 'The soft figures on a bow, under their name of today.',
+    assumed: 'The soft figures on a bow, under their current name.',
   },
   '/baby-bouncers/accessories/googly-eyes-toy/*': {
     to: 'product/wooden-bouncer-toy',
-    assumed: 'The other toy of wood, which took its place.',
+    assumed: 'The other wooden toy, which replaced it.',
   },
   '/baby-bouncers/accessories/spin-toy/*': bouncerAccessories,
   '/baby-bouncers/accessories/extra-seat/*': {
     to: 'product/fabric-seat-for-bouncer',
-    assumed: 'An extra seat is called fabric seat today.',
+    assumed: 'Today, an extra seat is called a fabric seat.',
   },
 
   // Sleep
@@ -153,20 +159,20 @@ export const legacyDiscontinued = {
   // Kitchen
   '/kitchen/eat-and-play-smock/*': kitchen,
   '/products/kitchen/eat-and-play-smock/*': kitchen,
-  '/kitchen/plastic-bib/*': { to: 'product/baby-bib', assumed: 'The bib of today, in a softer material.' },
+  '/kitchen/plastic-bib/*': { to: 'product/baby-bib', assumed: 'Today’s bib, in a softer material.' },
   '/kitchen/high-chair-cushion/*': kitchen,
   '/kitchen/high-chair-tray/*': kitchen,
-  '/kitchen/learning-cup/*': { to: 'product/baby-cup', assumed: 'The low cup of today is for learning too.' },
+  '/kitchen/learning-cup/*': { to: 'product/baby-cup', assumed: 'Today’s low cup is for learning too.' },
 
   // Bathroom
   '/bathroom/little-potty/*': {
     to: 'product/smart-potty',
     assumed: 'The smaller of today’s two potties.',
   },
-  '/bathroom/safe-step/*': { to: 'product/step-stool', assumed: 'The step stool under its older name.' },
+  '/bathroom/safe-step/*': { to: 'product/step-stool', assumed: 'The step stool under its old name.' },
   '/bathroom/toilet-trainer/*': {
     to: 'product/toilet-training-seat',
-    assumed: 'The training seat under its older name.',
+    assumed: 'The training seat under its old name.',
   },
   '/bathroom/bath-support/*': bathroom,
   '/bathroom/baby-bath/*': bathroom,

@@ -10,7 +10,7 @@ const siteOf = (store: StoreId) => ({ store: stores[store], stores: Object.value
 const rulesOn = (store: StoreId) =>
   compile([{ file: 'english.ts', legacyLinks: legacyEnglishPages }], siteOf(store)).map(({ rule }) => rule);
 
-describe('an English address of a page', () => {
+describe('the English address of a page', () => {
   test.each<[StoreId, string, string | null]>([
     ['de', '/products/kitchen/baby-bib/', '/produkte/kueche/babylaetzchen/'],
     ['de', '/cart/', '/warenkorb/'],
@@ -31,7 +31,7 @@ describe('an English address of a page', () => {
     ]);
   });
 
-  test('needs no rule where it is the page’s own', () => {
+  test('needs no rule if it is the page’s own', () => {
     expect(rulesOn('us')).toEqual([]);
     expect(rulesOn('gb')).toEqual([]);
   });

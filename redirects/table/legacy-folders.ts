@@ -3,8 +3,8 @@ import type { LegacyLinks } from '../records.ts';
 const inspiration = 'content/inspiration/all';
 
 /**
- * Whatever else stood in an older folder: the page that the folder itself leads to. An address of its own in another
- * file counts before these.
+ * Everything else in an old folder: the page that the folder itself leads to. Rules for single addresses in other files
+ * take precedence.
  */
 export const legacyFolders = {
   // Categories

@@ -4,11 +4,11 @@ import type { LegacyLinks } from '../records.ts';
 const manual = (name: string) => ({ url: `${fileStorage}/manuals/${name}.pdf` }) as const;
 
 /**
- * Older paths of manuals as PDF, which the file storage keeps, also for products that are no longer made. docs/product.md names
- * the kind; the paths and the names of the files are our choice.
+ * Old paths of PDF manuals, which are kept in file storage, even for products that are no longer made. docs/product.md
+ * describes the kind; the paths and the file names are our choice.
  */
 export const legacyManuals = {
-  // Products of today
+  // Current products
   '/pdf/manual-baby-carrier-mini.pdf': manual('baby-carrier-mini'),
   '/pdf/manual-baby-carrier-move.pdf': manual('baby-carrier-move'),
   '/pdf/manual-baby-carrier-free.pdf': manual('baby-carrier-free'),
@@ -37,7 +37,7 @@ export const legacyManuals = {
   '/pdf/manual-baby-sitter-balance.pdf': manual('baby-sitter-balance'),
   '/pdf/manual-travel-crib-easy-go.pdf': manual('travel-crib-easy-go'),
 
-  // The folder before that, for carriers and what is built from parts
+  // The previous folder, for carriers and products that need assembly
   '/media/manuals/baby-carrier-mini.pdf': manual('baby-carrier-mini'),
   '/media/manuals/baby-carrier-move.pdf': manual('baby-carrier-move'),
   '/media/manuals/baby-carrier-free.pdf': manual('baby-carrier-free'),

@@ -2,9 +2,9 @@ import type { LegacyLinks } from '../records.ts';
 import { whereSold } from './legacy-where-sold.ts';
 
 /**
- * Older paths of products that are still made, from before they stood under `/products/`. docs/product.md names the folders;
- * each product's path is our choice: its key in the older folder, and shorter spellings that people type.
- * Accessories are in `legacy-accessories.ts`.
+ * Old paths of products that are still made, from before they moved to `/products/`. docs/product.md lists the folders;
+ * each product's path is our choice: its key in the old folder, and shorter spellings that people type. Accessories are
+ * in `legacy-accessories.ts`.
  */
 export const legacyProducts = {
   // Baby carriers

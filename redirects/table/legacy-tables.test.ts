@@ -41,7 +41,7 @@ const ancestorsOf = (key: string) =>
     .slice(1)
     .map((_, at, segments) => `/${segments.slice(0, at + 1).join('/')}`);
 
-/** The pages a storefront builds from the demo catalogue, as `gatsby/built-pages.ts` lists them. */
+/** The pages a storefront builds from the demo catalogue, as listed by `gatsby/built-pages.ts`. */
 function builtOn({ countries, legalPages }: Store): ReadonlySet<PageKey> {
   const legal = new Set(everyStore.flatMap((store) => store.legalPages));
   const sold = catalogue.products
@@ -55,18 +55,18 @@ function builtOn({ countries, legalPages }: Store): ReadonlySet<PageKey> {
 }
 
 describe('the sources', () => {
-  test('are lower-case ASCII between slashes, or name a file; after it a star or a query', () => {
+  test('are lower-case ASCII between slashes, or a file, optionally followed by a star or a query', () => {
     const wellFormed = /^(\/[a-z0-9-]+)+(\/|\/\*|\.pdf|\.php|\/\?[a-z]+=[a-z]+(&[a-z]+=[a-z]+)*)$/;
     expect(sources.filter((source) => !wellFormed.test(source))).toEqual([]);
     expect(sources.length).toBeGreaterThan(1000);
   });
 
-  test('stand once in all tables', () => {
+  test('occur only once in all tables', () => {
     const keys = sources.map((source) => JSON.stringify(sourceParts(source)));
     expect(sources.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index)).toEqual([]);
   });
 
-  test.each(everyStore)('shadow no page of $id in any language', (store) => {
+  test.each(everyStore)('hide no page of $id in any language', (store) => {
     const compiled = compiledOn(store).map(({ rule }) => rule.fromPath);
     const exact = new Set(compiled.filter((source) => !source.endsWith('/*')).map(keyOf));
     const prefixes = new Set(compiled.filter((source) => source.endsWith('/*')).map(keyOf));
@@ -100,7 +100,7 @@ describe.each(everyStore)('the targets on $id', (store) => {
   const compiled = compiledOn(store);
   const index = indexOf(store);
 
-  test('are built pages of the storefront they name, or known places outside', () => {
+  test('are built pages of their storefront, or known external addresses', () => {
     const wrong = compiled.filter(({ rule, origin }) => {
       if (rule.toPath === '/:splat') return false;
       if (origin.store === null || origin.pageKey === null)
@@ -117,7 +117,7 @@ describe.each(everyStore)('the targets on $id', (store) => {
     expect(wrong).toEqual([]);
   });
 
-  test('are no sources', () => {
+  test('are not sources', () => {
     const chained = compiled.filter(
       ({ rule }) =>
         rule.toPath.startsWith('/') && rule.toPath !== '/:splat' && landing(index, rule.toPath) !== null,
@@ -125,7 +125,7 @@ describe.each(everyStore)('the targets on $id', (store) => {
     expect(chained).toEqual([]);
   });
 
-  test('name variants of their product', () => {
+  test('refer to variants of their product', () => {
     const skus = new Map(
       catalogue.products.map(({ key, variants }) => [`product/${key}`, variants.map(({ sku }) => sku)]),
     );

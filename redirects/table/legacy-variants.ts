@@ -2,7 +2,7 @@ import type { PageKey } from '../../stores/urls.ts';
 import type { LegacyLink, LegacyLinks } from '../records.ts';
 import { whereSold } from './legacy-where-sold.ts';
 
-/** Makes links to the variants of a product, by SKU. */
+/** Creates links to the variants of a product, by SKU. */
 const variantOf = (page: PageKey) => (sku: string) => whereSold({ page, sku });
 const one = variantOf('product/baby-carrier-one');
 const harmony = variantOf('product/baby-carrier-harmony');
@@ -16,7 +16,9 @@ const bib = variantOf('product/baby-bib');
 const potty = variantOf('product/smart-potty');
 const travelCot = variantOf('product/travel-cot-light');
 
-/** What was made of cotton is woven now; both words stood in paths, below the product's, with the colour after them. */
+/**
+ * Former cotton products are now woven; paths contained both words, below the product's path, followed by the color.
+ */
 const cottonOrWoven = (
   productPath: `/${string}/`,
   variant: (sku: string) => LegacyLink,
@@ -29,15 +31,15 @@ const cottonOrWoven = (
     ]),
   );
 
-/** A variant that lives on under another name; which one it is now, nobody prescribed. */
+/** A variant that still exists under another name; which one it is now is not prescribed. */
 const renamed = (link: LegacyLink): LegacyLink => ({
   ...link,
-  assumed: 'The variant of today that the old name describes.',
+  assumed: 'The current variant that the old name describes.',
 });
 
 /**
- * Older paths of colours whose cotton became woven, from before `?sku=` named the variant. docs/product.md says so of the
- * word; which colours there were is our choice.
+ * Old paths of colors whose cotton became woven, from before `?sku=` selected the variant. docs/product.md prescribes
+ * the word; the colors are our choice.
  */
 export const legacyWovenVariants: LegacyLinks = {
   ...cottonOrWoven('/products/baby-carriers/baby-carrier-one/', one, {
@@ -66,11 +68,11 @@ export const legacyWovenVariants: LegacyLinks = {
 };
 
 /**
- * Older paths of other colours and materials; which there were is our choice. One that is gone leads to its product,
- * whose swatches show what there is.
+ * Old paths of other colors and materials, which are our choice. A discontinued one leads to its product, whose
+ * swatches show what is available.
  */
 export const legacyVariants = {
-  // Colours of woven products that are gone
+  // Discontinued colors of woven products
   '/products/baby-carriers/baby-carrier-one/cotton-denim-grey/': 'product/baby-carrier-one',
   '/products/baby-carriers/baby-carrier-one/cotton-classic-denim/': 'product/baby-carrier-one',
   '/products/baby-carriers/baby-carrier-one/cotton-beige/': 'product/baby-carrier-one',
@@ -79,7 +81,7 @@ export const legacyVariants = {
   '/products/baby-bouncers/bouncer-balance-soft/cotton-turquoise/': whereSold('product/bouncer-balance-soft'),
   '/products/baby-bouncers/bouncer-balance-soft/cotton-plum/': whereSold('product/bouncer-balance-soft'),
 
-  // Colours and materials under another name
+  // Renamed colors and materials
   '/products/baby-carriers/baby-carrier-mini/cotton-vintage-indigo/': renamed(
     mini('CARRIER-MINI-COTTON-SLATE-BLUE'),
   ),
@@ -110,7 +112,7 @@ export const legacyVariants = {
     travelCot('TRAVEL-COT-LIGHT-SILVER-GREY'),
   ),
 
-  // Other colours that are gone
+  // Other discontinued colors
   '/products/baby-carriers/baby-carrier-mini/cotton-cherry-red/': 'product/baby-carrier-mini',
   '/products/baby-carriers/baby-carrier-mini/cotton-lilac/': 'product/baby-carrier-mini',
   '/products/baby-carriers/baby-carrier-move/3d-mesh-turquoise/': 'product/baby-carrier-move',

@@ -36,7 +36,7 @@ const pageOn = (key: PageKey, storeId: StoreId = 'us') =>
 const linksOf = (links: LegacyLinks) =>
   Object.entries(links).map(([source, link]) => [source, asLegacyLink(link)] as const);
 
-describe('where a product is not sold', () => {
+describe('a product that is not sold everywhere', () => {
   test.each([
     ['au', '/bouncers/bouncer-balance-soft/', 'product/bouncer-bliss'],
     ['au', '/products/baby-bouncers/bouncer-balance-soft/cotton-black/', 'product/bouncer-bliss'],
@@ -121,7 +121,7 @@ describe('legacy path redirects', () => {
     },
   );
 
-  test('tabs are made for exactly the paths that are given', () => {
+  test('tabs are created for exactly the given paths', () => {
     expect(Object.keys(withTabs({ '/a/': 'home' }))).toEqual([
       '/a/about/',
       '/a/reviews/',
@@ -146,7 +146,7 @@ describe('legacy path redirects', () => {
     },
   );
 
-  test('successors that nobody prescribed are marked', () => {
+  test('successors that are not prescribed are marked', () => {
     const prescribed = /miracle|carrier-we|original/;
     const unmarked = linksOf(legacyDiscontinued).filter(
       ([source, { assumed }]) => assumed === undefined && !prescribed.test(source),
@@ -159,7 +159,7 @@ describe('legacy path redirects', () => {
     '/customer-service/warranty/',
     '/faq/orders/',
     '/faq/some-answer/',
-  ])('product 2.4.27: some paths go to external help-centre pages: %s', (source) => {
+  ])('product 2.4.27: some paths go to external help center pages: %s', (source) => {
     expect(landing(source, 'jp')).toMatch(new RegExp(`^${helpCentre}/`));
   });
 
@@ -243,7 +243,7 @@ describe('legacy path redirects', () => {
     (country) => {
       const store = everyStore.find(({ countries }) => countries.some(({ code }) => code === country));
       const { id, countries } = store ?? stores.eu;
-      // A storefront of several countries is told which one.
+      // A storefront that sells in several countries is told which one.
       const told = countries.length > 1 ? `?country=${country}` : '';
       const { language } = storefrontOf(country, everyStore);
       const shop = 'category/selected/shop';

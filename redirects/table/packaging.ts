@@ -7,7 +7,7 @@ export const packaging = {
   'qr-package-baby-carrier-move-free': {
     to: 'product/baby-carrier-move',
     tracking: qrCode('pre-purchase'),
-    assumed: 'Move and Free share a package; Move is the one for most ages and links to the other.',
+    assumed: 'Move and Free share a package; Move suits more ages and links to the other.',
   },
   'qr-package-baby-carrier-harmony': {
     to: 'product/baby-carrier-harmony',
@@ -19,7 +19,7 @@ export const packaging = {
     tracking: qrCode('pre-purchase'),
     fallback: 'eu',
     assumed:
-      'Its fallback differs from the usual one, which way is not known: most of these packages are in Europe.',
+      'Its fallback differs from the usual one in an unknown way; most of these packages are in Europe.',
   },
   'qr-package-baby-cradle': { to: 'product/baby-cradle', tracking: qrCode('pre-purchase') },
   'qr-package-travel-crib': { to: 'product/travel-cot-light', tracking: qrCode('pre-purchase') },

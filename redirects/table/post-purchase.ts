@@ -23,21 +23,21 @@ export const postPurchase = {
     to: 'content/manuals',
     tracking: qrCode('post-purchase'),
     fallback: 'eu',
-    assumed: 'Who has just unpacked it wants to know how to use it.',
+    assumed: 'People who have just unpacked it want to know how to use it.',
   },
   'packaging-inside-post-purchase-baby-crib': {
     to: 'content/manuals',
     tracking: qrCode('post-purchase'),
-    assumed: 'Who has just unpacked it wants to know how to use it.',
+    assumed: 'People who have just unpacked it want to know how to use it.',
   },
   'packaging-inside-post-purchase-baby-cradle': {
     to: 'content/manuals',
     tracking: qrCode('post-purchase'),
-    assumed: 'Who has just unpacked it wants to know how to use it.',
+    assumed: 'People who have just unpacked it want to know how to use it.',
   },
   'packaging-inside-post-purchase-travel-crib': {
     to: 'content/manuals',
     tracking: qrCode('post-purchase'),
-    assumed: 'Who has just unpacked it wants to know how to use it.',
+    assumed: 'People who have just unpacked it want to know how to use it.',
   },
 } as const satisfies ShortLinks;

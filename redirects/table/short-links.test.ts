@@ -19,21 +19,21 @@ for (const compiled of shortRules)
   rulesOf.set(compiled.origin.link, [...(rulesOf.get(compiled.origin.link) ?? []), compiled]);
 const names = [...rulesOf.keys()];
 
-/** Where the browser of a visitor ends. */
+/** Where a visitor's browser ends up. */
 function urlFor(name: string, country: string | null): URL {
   const redirect = resolve(index, { path: `/redirects/${name}/`, query: '', country });
-  if (!redirect) throw new Error(`Nothing answers /redirects/${name}/.`);
+  if (!redirect) throw new Error(`No rule matches /redirects/${name}/.`);
   return new URL(redirect.target, stores.us.origin);
 }
 
-/** What the rule for a country means; null is the fallback. */
+/** The meaning of the rule for a country; null is the fallback. */
 function meaningOf(name: string, country: CountryCode | null): CompiledRule['origin'] {
   const found = rulesOf.get(name)?.find(({ rule }) => (rule.conditions?.country ?? null) === country);
   if (!found) throw new Error(`${name} has no rule for ${country ?? 'the others'}.`);
   return found.origin;
 }
 
-/** docs/product.md, 2.4.7; the spelling of the last one is not known for certain. */
+/** docs/product.md, 2.4.7; the spelling of the last one is uncertain. */
 const specified = [
   ...['the-new-neutral', 'babywearing-guide', 'new-signature-shade', 'caring-for-future-generations'],
   ...['baby-carrier-how-to', 'your-baby-and-sleep', 'newborn-diaries'],
@@ -52,7 +52,7 @@ const specified = [
   'carrier-harmony',
 ];
 
-/** Their fallback differs from the usual one, in a way nobody recorded. */
+/** Their fallback differs from the usual one in a way that was not recorded. */
 const unusual = ['ergonomic-baby-carrier-guide', 'hip-healthy-baby-carriers', 'qr-package-baby-crib'];
 
 describe('the rules', () => {
@@ -77,7 +77,7 @@ describe('the rules', () => {
   });
 
   test.each(names)(
-    'product 2.4.5: the last rule of %s names no country and answers everybody else',
+    'product 2.4.5: the last rule of %s has no country and applies to everyone else',
     (name) => {
       const fallback = rulesOf.get(name)?.at(-1)?.rule;
       expect(fallback).not.toHaveProperty('conditions');
@@ -112,14 +112,14 @@ describe.each(names)('/redirects/%s/', (name) => {
     expect(storesOf(['tw', 'cn'])).toEqual([at('hk'), at('hk')]);
   });
 
-  test('product 2.4.11: Japan has a host and a scheme of its own', () => {
+  test('product 2.4.11: Japan has its own host and scheme', () => {
     const url = urlFor(name, 'jp');
     expect(url.host).toBe('www.cradleandcarry-japan.example');
     expect(url.pathname).not.toMatch(/\/$/);
     expect(urlFor(name, 'kr').pathname).toMatch(/\/$/);
   });
 
-  test('product 2.4.13: it leads to one page, apart from the named exceptions', () => {
+  test('product 2.4.13: it leads to one page, except in the listed cases', () => {
     const exceptions = ['bouncer-balance-soft au', 'bouncer-bliss kr'];
     for (const country of [...conditionCountries, null]) {
       if (exceptions.includes(`${name} ${country ?? ''}`)) continue;
@@ -127,7 +127,7 @@ describe.each(names)('/redirects/%s/', (name) => {
     }
   });
 
-  test('product 2.4.19, 2.4.20: its targets carry source, medium and campaign, the same for every country', () => {
+  test('product 2.4.19, 2.4.20: its targets contain source, medium, and campaign, the same for every country', () => {
     const { utm_source, utm_medium, utm_campaign, ...others } = Object.fromEntries(
       urlFor(name, null).searchParams,
     );
@@ -141,7 +141,7 @@ describe.each(names)('/redirects/%s/', (name) => {
 });
 
 describe('targets', () => {
-  test('product 2.4.10: Taiwan and China are shown for bouncers and post-purchase codes, and assumed for the rest', () => {
+  test('product 2.4.10: Taiwan and China are prescribed for bouncers and post-purchase codes, and assumed for the rest', () => {
     const shown = /bouncer|post-purchase|inside/;
     for (const name of names.filter((one) => !shown.test(one)))
       for (const country of ['tw', 'cn'] as const) expect(meaningOf(name, country).assumed).not.toBeNull();
@@ -171,11 +171,11 @@ describe('targets', () => {
   ];
   const american = specified.filter((name) => ![...european, ...unusual].includes(name));
 
-  test.each(american)('product 2.4.16: whoever is in no known country is led by %s to the US', (name) => {
+  test.each(american)('product 2.4.16: %s leads visitors from anywhere else to the US', (name) => {
     expect(urlFor(name, null).origin).toBe(stores.us.origin);
   });
 
-  test.each(european)('product 2.4.17: whoever is in no known country is led by %s to Europe', (name) => {
+  test.each(european)('product 2.4.17: %s leads visitors from anywhere else to Europe', (name) => {
     expect(urlFor(name, null).origin).toBe(stores.eu.origin);
   });
 
@@ -183,7 +183,7 @@ describe('targets', () => {
     expect(urlFor('qr-why-buy-a-baby-bouncer-1', null).origin).toBe(stores.us.origin);
   });
 
-  test.each(unusual)('product 2.4.18: the fallback of %s differs, and says that how is assumed', (name) => {
+  test.each(unusual)('product 2.4.18: the fallback of %s differs, and is marked as assumed', (name) => {
     expect(urlFor(name, null).origin).not.toBe(stores.us.origin);
     expect(meaningOf(name, null).assumed).toMatch(/fallback/);
   });
@@ -206,7 +206,7 @@ describe('tracking', () => {
   test.each([
     ['utm_source', ['instagram', 'qr-code', 'instore', 'folder']],
     ['utm_medium', ['social-redirects', 'social-redirect', 'qrcode']],
-  ])('product 2.4.19: every %s that is named occurs, and no other', (parameter, values) => {
+  ])('product 2.4.19: exactly the prescribed values of %s occur', (parameter, values) => {
     expect(valuesOf(parameter)).toEqual(new Set(values));
   });
 
@@ -221,7 +221,7 @@ describe('tracking', () => {
     expect(urlFor(name, null).searchParams.get('utm_campaign')).toBe(campaign);
   });
 
-  test('a visitor brings a click id along, and cannot change the campaign', () => {
+  test('a visitor’s click ID is passed on, but cannot change the campaign', () => {
     const request = { path: '/redirects/gift-guide/', query: '?gclid=1&utm_source=me', country: 'us' };
     expect(resolve(index, request)?.target).toBe(`${urlFor('gift-guide', 'us').href}&gclid=1`);
   });

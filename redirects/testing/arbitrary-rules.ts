@@ -15,7 +15,7 @@ const countries = fc.subarray(['se', 'jp', 'us']);
 
 const source = fc.tuple(fc.oneof(folder, prefix), query).map(([path, parameters]) => path + parameters);
 
-/** Tables of which no target is a source; some sources have no fallback. */
+/** Tables in which no target is a source; some sources have no fallback. */
 export const arbitraryRules: fc.Arbitrary<readonly RedirectRule[]> = fc
   .array(
     fc.record({

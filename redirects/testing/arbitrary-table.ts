@@ -5,12 +5,12 @@ import { anyText } from './arbitrary-text.ts';
 
 const words = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom([], ['é'], ['x.pdf'], ['ab', 'a'], ['undefined', 'a', 'b']) },
-  // Few, so that sources, targets and requests meet.
+  // Few, so that sources, targets, and requests match.
   { weight: 4, arbitrary: fc.array(fc.constantFrom('a', 'b', 'undefined'), { minLength: 1, maxLength: 2 }) },
 );
 const countries = ['us', 'fi', 'kr', 'jp'] as const;
 
-/** One path in the spellings that people, printers and programs give it. */
+/** One path in the spellings produced by people, printers, and programs. */
 const spelledPath = fc
   .tuple(words, fc.constantFrom('/', '/', '//', '/./'), fc.constantFrom('', '/'), fc.nat(3))
   .map(([segments, joint, end, writing]) => {
@@ -25,7 +25,7 @@ const sourceQuery = fc.constantFrom(
   ...['?lang=en&country=fi', '?country=fi&lang=en'],
 );
 
-/** A prefix has a word at least: `/*` is a matter of its own. */
+/** A prefix has at least one word: `/*` is a special case. */
 const source = fc
   .tuple(spelledPath, fc.boolean(), sourceQuery)
   .map(([path, isPrefix, query]) =>
@@ -50,8 +50,8 @@ const country = fc.constantFrom(undefined, undefined, undefined, ...countries);
 const rule = fc.tuple(source, target, country).map((parts) => redirectRule(...parts));
 
 /**
- * Any table without its author's care: chains, circles, duplicates, one source in several spellings, rules after
- * a fallback, sources without one. Absolute targets are on `https://known.example`.
+ * Any table without an author's care: chains, loops, duplicates, one source in several spellings, rules after a
+ * fallback, sources without one. Absolute targets are on `https://known.example`.
  */
 export const anyTable: fc.Arbitrary<readonly RedirectRule[]> = fc.array(rule, {
   minLength: 1,
@@ -59,7 +59,7 @@ export const anyTable: fc.Arbitrary<readonly RedirectRule[]> = fc.array(rule, {
   size: 'max',
 });
 
-/** Rules that are about nothing which `anyTable` or `anyRequest` names. */
+/** Rules that match nothing in `anyTable` or `anyRequest`. */
 export const rulesElsewhere: fc.Arbitrary<readonly RedirectRule[]> = fc.array(
   fc
     .tuple(source, target, fc.oneof(country, fc.constant('de')))
@@ -67,7 +67,7 @@ export const rulesElsewhere: fc.Arbitrary<readonly RedirectRule[]> = fc.array(
   { maxLength: 6 },
 );
 
-/** Requests that often meet a rule of `anyTable`, and some of arbitrary text. */
+/** Requests that often match a rule of `anyTable`, and some with arbitrary text. */
 export const anyRequest: fc.Arbitrary<RedirectRequest> = fc.record({
   path: fc.oneof(
     { weight: 6, arbitrary: spelledPath },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces of addresses that have led other software astray. */
+/** Parts of addresses that have misled other software. */
 const fragment = fc.constantFrom(
   ...[
     '/',
@@ -42,7 +42,7 @@ const fragment = fc.constantFrom(
   ...['evil.example', 'https:', 'undefined', 'file.pdf', '__proto__', 'constructor'],
 );
 
-/** Any UTF-16 text, half characters and control characters among it; what addresses are made of more often. */
+/** Any UTF-16 text, including half characters and control characters; more often, what addresses consist of. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join('')),
   fc
@@ -51,8 +51,8 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );
 
-/** Any text that begins with a slash. */
+/** Any text that starts with a slash. */
 export const anyPath: fc.Arbitrary<string> = anyText.map((text) => `/${text}`);
 
-/** Whether a text holds what could end a header or a line. */
+/** Whether a text contains something that could end a header or a line. */
 export const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text);

@@ -2,7 +2,7 @@ import { compile, type RedirectSite } from '../compile.ts';
 import { indexRules, type RuleIndex } from '../rule-index.ts';
 import { redirectTables } from '../table/index.ts';
 
-/** The whole table as one storefront serves it, ready to be looked up. */
+/** The complete table as served by one storefront, searchable. */
 export const indexSite = (site: RedirectSite): RuleIndex =>
   indexRules(
     compile(redirectTables, site).map(({ rule }) => rule),

@@ -1,6 +1,6 @@
 import { conditionCountries, type RedirectRule } from '../types.ts';
 
-/** A request that a source is about, and the spelling of its path. */
+/** A request that a source matches, and the spelling of its path. */
 export interface SampleRequest {
   readonly path: string;
   /** Without its question mark. */
@@ -8,13 +8,10 @@ export interface SampleRequest {
   readonly country: string | null;
 }
 
-/** Every country of a table's conditions, one that no rule names, and none. */
+/** Every country in a table's conditions, one without a rule, and none. */
 const countries: readonly (string | null)[] = [...conditionCountries, 'zz', null];
 
-/**
- * Every source of a table for every country in some spellings.
- * @param spellings of a path that is written with a slash at its end.
- */
+/** Every source of a table for every country in some spellings. @param spellings of a path with a trailing slash. */
 export const requestsOf = (
   rules: readonly RedirectRule[],
   spellings: readonly ((path: string) => string)[],

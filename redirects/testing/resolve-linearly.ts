@@ -6,8 +6,8 @@ import { sourceParts, type SourceParts } from '../rule-index.ts';
 import type { RedirectRule } from '../types.ts';
 
 /**
- * What `resolve` promises, said as plainly as possible and without an index: it reads the whole table for each step.
- * The oracle that `resolve` is compared with.
+ * What `resolve` promises, expressed as plainly as possible and without an index: it reads the entire table for each
+ * step. `resolve` is compared with it.
  */
 export function resolveLinearly(
   rules: readonly RedirectRule[],
@@ -24,7 +24,7 @@ interface Step {
   readonly target: string;
 }
 
-/** Every rule on the way, nine in a circle. */
+/** Every rule on the way; nine in a loop. */
 function stepsOf(
   rules: readonly RedirectRule[],
   ending: TrailingSlash,

@@ -2,7 +2,9 @@ import { redirectRule, type RedirectRule } from '../types.ts';
 
 const tracked = 'utm_source=qr-code&utm_medium=qrcode&utm_campaign=post-purchase';
 
-/** A small table with everything a table can hold: countries, parameters, prefixes, rests and odd characters. */
+/**
+ * A small table with everything a table can contain: countries, parameters, prefixes, rests, and unusual characters.
+ */
 export const sampleRules: readonly RedirectRule[] = [
   redirectRule('/redirects/gift-guide/', `https://se.shop.example/presentguide/?${tracked}`, 'se'),
   redirectRule('/redirects/gift-guide/', `https://shop.example/jp/gift-guide/?${tracked}`, 'jp'),

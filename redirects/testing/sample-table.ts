@@ -1,7 +1,7 @@
 import type { RedirectTable } from '../records.ts';
 import { instagram, qrCode } from '../tracking.ts';
 
-/** A small table with one of everything, for the tests of what reads a table; the real one grows without them. */
+/** A small table with one of everything, for tests of code that reads a table; the real one grows independently. */
 export const sampleTable: readonly RedirectTable[] = [
   {
     file: 'redirects/testing/sample-table.ts',

@@ -34,18 +34,18 @@ async function expectDemoShop(reading: ReturnType<typeof readBuiltPages>) {
   expect(variants.get('au')?.has('product/bouncer-balance-soft')).toBe(false);
 }
 
-describe('what is there to lead to', () => {
-  test('is read from sandboxes that run', async () => {
+describe('the available targets', () => {
+  test('are read from running sandboxes', async () => {
     const { port } = await runningSandbox();
     await expectDemoShop(readBuiltPages({ SANDBOX_PORT: String(port) }));
   });
 
-  test('is read from the catalogue that the settings name', async () => {
+  test('are read from the catalogue in the settings', async () => {
     const { port } = await runningSandbox();
     await expectDemoShop(readBuiltPages({ ...demoEnvironment(port), SANDBOX_PORT: '1' }));
   });
 
-  test('cannot be read when another program is on the port', async () => {
+  test('cannot be read if another program uses the port', async () => {
     const other: Server = createServer((_, response) => response.writeHead(404).end());
     await once(other.listen(0, '127.0.0.1'), 'listening');
     atEnd.push(() => other.close());
@@ -55,7 +55,7 @@ describe('what is there to lead to', () => {
     );
   });
 
-  test('cannot be read from half a configuration', async () => {
+  test('cannot be read with an incomplete configuration', async () => {
     await expect(readBuiltPages({ COMMERCETOOLS_PROJECT_KEY: 'shop' })).rejects.toThrow('COMMERCETOOLS_');
   });
 });

@@ -10,14 +10,14 @@ import { assertPortFree } from '../../scripts/start/ports.ts';
 import { besideSandboxes } from '../../scripts/start/sandbox-process.ts';
 import { untilAnswered } from '../../scripts/start/until-answered.ts';
 
-/** What is there to lead to. */
+/** The available targets. */
 export type BuiltPages = Pick<LintInput, 'builtPages' | 'variants'>;
 
 /**
- * Reads from the catalogue which pages every storefront builds, and the variants on them. Where the settings name no
- * catalogue it is the sandbox's: one that runs, else one that is started for it.
- * @param patience how long something that is already on the sandboxes' port may take to answer, in milliseconds.
- * @throws Error naming missing settings, or the port when something else is on it.
+ * Reads from the catalogue which pages every storefront builds, and the variants on them. If the settings specify no
+ * catalogue, the sandbox's is used: that of a running sandbox or of one started for this.
+ * @param patience how long something that already uses the sandboxes' port may take to respond, in milliseconds.
+ * @throws Error with missing settings, or with the port if something else uses it.
  * @throws ShopError `CommerceUnavailable`.
  */
 export async function readBuiltPages(
@@ -37,7 +37,7 @@ export async function readBuiltPages(
   return besideSandboxes(runs ? null : options.sandboxPort, read);
 }
 
-/** Whether sandboxes are on the port; those that are just starting are waited for. */
+/** Whether sandboxes use the port; those that are still starting are waited for. */
 async function sandboxesRun(port: number, patience: number): Promise<boolean> {
   try {
     await assertPortFree(port, 'SANDBOX_PORT');

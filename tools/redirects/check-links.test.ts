@@ -19,7 +19,7 @@ const everything: BuiltPages = {
   variants: new Map(),
 };
 
-/** Runs the command on a list and gives what it printed. */
+/** Runs the command on a list and returns its output. */
 async function run(
   csv: string,
   args: readonly string[],
@@ -34,7 +34,7 @@ async function run(
   return { code, text: printed.join('\n') };
 }
 
-/** Checks a list where so many pages are built; gives what was printed and written. */
+/** Checks a list with the given pages built; returns what was printed and written. */
 async function checkWith(pages: BuiltPages, csv: string, ...args: string[]) {
   const done = await run(csv, ['--out', 'out.csv', ...args], {
     readBuiltPages: () => Promise.resolve(pages),
@@ -49,7 +49,7 @@ async function checkWith(pages: BuiltPages, csv: string, ...args: string[]) {
 
 const check = (csv: string, ...args: string[]) => checkWith(everything, csv, ...args);
 
-test('says where each link lands from each country', async () => {
+test('reports where each link lands from each country', async () => {
   const links = [
     'https://us.cradleandcarry.example/redirects/bouncer-bliss/',
     '/products/kitchen/',
@@ -86,7 +86,7 @@ test('says where each link lands from each country', async () => {
   `);
 });
 
-test('asks for all 33 countries and the unknown one; all is well: code 0', async () => {
+test('checks all 33 countries and the unknown one; without problems, the exit code is 0', async () => {
   const { code, rows } = await check('path\n/redirects/gift-guide/\n');
   expect(code).toBe(0);
   expect(rows).toHaveLength(34);
@@ -97,7 +97,7 @@ test('keeps the other columns, as text', async () => {
   expect(rows).toMatchObject([{ a: "'=1+1", verdict: 'lands' }]);
 });
 
-test('takes paths on the storefront that --store names, and keeps semicolons', async () => {
+test('resolves paths on the storefront given with --store, and keeps semicolons', async () => {
   const { written } = await check('link;note\n/carriers/;x\n', '--country', 'se', '--store', 'se');
   expect(written).toContain('/carriers/;x;se;se;category/baby-carriers;https://se.');
 });
@@ -149,12 +149,12 @@ test.each([
   expect(text).toContain(`links.csv:${line}  ${words}\n      from anywhere: ${reason}\n`);
 });
 
-test('a storefront that is nearly named is the one of --store where several are as near', async () => {
+test('for a misspelled storefront, the one of --store is suggested if several are equally close', async () => {
   const { text } = await check('link\nwww.cradleandcarry.example/\n', '--country', 'se', '--store', 'kr');
   expect(text).toContain('www.cradleandcarry.example is not a storefront, but kr.cradleandcarry.example is');
 });
 
-test('other sites are named and are no failure', async () => {
+test('other sites are listed and are not a failure', async () => {
   const { code, text } = await check(
     'link\nhttps://elsewhere.example/\n/redirects/help/\n',
     '--country',
@@ -175,13 +175,13 @@ test.each([
   ['a\n1\n', ['--country', 'se,sweden'], /"sweden" is not a country code/],
   ['link\n/x/\n', ['--country', 'se,en'], /"en" is not a country code/],
   ['a\n1\n', ['--colour', 'red'], /^Unknown option '--colour'\nUsage: npm run redirects -- check-links/],
-])('%j with %j is refused before the catalogue is read', async (csv, args, reason) => {
+])('%j with %j is rejected before the catalogue is read', async (csv, args, reason) => {
   const readBuiltPages = vi.fn(() => Promise.resolve(everything));
   await expect(run(csv, args, { readBuiltPages })).rejects.toThrow(reason);
   expect(readBuiltPages).not.toHaveBeenCalled();
 });
 
-describe('a page counts when it is built', () => {
+describe('a page counts if it is built', () => {
   const bliss = 'https://kr.cradleandcarry.example/sangpum/bouncer/bouncer-bliss/';
   const without = (store: StoreId, page: PageKey): BuiltPages => ({
     ...everything,
@@ -215,7 +215,7 @@ describe('a page counts when it is built', () => {
     );
   });
 
-  test('only the countries that are led to a page which is not built are named', async () => {
+  test('only the countries whose target is not built are listed', async () => {
     const pages = without('kr', 'content/gift-guide');
     const { text, rows } = await checkWith(pages, 'link\n/redirects/gift-guide/\n', '--country', 'se,kr');
     expect(rows.map(({ verdict }) => verdict)).toEqual(['lands', 'nowhere']);
@@ -223,7 +223,7 @@ describe('a page counts when it is built', () => {
   });
 });
 
-test('says why the answers cannot be written', async () => {
+test('reports why the results cannot be written', async () => {
   const readBuiltPages = () => Promise.resolve(everything);
   await expect(run('link\n/carriers/\n', ['--out', 'nope/x.csv'], { readBuiltPages })).rejects.toThrow(
     'the folder nope does not exist. Create it first.',

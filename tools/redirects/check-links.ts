@@ -8,18 +8,18 @@ import { redirectsOf } from './site.ts';
 
 const usage = usageOf('check-links');
 
-/** What the command works with; tests have their own. */
+/** What the command works with; tests provide their own. */
 interface Surroundings {
   readonly print: Print;
   readonly readBuiltPages: () => Promise<BuiltPages>;
 }
 
 /**
- * `check-links FILE.csv`: where every link of a list lands from every country, as a CSV file and a summary.
- * A page counts when the storefront's catalogue fills it.
- * @returns the exit code: 1 when a link lands nowhere from one of the countries.
- * @throws Error saying what is wrong with the arguments or the file, or why the catalogue could not be read
- * or the answers not written.
+ * `check-links FILE.csv`: where every link of a list lands from every country, as a CSV file and a summary. A page
+ * counts if the storefront's catalogue provides it.
+ * @returns the exit code: 1 if a link lands nowhere from one of the countries.
+ * @throws Error that explains what is wrong with the arguments or the file, or why the catalogue could not be read or
+ * the results not written.
  */
 export async function checkLinksCommand(
   args: readonly string[],
@@ -53,7 +53,7 @@ export async function checkLinksCommand(
   return landings.some(({ verdict }) => verdict === 'nowhere') ? 1 : 0;
 }
 
-/** The countries asked for, all when none is; null is the unknown one. */
+/** The requested countries, or all of them; null is the unknown one. */
 function countriesOf(list: string | undefined): readonly (string | null)[] {
   if (list === undefined) return everyCountry;
   const given = list.split(',').map((code) => code.trim());

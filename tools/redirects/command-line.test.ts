@@ -17,7 +17,7 @@ test.each([
   ['--store', 'npm_config_store', 'true', ['kr']],
   ['--store', 'npm_config_store', 'kr', []],
   ['--json', 'npm_config_json', 'true', ['--store', 'kr']],
-])('a %s that npm kept is asked for behind two dashes', (flag, variable, value, args) => {
+])('a %s that npm consumed must be written after two dashes', (flag, variable, value, args) => {
   vi.stubEnv(variable, value);
   expect(() => parse(...args)).toThrow(
     new Error(`npm consumed ${flag} itself. Put -- after redirects.\nUsage: USAGE`),
@@ -29,7 +29,7 @@ test.each([
   ['npm_config_store', 'kr', ['--store=se']],
   ['npm_config_json', '', ['--store', 'se']],
   ['npm_config_cache', '/x', ['--store', 'se']],
-])('%s=%s is no mistake with %j', (variable, value, args) => {
+])('%s=%s is not a mistake with %j', (variable, value, args) => {
   vi.stubEnv(variable, value);
   expect(parse(...args).values.store).toBe('se');
 });
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await writeFile('file', '');
 });
 
-test('a file is written, and one that is there is replaced', async () => {
+test('a file is written, replacing an existing one', async () => {
   await writeOut('file', 'a');
   await writeOut('folder/file', Buffer.from('b'));
   expect(await readFile('file', 'utf8')).toBe('a');
@@ -55,19 +55,19 @@ test.each([
   await expect(writeOut(file, 'a')).rejects.toThrow(new Error(words));
 });
 
-test('a folder is made with those above it', async () => {
+test('a folder is created, including its parents', async () => {
   await makeFolder('a/b');
   await makeFolder('a/b');
   await writeOut('a/b/c', '');
 });
 
-test.each(['file', 'file/folder'])('no folder is made at %s', async (folder) => {
+test.each(['file', 'file/folder'])('no folder is created at %s', async (folder) => {
   await expect(makeFolder(folder)).rejects.toThrow(
     new Error(`${folder} cannot be written: it is a file, or inside one. Specify a folder.`),
   );
 });
 
-test('an error without words stays as it is', async () => {
+test('an error without an explanation is not changed', async () => {
   await expect(writeOut('a\0', '')).rejects.toMatchObject({ code: 'ERR_INVALID_ARG_VALUE' });
 });
 
@@ -75,17 +75,17 @@ test.each(['KR', 'kr', 'ch', 'AX'])('%s is a country', (text) => {
   expect(readCountry(text)).toBe(text.toLowerCase());
 });
 
-test('so is each that rules name', () => {
+test('so is each country used in rules', () => {
   for (const code of conditionCountries) expect(readCountry(code)).toBe(code);
 });
 
 test.each(['sweden', '', 'k', 'k1', 'ß', 'en', 'zz', 'eu', 'xk', 'ac', 'ta'])(
-  '%j is no country, and the error says what a code looks like',
+  '%j is not a country, and the error describes a valid code',
   (text) => {
     expect(() => readCountry(text)).toThrow(`"${text}" is not a country code. A code has two letters`);
   },
 );
 
-test.each(['uk', 'UK'])('%s is refused with the right code', (text) => {
+test.each(['uk', 'UK'])('%s is rejected with the correct code', (text) => {
   expect(() => readCountry(text)).toThrow(`"${text}" is not a country code; use gb.`);
 });

@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { countries } from 'countries-list';
 
-/** Where a command writes: one call, one line or more. */
+/** Prints a command's output: one call, one or more lines. */
 export type Print = (text: string) => void;
 
 /**
- * Reads a command's arguments strictly.
+ * Parses a command's arguments strictly.
  * @param usage what to type, shown with every mistake.
- * @throws Error saying which argument is wrong, with the usage.
+ * @throws Error that identifies the wrong argument, with the usage.
  */
 export function parseCommand<const Config extends ParseArgsConfig>(
   usage: string,
@@ -20,12 +20,12 @@ export function parseCommand<const Config extends ParseArgsConfig>(
     return parseArgs(config);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node goes on about arguments that begin with a dash, which none of ours does.
+    // Node adds a hint about arguments that start with a dash, which none of ours do.
     throw usageError(message.replace(/\.? To specify a positional.*$/s, ''), usage);
   }
 }
 
-/** Without the two dashes npm keeps the flags for itself: it hands on their values at most, and sets variables. */
+/** Without the two dashes, npm consumes the flags: it passes on at most their values, and sets variables. */
 function refuseSwallowed(usage: string, { args = [], options = {} }: ParseArgsConfig): void {
   for (const flag of Object.keys(options)) {
     const isGiven = args.some((argument) => argument === `--${flag}` || argument.startsWith(`--${flag}=`));
@@ -35,9 +35,9 @@ function refuseSwallowed(usage: string, { args = [], options = {} }: ParseArgsCo
 }
 
 /**
- * The one argument that a command is about.
- * @param what it is, for the message when it is missing.
- * @throws Error with the usage when there is none or more than one.
+ * The one argument of a command.
+ * @param what its description, for the message if it is missing.
+ * @throws Error with the usage if there is none or more than one.
  */
 export function onlyArgument(positionals: readonly string[], usage: string, what = 'argument'): string {
   const [only, ...others] = positionals;
@@ -49,7 +49,7 @@ export function onlyArgument(positionals: readonly string[], usage: string, what
 /** A mistake in the arguments, with what to type instead. */
 const usageError = (problem: string, usage: string): Error => new Error(`${problem}\nUsage: ${usage}`);
 
-/** What a command is typed with and what it does. */
+/** A command's arguments and what it does. */
 interface Usage {
   /** The arguments after its name; empty for none. */
   readonly takes: string;
@@ -85,13 +85,13 @@ const usages: Readonly<Record<CommandName, Usage>> = {
   },
 };
 
-/** What to type for a command, with all it takes. */
+/** What to type for a command, with all of its arguments. */
 export const usageOf = (name: CommandName): string => `npm run redirects -- ${name} ${usages[name].takes}`;
 
 /** A command's help, for a terminal. */
 export const helpOf = (name: CommandName): string => `${usageOf(name)}\n\n${usages[name].does}`;
 
-/** All commands and what each is for, for a terminal. */
+/** All commands and their purposes, for a terminal. */
 export const overview = (): string =>
   [
     'npm run redirects -- COMMAND',
@@ -100,7 +100,7 @@ export const overview = (): string =>
 
 export const isCommandName = (name: string): name is CommandName => Object.hasOwn(usages, name);
 
-/** Writes a file. @throws Error saying why it cannot be written. */
+/** Writes a file. @throws Error that explains why it cannot be written. */
 export async function writeOut(file: string, data: string | Uint8Array): Promise<void> {
   try {
     await writeFile(file, data);
@@ -113,7 +113,7 @@ export async function writeOut(file: string, data: string | Uint8Array): Promise
   }
 }
 
-/** Makes a folder, with those above it, unless it is there. @throws Error saying why it cannot be made. */
+/** Creates a folder and its parents, unless it exists. @throws Error that explains why it cannot be created. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
@@ -123,20 +123,20 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** An error of the file system in words, where there are any for its code; else as it is. */
+/** Describes an error of the file system, if there is a description for its code; otherwise returns it unchanged. */
 function refusal(error: unknown, path: string, words: Readonly<Record<string, string>>): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   const reason = { EACCES: 'you do not have permission to write there.', ...words }[code];
   return reason === undefined ? error : new Error(`${path} cannot be written: ${reason}`, { cause: error });
 }
 
-/** The library has them; ISO 3166-1 only keeps them from being given to others. */
+/** The library includes them; in ISO 3166-1, they are only reserved. */
 const reserved = ['ac', 'ta', 'xk'];
 
 /**
- * Reads a country code that somebody typed.
- * @returns ISO 3166-1 alpha-2 in lower case; rules need not name it.
- * @throws Error saying what a code looks like, or which one is meant.
+ * Parses a country code that somebody typed.
+ * @returns ISO 3166-1 alpha-2 in lower case; not necessarily used in rules.
+ * @throws Error that describes a valid code, or suggests the correct one.
  */
 export function readCountry(text: string): string {
   const code = text.toLowerCase();

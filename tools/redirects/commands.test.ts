@@ -17,19 +17,19 @@ afterEach(() => rm(folder, { recursive: true }));
 
 type Command = typeof explainCommand;
 
-/** Runs a command and gives what it printed. */
+/** Runs a command and returns its output. */
 async function run(command: Command, ...args: string[]) {
   const printed: string[] = [];
   const code = await command(args, (text) => printed.push(text));
   return { code, text: printed.join('\n') };
 }
 
-/** A command's failure, whether it fails at once or later. */
+/** A command's failure, whether it is thrown immediately or later. */
 const failure = (command: Command, ...args: string[]) =>
   expect((async () => command(args, () => undefined))()).rejects;
 
 describe('explain', () => {
-  test('answers programs', async () => {
+  test('has output for programs', async () => {
     const { code, text } = await run(explainCommand, '/redirects/gift-guide/', '--country', 'KR', '--json');
     expect(code).toBe(0);
     expect(Object.keys(JSON.parse(text) as object)).toEqual([
@@ -43,17 +43,17 @@ describe('explain', () => {
     expect(JSON.parse(text)).toMatchObject({ country: 'kr', store: 'kr', pageKey: 'content/gift-guide' });
   });
 
-  test('names file and line', async () => {
+  test('reports file and line', async () => {
     const { text } = await run(explainCommand, '/redirects/bouncer-bliss/');
     expect(text).toMatch(/redirects\/testing\/sample-table\.ts:\d+\n/);
   });
 
-  test('names the file alone where no line has the link', async () => {
+  test('reports only the file if no line contains the link', async () => {
     const { text } = await run(explainCommand, '/carriers/');
     expect(text).toContain('Written   redirects/testing/older-addresses.ts\n');
   });
 
-  test('takes a path on the storefront that --store names', async () => {
+  test('resolves a path on the storefront given with --store', async () => {
     const { text } = await run(explainCommand, '/carriers/', '--store', 'se');
     expect(text).toContain('https://se.cradleandcarry.example/produkter/');
   });
@@ -78,19 +78,19 @@ describe('explain', () => {
     [['/x', '--store', 'mars'], 'Unknown store "mars". Known stores: us, gb'],
     [['gift guide'], '"gift guide" is not an address.'],
     [['/x', '/y'], 'Only one argument is allowed; remove /y.'],
-  ])('%j is refused', async (args, reason) => {
+  ])('%j is rejected', async (args, reason) => {
     await failure(explainCommand, ...args).toThrow(reason);
   });
 });
 
-test('matrix writes its page and tells where', async () => {
+test('matrix writes its page and reports where', async () => {
   const out = join(folder, 'm.html');
   const { text } = await run(matrixCommand, '--out', out);
   expect(text).toMatch(/m\.html \(\d+ kB\)/);
   expect(await readFile(out, 'utf8')).toContain('/redirects/gift-guide/');
 });
 
-test('matrix says why it cannot write its page', async () => {
+test('matrix reports why it cannot write its page', async () => {
   await failure(matrixCommand, '--out', folder).toThrow('it is a folder. Specify a file in it.');
   await failure(matrixCommand, '--out', join(folder, 'nope/m.html')).toThrow('the folder');
 });

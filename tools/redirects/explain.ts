@@ -12,9 +12,9 @@ import { readOwnAddress, redirectsOf } from './site.ts';
 const usage = usageOf('explain');
 
 /**
- * `explain LINK`: where a link leads a visitor, which rule says so, and why.
- * @returns the exit code: 1 when it leads nowhere.
- * @throws Error saying what is wrong with the arguments.
+ * `explain LINK`: where a link leads a visitor, which rule is responsible, and why.
+ * @returns the exit code: 1 if it leads nowhere.
+ * @throws Error that explains what is wrong with the arguments.
  */
 export function explainCommand(args: readonly string[], print: Print = console.log): Promise<number> {
   const { values, positionals } = parseCommand(usage, {
@@ -39,32 +39,32 @@ export function explainCommand(args: readonly string[], print: Print = console.l
   return Promise.resolve(leadsNowhere(journey) ? 1 : 0);
 }
 
-/** Neither on a page, also not on the one it is the address of already, nor outside the storefronts. */
+/** Neither on a page (including one whose address it already is) nor outside the storefronts. */
 const leadsNowhere = ({ target, store, page }: Journey): boolean =>
   page === null && (target === null || store !== null);
 
-/** File and line of a link; the file alone when the link stands in no line of it, such as one of an expansion. */
+/** File and line of a link; only the file if no line contains the link, e.g. because a function creates it. */
 function writtenAt({ file, link }: RuleOrigin): string {
   const line = existsSync(file) ? lineOf(readFileSync(file, 'utf8'), link) : null;
   return line === null ? file : `${file}:${line}`;
 }
 
-/** The answer to "where does this link lead?", for programs. Null stands wherever a field does not apply. */
+/** The answer to "where does this link lead?", for programs. A field that does not apply is null. */
 interface Explanation {
-  /** As it was given. */
+  /** As given. */
   readonly input: string;
-  /** ISO 3166-1 alpha-2, lower case; null when nobody knows the visitor's country. */
+  /** ISO 3166-1 alpha-2, lower case; null if the visitor's country is unknown. */
   readonly country: string | null;
   /** The rule that matched the address. */
   readonly rule: RedirectRule | null;
-  /** The storefront the target lies on; null outside them. */
+  /** The storefront of the target; null outside the storefronts. */
   readonly store: StoreId | null;
   readonly pageKey: PageKey | null;
   /** The final absolute URL. */
   readonly target: string | null;
 }
 
-/** Sums a journey up. An address that no rule is about has neither rule nor target, also where it is a page. */
+/** Summarizes a journey. An address that no rule matches has neither rule nor target, even if it is a page. */
 export function explain(input: string, country: string | null, journey: Journey): Explanation {
   const [first] = journey.hops;
   return {

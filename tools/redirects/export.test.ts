@@ -19,7 +19,7 @@ describe('the command', () => {
     expect(rules).toEqual(redirectsOf('kr').compiled.map(({ rule }) => rule));
   });
 
-  test('writes a file and says how many there are', async () => {
+  test('writes a file and reports how many rules there are', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     await exportCommand(['--out', 'rules.json']);
     const { length } = redirectsOf('us').compiled;
@@ -32,7 +32,7 @@ describe('the command', () => {
     [['--out', '.'], 'it is a folder. Specify a file in it.'],
     [['--stor', 'us'], "Unknown option '--stor'"],
     [['--store', 'xx'], 'Unknown store "xx". Known stores: us, gb,'],
-  ])('%j is refused in words', async (args, message) => {
+  ])('%j is rejected with an explanation', async (args, message) => {
     await expect(exportCommand(args)).rejects.toThrow(message);
   });
 });
@@ -51,7 +51,7 @@ test('an exported table that is read back gives the same answers', () => {
     expect(resolve(after, request)).toEqual(resolve(before, request));
 });
 
-test('every rule knows its line, however the file is laid out', () => {
+test('every rule has its line, however the file is formatted', () => {
   const rules = [redirectRule('/"fromPath": /', '/b/'), redirectRule('/c/', '/d/')];
   expect(read(redirectsJson(rules)).map(({ line }) => line)).toEqual([2, 3]);
   expect(read(JSON.stringify(rules, null, 2)).map(({ line }) => line)).toEqual([3, 10]);
@@ -59,10 +59,10 @@ test('every rule knows its line, however the file is laid out', () => {
 });
 
 test.each([
-  ['no JSON', '[', /rules\.json is not JSON; `npm run -s redirects -- export` writes/],
+  ['not JSON', '[', /rules\.json is not JSON; `npm run -s redirects -- export` writes/],
   ['no list', '{}', /the whole: .*expected array/],
   [
-    'a field of its own',
+    'an additional field',
     redirectsJson([redirectRule('/a/', '/b/')]).replace('{', '{"status":301,'),
     /rule 1 \(line 2\): .*"status"/,
   ],
@@ -73,6 +73,6 @@ test.each([
   ],
   ['no target', '[\n\n{"fromPath":"/a/"}]', /rule 1 \(line 3\), toPath: /],
   ['no source', '[{"toPath":"/a/"}]', /rule 1, fromPath: /],
-])('%s is refused with the place', (_, text, message) => {
+])('%s is rejected with its location', (_, text, message) => {
   expect(() => read(text)).toThrow(message);
 });

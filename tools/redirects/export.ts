@@ -5,9 +5,9 @@ import { parseCommand, type Print, usageOf, writeOut } from './command-line.ts';
 import { redirectsOf } from './site.ts';
 
 /**
- * `export`: the rules as JSON, for other programs and to be compared.
+ * `export`: the rules as JSON, for other programs and for comparison.
  * @returns the exit code.
- * @throws Error saying what is wrong with the arguments, or why the file cannot be written.
+ * @throws Error that explains what is wrong with the arguments, or why the file cannot be written.
  */
 export async function exportCommand(args: readonly string[], print: Print = printAsIs): Promise<number> {
   const { values } = parseCommand(usageOf('export'), {
@@ -24,7 +24,7 @@ export async function exportCommand(args: readonly string[], print: Print = prin
   return 0;
 }
 
-/** Without a line of its own; under `npm run` it takes `-s` (`npm run -s redirects -- export`) to keep out npm's. */
+/** Without a line of its own; with `npm run`, use `-s` (`npm run -s redirects -- export`) to suppress npm's. */
 const printAsIs: Print = (text) => void process.stdout.write(text);
 
 /** Rules as a JSON array with exactly the fields of a rule: one rule per line, so that two exports can be compared. */
@@ -33,7 +33,7 @@ export function redirectsJson(rules: readonly RedirectRule[]): string {
   return `[\n${rules.map((rule) => `  ${JSON.stringify(onlyItsFields(rule))}`).join(',\n')}\n]\n`;
 }
 
-/** A compiled rule may carry more than its type says. */
+/** A compiled rule may have more fields than its type. */
 const onlyItsFields = (rule: RedirectRule): RedirectRule => ({
   fromPath: rule.fromPath,
   toPath: rule.toPath,
@@ -45,7 +45,7 @@ const onlyItsFields = (rule: RedirectRule): RedirectRule => ({
 
 const text = z.string().min(1);
 
-/** Rules as `redirectsJson` writes them: exactly the fields of a rule. What the fields say is the lint's business. */
+/** Rules as written by `redirectsJson`: exactly the fields of a rule. The lint checks the values of the fields. */
 const redirectRulesSchema = z.array(
   z.strictObject({
     fromPath: text,
@@ -64,8 +64,8 @@ export interface RuleOfFile {
 }
 
 /**
- * Reads a file of exported rules, however it is laid out.
- * @throws Error naming the file, the line and what to write, when it is no such file.
+ * Reads a file of exported rules, however it is formatted. @throws Error with the file, the line, and what to write, if
+ * it is not such a file.
  */
 export function readRulesFile(path: string): RuleOfFile[] {
   const source = readFileSync(path, 'utf8');
@@ -91,7 +91,7 @@ function parse(path: string, source: string): unknown {
   }
 }
 
-/** The line on which each rule names its source; JSON itself keeps no lines. */
+/** The line of each rule's source; JSON itself does not record lines. */
 function linesOfRules(source: string): number[] {
   return source
     .split('\n')

@@ -17,7 +17,7 @@ test.each([
   ['se.cradelandcarry.example', 'se.cradleandcarry.example'],
   ['SE.cradleandcarrry.example', 'se.cradleandcarry.example'],
   ['uk.cradleandcarry.example', 'gb.cradleandcarry.example'],
-])('%s is nearly %s', (host, ours) => {
+])('%s is close to %s', (host, ours) => {
   expect(nearlyOurs(host, stores)).toBe(ours);
 });
 
@@ -29,16 +29,16 @@ test.each([
   '',
   new URL(helpCentre).host,
   new URL(fileStorage).host,
-])('%j is none of ours', (host) => {
+])('%j is not one of ours', (host) => {
   expect(nearlyOurs(host, stores)).toBeNull();
 });
 
-test('the first of several is taken', () => {
+test('the first of several is used', () => {
   const krFirst = stores.toSorted((one, other) => Number(other.id === 'kr') - Number(one.id === 'kr'));
   expect(nearlyOurs('cradleandcarry.example', krFirst)).toBe('kr.cradleandcarry.example');
 });
 
-test('a preview has hosts without a domain of its own', () => {
+test('a preview has hosts without their own domain', () => {
   const preview = storesAt('http://{store}.localhost:8000');
   expect(nearlyOurs('us.localhost', preview)).toBe('us.localhost:8000');
   expect(nearlyOurs('localhost:8000', preview)).toBeNull();

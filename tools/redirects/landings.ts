@@ -8,34 +8,34 @@ import type { BuiltPages } from './built-pages.ts';
 import { type Journey, journeyFrom } from './explain/journey.ts';
 import { redirectsOf } from './site.ts';
 
-/** A link of a list and the line it stands on, counted from 1. */
+/** A link of a list and its line, counted from 1. */
 export interface ListedLink {
   readonly link: string;
   readonly line: number;
 }
 
 /**
- * How it ends: on a page a rule leads to, on the page that the link is the address of, outside the storefronts, or on no
- * page at all.
+ * How it ends: on a page that a rule leads to, on the page whose address the link is, outside the storefronts, or
+ * nowhere.
  */
 type Verdict = 'lands' | 'page already' | 'outside' | 'nowhere';
 
 /** Where a link lands from one country. */
 export interface LinkLanding extends ListedLink {
-  /** ISO 3166-1 alpha-2, lower case; null for an unknown one. */
+  /** ISO 3166-1 alpha-2, lower case; null for an unknown country. */
   readonly country: string | null;
   /** How many rules led there. */
   readonly hops: number;
   readonly store: StoreId | null;
   readonly pageKey: PageKey | null;
-  /** Absolute URL; null where no rule and no page is. */
+  /** Absolute URL; null if there is no rule and no page. */
   readonly target: string | null;
   readonly verdict: Verdict;
-  /** Why it lands nowhere, in words; null when it lands. */
+  /** Why it lands nowhere; null if it lands somewhere. */
   readonly reason: string | null;
 }
 
-/** All countries that rules may name, and the unknown one (null). */
+/** All countries that rules may use, and the unknown one (null). */
 export const everyCountry: readonly (string | null)[] = [...conditionCountries, null];
 
 /**
@@ -72,13 +72,13 @@ function endOfLink(
     : endElsewhere(address, link.trim(), [store, ...stores]);
 }
 
-/** A link that was copied out of a sentence may have taken the sentence's end along. */
+/** A link copied from a sentence may include the end of the sentence. */
 function remarkOnEnd(link: string, endOf: (link: string) => End): string {
   const [, shorter = '', rest = ''] = /^(.*?)([.,;)]+)$/.exec(link.trim()) ?? [];
   return shorter !== '' && endOf(shorter).reason === null ? ` (it works without "${rest}" at the end)` : '';
 }
 
-/** What is no address of ours is not followed. */
+/** Only our own addresses are followed. */
 function endElsewhere(address: Exclude<Address, OwnAddress>, link: string, stores: readonly Store[]): End {
   const end = { hops: 0, store: null, pageKey: null } as const;
   const nowhere = { ...end, target: null, verdict: 'nowhere' } as const;
@@ -118,7 +118,7 @@ function whyNowhere(
 }
 
 /**
- * Counts a list's links by how they end, and names those on other sites and those that land nowhere.
+ * Counts a list's links by how they end, and lists those on other sites and those that land nowhere.
  * @param file the list's name, for `file:line`.
  */
 export function summaryOfLandings(landings: readonly LinkLanding[], file: string): string {
@@ -127,7 +127,7 @@ export function summaryOfLandings(landings: readonly LinkLanding[], file: string
   const outside = links.filter(
     (ofLink) => !broken.includes(ofLink) && ofLink.some(({ verdict }) => verdict === 'outside'),
   );
-  // Also a rule may lead outside; these were never ours.
+  // A rule may also lead outside; these were never ours.
   const elsewhere = outside.filter((ofLink) => ofLink.every(({ hops }) => hops === 0));
   const countries = new Set(landings.map(({ country }) => country)).size;
   return [
@@ -150,7 +150,10 @@ function place([landing]: readonly LinkLanding[], file: string): string {
   return `    ${file}:${landing?.line ?? 0}  ${link === '' ? '(no link)' : link}`;
 }
 
-/** From where one link lands nowhere and why, a line per reason: `from kr, jp: …`; none when it lands from each country. */
+/**
+ * The countries from which one link lands nowhere and why, one line per reason: `from kr, jp: …`; empty if it lands
+ * somewhere from each country.
+ */
 export function deadEnds(ofLink: readonly LinkLanding[]): string[] {
   const byReason = Map.groupBy(ofLink, ({ reason }) => reason);
   return [...byReason].flatMap(([reason, missed]) => {
@@ -162,15 +165,15 @@ export function deadEnds(ofLink: readonly LinkLanding[]): string[] {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** So many wrong letters are still a slip. */
+/** Maximum number of wrong letters that count as a typo. */
 const mostWrongLetters = 2;
 
 /**
- * The storefront host that somebody meant who wrote another one: with `www.` in front, without what stands before the
- * domain, with a dot at the end, or with one or two letters wrong.
- * @param host that of no storefront; with or without a port.
- * @param stores the likeliest first; it is taken where several are as near.
- * @returns null when the host is another site's.
+ * The storefront host that somebody meant by a similar one: with `www.` in front, without the part before the domain,
+ * with a dot at the end, or with one or two wrong letters.
+ * @param host the host, which is not that of any storefront; with or without a port.
+ * @param stores the most likely first; if several are equally close, that one is used.
+ * @returns null if the host belongs to another site.
  */
 export function nearlyOurs(host: string, stores: readonly Store[]): string | null {
   const written = plain(host).replace(/^uk\./, 'gb.');
@@ -184,10 +187,10 @@ export function nearlyOurs(host: string, stores: readonly Store[]): string | nul
   return nearest;
 }
 
-/** In lower case, without a port and the dot that a host may end in. */
+/** In lower case, without a port and without the dot at the end that is allowed in a host. */
 const plain = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-/** How people write a storefront's host, the right one first. */
+/** Ways in which people write a storefront's host, the correct one first. */
 function spellings(host: string): string[] {
   const domain = host.replace(/^[^.]+\./, '');
   return [host, `www.${host}`, ...(domain.includes('.') ? [domain, `www.${domain}`] : [])];

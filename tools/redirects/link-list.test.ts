@@ -5,7 +5,7 @@ import { decodeText, readCsv, readLinkList, writeCsv } from './link-list.ts';
 
 const read = (text: string) => readLinkList(Buffer.from(text), 'x.csv');
 
-test.each(['link', 'URL', 'Path', ' href ', '\ufefflink'])('finds the links of a column %j', (name) => {
+test.each(['link', 'URL', 'Path', ' href ', '\ufefflink'])('finds the links in a column %j', (name) => {
   expect(read(`${name};note\n/a/;b\n;c\n`).links).toEqual([
     { link: '/a/', line: 2 },
     { link: '', line: 3 },
@@ -23,7 +23,7 @@ test.each([
   ['link,link\n/a/,/b/\n', /more than one column of links: "link", "link"\./],
   ['a,Link\n', /^x\.csv has no link in its column "Link"\./],
   ['a,link\nb,\nc, \n', /^x\.csv has no link/],
-])('%j is refused', (text, reason) => {
+])('%j is rejected', (text, reason) => {
   expect(() => read(text)).toThrow(reason);
 });
 
@@ -37,7 +37,7 @@ const rows = fc
     fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }),
   );
 
-test.each([',', ';', '\t'])('what is written with %j reads back', (delimiter) => {
+test.each([',', ';', '\t'])('what is written with %j can be read back', (delimiter) => {
   fc.assert(
     fc.property(rows, (table) => {
       const asText = table.map((row) => row.map((one) => (/^[=+\-@\t\r]/.test(one) ? `'${one}` : one)));
@@ -81,7 +81,7 @@ test.each([
   ['a,b\n1,2\n1,2,3\n', /^x\.csv:3: .*Fix the line/],
   ['a,b\n1,"2\n', /^x\.csv:\d: /],
   ['a,b\n1,"2"3\n', /^x\.csv:2: /],
-])('%j is refused with its line', (text, reason) => {
+])('%j is rejected with its line', (text, reason) => {
   expect(() => readCsv(text, 'x.csv')).toThrow(reason);
 });
 
@@ -91,9 +91,9 @@ const bytes = (...values: number[]) => Buffer.from(values);
 
 test.each([
   ['UTF-8', Buffer.from(text)],
-  ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`)],
-  ['UTF-16 as Windows writes it', Buffer.concat([bytes(0xff, 0xfe), utf16])],
-  ['UTF-16, the larger byte first', Buffer.concat([bytes(0xfe, 0xff), Buffer.from(utf16).swap16()])],
+  ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
+  ['UTF-16 as written by Windows', Buffer.concat([bytes(0xff, 0xfe), utf16])],
+  ['UTF-16, big-endian', Buffer.concat([bytes(0xfe, 0xff), Buffer.from(utf16).swap16()])],
 ])('%s is read', (_, file) => {
   expect(decodeText(file, 'x.csv')).toBe(text);
 });
@@ -105,7 +105,7 @@ test.each([
     /^x\.csv is not encoded in UTF-8.*Save it as CSV UTF-8\./,
   ],
   [
-    'UTF-16 without its mark',
+    'UTF-16 without a byte order mark',
     Buffer.from('link\n', 'utf16le'),
     /is not encoded in UTF-8.*Save it as CSV UTF-8\./,
   ],
@@ -115,10 +115,10 @@ test.each([
     Buffer.from('PK\u0003\u0004…'),
     /^x\.csv is a spreadsheet or an archive.*Save it as CSV UTF-8\./,
   ],
-])('%s is refused', (_, file, reason) => {
+])('%s is rejected', (_, file, reason) => {
   expect(() => decodeText(file, 'x.csv')).toThrow(reason);
 });
 
-test('a column may be called PK', () => {
+test('a column may be named PK', () => {
   expect(decodeText(Buffer.from('PK,link\n'), 'x.csv')).toBe('PK,link\n');
 });

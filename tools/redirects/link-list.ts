@@ -6,13 +6,13 @@ interface LinkList extends Csv {
   readonly links: readonly ListedLink[];
 }
 
-/** What a column of links is called, in any case. */
+/** Names for a column of links, in any case. */
 const linkColumns = ['link', 'url', 'path', 'href'];
 
 /**
- * Reads a CSV file that has one column of links.
+ * Reads a CSV file with one column of links.
  * @param file its name, for messages.
- * @throws Error saying what is wrong with the file, when it could be checked only in part or not at all.
+ * @throws Error that explains what is wrong with the file, if it could be checked only partly or not at all.
  */
 export function readLinkList(bytes: Uint8Array, file: string): LinkList {
   const csv = readCsv(decodeText(bytes, file), file);
@@ -45,7 +45,7 @@ const nameOf = (cell: string | undefined): string => cell?.trim() ?? '';
 const named = (cells: readonly (string | undefined)[]): string =>
   cells.map((cell) => `"${nameOf(cell)}"`).join(', ');
 
-/** A record of a file and the line it begins on, counted from 1. */
+/** A record of a file and its first line, counted from 1. */
 interface CsvRecord {
   readonly cells: readonly string[];
   readonly line: number;
@@ -58,10 +58,10 @@ interface Csv {
 }
 
 /**
- * Reads comma-separated values (RFC 4180) with a header row; semicolons and tabs are understood as well, since
- * spreadsheets write those in most of Europe.
+ * Reads comma-separated values (RFC 4180) with a header row; semicolons and tabs are supported as well, because
+ * spreadsheets use them in most of Europe.
  * @param file its name, for messages.
- * @throws Error with file and line when it is malformed or empty.
+ * @throws Error with file and line if it is malformed or empty.
  */
 export function readCsv(text: string, file: string): Csv {
   const delimiter = delimiterOf(text);
@@ -71,17 +71,17 @@ export function readCsv(text: string, file: string): Csv {
   return { delimiter, header: header.cells, records };
 }
 
-/** Writes rows as RFC 4180 says, with line feeds; what a spreadsheet would take for a formula becomes text. */
+/** Writes rows according to RFC 4180, with line feeds; what a spreadsheet would interpret as a formula becomes text. */
 export const writeCsv = (rows: readonly (readonly string[])[], delimiter = ','): string =>
   rows.map((row) => `${row.map((cell) => quoted(asText(cell), delimiter)).join(delimiter)}\n`).join('');
 
-/** An apostrophe in front keeps a spreadsheet from running what a cell says (OWASP, CSV injection). */
+/** A leading apostrophe prevents a spreadsheet from executing the content of a cell (OWASP, CSV injection). */
 const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
 const quoted = (cell: string, delimiter: string): string =>
   /["\r\n]/.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Whatever stands most often in the header row. */
+/** The one that occurs most often in the header row. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
   const count = (delimiter: string) => header.split(delimiter).length;
@@ -95,7 +95,7 @@ function parseRecords(text: string, delimiter: string, file: string): CsvRecord[
       delimiter,
       skip_empty_lines: true,
       on_record: (cells: string[], { lines }) => {
-        // The parser counts where a record ends, and a cell may hold line breaks.
+        // The parser reports where a record ends, and a cell may contain line breaks.
         records.push({ cells, line: lines - cells.join('').split('\n').length + 1 });
         return null;
       },
@@ -110,20 +110,20 @@ function parseRecords(text: string, delimiter: string, file: string): CsvRecord[
   return records;
 }
 
-/** How Office files begin, which are archives. */
+/** The first bytes of Office files, which are archives. */
 const archive = 'PK\u0003\u0004';
 
 /**
- * Decodes a text file: UTF-8, or UTF-16 with its byte order mark. The mark is no part of the text.
+ * Decodes a text file: UTF-8, or UTF-16 with its byte order mark. The mark is not part of the text.
  * @param file its name, for messages.
- * @throws Error with the remedy when it is something else, such as a spreadsheet or Windows-1252.
+ * @throws Error with a remedy if it is something else, such as a spreadsheet or Windows-1252.
  */
 export function decodeText(bytes: Uint8Array, file: string): string {
   const remedy = 'Save it as CSV UTF-8.';
   if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') === archive)
     throw new Error(`${file} is a spreadsheet or an archive, not a CSV file. ${remedy}`);
   const text = decoded(bytes);
-  // UTF-16 without its mark is valid UTF-8, full of zeros.
+  // UTF-16 without its mark is valid UTF-8 that is full of zeros.
   if (text === null || text.includes('\0'))
     throw new Error(`${file} is not encoded in UTF-8, so its characters cannot be read reliably. ${remedy}`);
   return text;

@@ -54,7 +54,7 @@ describe('a file of rules', () => {
     `);
   });
 
-  test('is that of the storefront one names', async () => {
+  test('is that of the given storefront', async () => {
     const file = await fileOf(['/sale/', '/jangbaguni/']);
     expect((await run([file])).code).toBe(1);
     expect(await run(['--store', 'kr', file])).toEqual({
@@ -65,7 +65,7 @@ describe('a file of rules', () => {
 });
 
 describe('the table', () => {
-  test('is not looked at any further when TypeScript has something against it', async () => {
+  test('is not checked any further if TypeScript reports a mistake in it', async () => {
     expect(await run([], everything, 'campaigns.ts:9  types  No such page.')).toEqual({
       code: 1,
       text: 'campaigns.ts:9  types  No such page.',
@@ -89,6 +89,6 @@ test.each([
   [['--store', 'uk'], 'uk'],
   [['a.json', 'b.json'], 'b.json'],
   [['no-such-file.json'], 'no-such-file.json'],
-])('%j explains itself', async (args, mentioned) => {
+])('%j is explained', async (args, mentioned) => {
   await expect(run(args)).rejects.toThrow(mentioned);
 });

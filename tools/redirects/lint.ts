@@ -12,7 +12,7 @@ import { onlyArgument, parseCommand, type Print, usageOf } from './command-line.
 import { readRulesFile } from './export.ts';
 import { redirectsOf, storefronts } from './site.ts';
 
-/** What the command works with; tests have their own. */
+/** What the command works with; tests provide their own. */
 interface Surroundings {
   readonly print: Print;
   readonly typeCheck: () => Promise<string | null>;
@@ -20,10 +20,10 @@ interface Surroundings {
 }
 
 /**
- * `lint [--store ID] [rules.json]`: prints what is wrong with the table on every storefront, or on one; with a file of
- * exported rules, what is wrong with those, which are one storefront's (`us` unless named).
- * @returns the exit code: 1 when anything is wrong.
- * @throws Error saying which argument is wrong, or why the rules or the catalogue could not be read.
+ * `lint [--store ID] [rules.json]`: prints what is wrong with the table on every storefront, or on one. With a file of
+ * exported rules, it prints what is wrong with those; they belong to one storefront (by default, `us`).
+ * @returns the exit code: 1 if anything is wrong.
+ * @throws Error that identifies the wrong argument, or explains why the rules or the catalogue could not be read.
  */
 export async function lintCommand(
   args: readonly string[],

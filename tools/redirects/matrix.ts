@@ -5,9 +5,9 @@ import { matrixPage } from './matrix/page.ts';
 import { storefronts } from './site.ts';
 
 /**
- * `matrix`: the whole table as one HTML page that needs no network.
+ * `matrix`: the complete table as one HTML page that needs no network.
  * @returns the exit code.
- * @throws Error saying what is wrong with the arguments, or why the file cannot be written.
+ * @throws Error that explains what is wrong with the arguments, or why the file cannot be written.
  */
 export async function matrixCommand(args: readonly string[], print: Print = console.log): Promise<number> {
   const { values } = parseCommand(usageOf('matrix'), {

@@ -8,14 +8,14 @@ const urls = [
   'https://www.cradleandcarry-japan.example/redirects/packaging-inside-post-purchase-baby-carrier-move-free/',
 ];
 
-/** What a reader sees in a picture; null when it sees no code. */
+/** What a reader detects in a picture; null if it detects no code. */
 async function read(picture: Sharp): Promise<string | null> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }
 
 test.each(urls)(
-  'the PNG of %s reads back: as it is, turned, small, and with a damaged corner',
+  'the PNG of %s can be read back: unchanged, rotated, small, and with a damaged corner',
   async (url) => {
     const code = qrCode(url);
     const png = await code.png();
@@ -35,7 +35,7 @@ test.each(urls)(
   },
 );
 
-test.each(urls)('the SVG of %s reads back and shows the same modules as the PNG', async (url) => {
+test.each(urls)('the SVG of %s can be read back and shows the same modules as the PNG', async (url) => {
   const code = qrCode(url);
   const svg = code.svg(25);
   expect(svg).toContain('width="25mm" height="25mm"');
@@ -54,7 +54,7 @@ test.each(urls)('the SVG of %s reads back and shows the same modules as the PNG'
   expect(middles(fromSvg)).toEqual(middles(fromPng));
 });
 
-test.each(urls)('%s has four light modules round it, and 0.4 mm for each at its smallest', (url) => {
+test.each(urls)('%s is surrounded by four light modules, each at least 0.4 mm wide', (url) => {
   const { modules, smallestSize, svg } = qrCode(url);
   const starts = [...svg(30).matchAll(/M(\d+) (\d+)h(\d+)v1h/g)].map(([, x, y, width]) => [
     Number(x),

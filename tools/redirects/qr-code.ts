@@ -3,22 +3,22 @@ import { create, toBuffer } from 'qrcode';
 /** Light modules on every side (ISO/IEC 18004, 6.3.8). */
 const quietZone = 4;
 
-/** The smallest module that cheap printing and a worn camera still tell apart, in mm. */
+/** The smallest module that cheap printing and a worn camera can still distinguish, in mm. */
 export const smallestModule = 0.4;
 
 /** The narrowest PNG, in pixels: about 1,200 dpi on a code of an inch. */
 const narrowestPng = 1200;
 
-/** A quarter of the code may be scratched away (level Q). */
+/** Up to a quarter of the code may be damaged (level Q). */
 const errorCorrectionLevel = 'Q';
 
-/** A code as it is printed: black on white, quiet zone included. */
+/** A code as printed: black on white, including the quiet zone. */
 export interface QrCode {
-  /** Modules on each side, quiet zone included. */
+  /** Modules on each side, including the quiet zone. */
   readonly modules: number;
-  /** The least width it can be printed at, in mm, rounded up to a tenth. */
+  /** Minimum width for printing, in mm, rounded up to a tenth. */
   readonly smallestSize: number;
-  /** @param size width and height in mm, quiet zone included. */
+  /** @param size width and height in mm, including the quiet zone. */
   readonly svg: (size: number) => string;
   /** Whole pixels per module, at least 1,200 in all. */
   readonly png: () => Promise<Buffer>;
@@ -27,7 +27,7 @@ export interface QrCode {
 /** What to do about an address that is too long. */
 export const shorten = 'Add a short link for it to redirects/table/campaigns.ts, and print that one.';
 
-/** The code that holds a text, as it is written. @throws Error when there is no code as large. */
+/** The code for exactly this text. @throws Error if the text is too long for any code. */
 export function qrCode(text: string): QrCode {
   const matrix = matrixOf(text);
   const modules = matrix.size + 2 * quietZone;
@@ -55,7 +55,7 @@ interface Matrix {
   readonly get: (row: number, column: number) => number;
 }
 
-/** One path of horizontal runs, so that no seam shows between neighbours. */
+/** One path of horizontal runs, so that there is no seam between neighbors. */
 function svgOf(matrix: Matrix, modules: number, size: number): string {
   const rows = Array.from({ length: matrix.size }, (_, row) => runsOf(matrix, row));
   return [

@@ -17,7 +17,7 @@ vi.mock('../../redirects/table/index.ts', async () => {
 
 inEmptyFolder();
 
-/** Makes a code and gives what was printed. */
+/** Creates a code and returns the output. */
 async function run(...args: string[]) {
   const printed: string[] = [];
   const code = await qrCommand(args, (text) => printed.push(text));
@@ -50,14 +50,14 @@ test.each([
   expect(text.split('\n')[0]?.endsWith(` contain ${url}`)).toBe(true);
 });
 
-test('is 20 mm wide unless told', async () => {
+test('is 20 mm wide by default', async () => {
   await run('mini', '--size', '30');
   expect(await readFile('mini.svg', 'utf8')).toContain('width="30mm" height="30mm"');
   await run('mini');
   expect(await readFile('mini.svg', 'utf8')).toContain('width="20mm" height="20mm"');
 });
 
-test('a long address is as wide as it must be', async () => {
+test('the code of a long address is as wide as necessary', async () => {
   const path = `/redirects/gift-guide/?gift=${'a'.repeat(120)}`;
   const { text } = await run(path);
   expect(text).toMatch(/^2[5-9](\.\d)? mm wide/m);
@@ -80,18 +80,18 @@ test.each([
     /has 17\d\d characters, too many for a code\. Add a short/,
   ],
   [['https://elsewhere.example/'], /not one of our storefronts/],
-])('%j is refused', async (args, reason) => {
+])('%j is rejected', async (args, reason) => {
   await expect(run(...args)).rejects.toThrow(reason);
 });
 
-test.each(['taken', 'taken/codes'])('--out %s, where a file is, is refused', async (out) => {
+test.each(['taken', 'taken/codes'])('--out %s, where there is a file, is rejected', async (out) => {
   await writeFile('taken', '');
   await expect(run('gift-guide', '--out', out)).rejects.toThrow(
     'it is a file, or inside one. Specify a folder.',
   );
 });
 
-test('a link that leads nowhere from some countries is refused, with the countries and why', async () => {
+test('a link that leads nowhere from some countries is rejected, with the countries and the reason', async () => {
   await expect(run('partly')).rejects.toThrowErrorMatchingInlineSnapshot(`
     [Error: https://us.cradleandcarry.example/redirects/partly/ does not land on a page:
       from kr: kr has no page at https://kr.cradleandcarry.example/nothing/

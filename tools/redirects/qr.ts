@@ -10,20 +10,20 @@ import { readOwnAddress, redirectsOf } from './site.ts';
 
 const usage = usageOf('qr');
 
-/** In mm: what fits on a label, unless the address is long. */
+/** In mm: fits on a label, unless the address is long. */
 const usualSize = 20;
 
-/** In bytes, without its ending: file systems take 255 with it. */
+/** In bytes, without the extension: file systems allow 255 with it. */
 const longestName = 250;
 
-/** In mm: a code on a house. More is a slip of the pen. */
+/** In mm: a code on a building. Anything larger is a typo. */
 const largestSize = 2000;
 
 /**
  * `qr LINK`: a short link's code for print, as `{name}.svg` and `{name}.png`.
  * @returns the exit code.
- * @throws Error when the link leads nowhere from any country, when the code would be too small to read or the address is
- * too long for one, when a file cannot be written, or about the arguments.
+ * @throws Error if the link leads nowhere from any country, if the code would be too small to scan or the address is
+ * too long for one, if a file cannot be written, or for invalid arguments.
  */
 export async function qrCommand(args: readonly string[], print: Print = console.log): Promise<number> {
   const { values, positionals } = parseCommand(usage, {
@@ -51,7 +51,7 @@ export async function qrCommand(args: readonly string[], print: Print = console.
   return 0;
 }
 
-/** Rules take any case; the lower one works also where only `_redirects` is read. Signs that begin nothing are left out. */
+/** Rules match any case; lower case also works where only `_redirects` is read. Trailing `?` and `#` are removed. */
 const asPrinted = ({ path, query, hash, ...address }: OwnAddress): OwnAddress => ({
   ...address,
   path: path.toLowerCase(),
@@ -59,10 +59,10 @@ const asPrinted = ({ path, query, hash, ...address }: OwnAddress): OwnAddress =>
   hash: hash === '#' ? '' : hash,
 });
 
-/** A code is made without the catalogue; `check-links` asks it before a print run. */
+/** A code is created without the catalogue; `check-links` uses it before a print run. */
 const everyPageCounts: BuiltPages['builtPages'] = new Map();
 
-/** A printed code cannot be called back: it must land somewhere, whoever scans it. */
+/** A printed code cannot be recalled: it must land somewhere, whoever scans it. */
 function refuseDeadEnd(url: string, landings: readonly LinkLanding[]): void {
   if (landings.every(({ hops }) => hops === 0))
     throw new Error(
@@ -82,7 +82,7 @@ function refuseDeadEnd(url: string, landings: readonly LinkLanding[]): void {
   );
 }
 
-/** @throws Error saying what is possible when the size asked for is too small or too large. */
+/** @throws Error with the possible sizes if the requested one is too small or too large. */
 function sizeOf({ smallestSize, modules }: QrCode, wanted: string | undefined): number {
   if (wanted === undefined) return Math.max(usualSize, smallestSize);
   const size = Number(wanted);
@@ -103,8 +103,8 @@ function sizeOf({ smallestSize, modules }: QrCode, wanted: string | undefined): 
 }
 
 /**
- * A file name from the whole address: `gift-guide` for a short link, words joined for others.
- * @throws Error when no file can be called so.
+ * A file name for the complete address: `gift-guide` for a short link, joined words for others.
+ * @throws Error if it would be too long.
  */
 function nameOf({ path, query, hash }: OwnAddress): string {
   const name = ((pathKey(path) ?? '') + query + hash)

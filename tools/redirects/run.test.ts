@@ -11,7 +11,7 @@ async function run(...args: string[]) {
   return { code, text: printed.join('\n') };
 }
 
-test.each([[], ['help'], ['--help'], ['-h']])('%j names every command', async (...args) => {
+test.each([[], ['help'], ['--help'], ['-h']])('%j lists every command', async (...args) => {
   const { code, text } = await run(...args);
   expect(code).toBe(0);
   for (const name of names) expect(text).toMatch(new RegExp(`^  ${name} .*\\n {6}[A-Z].*\\.$`, 'm'));
@@ -28,7 +28,7 @@ test.each(names.flatMap((name) => [[name, '--help'] as const, [name, 'x', '-h'] 
 );
 
 test.each(['lnt', 'toString', '--colour'])(
-  'the unknown command %s is named, with those there are',
+  'the unknown command %s is reported, with the existing ones',
   async (name) => {
     await expect(run(name)).rejects.toThrow(
       new RegExp(`^Unknown command "${name}"\\.\\n[^]*npm run redirects -- COMMAND[^]*check-links`),
@@ -53,7 +53,7 @@ test.each([
 const none = () => Promise.resolve(null);
 const some = () => Promise.resolve('campaigns.ts:3  types  Cannot find name.');
 
-/** What a promise fails with. */
+/** The error of a promise. */
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
@@ -66,16 +66,16 @@ const ofLanguage = [
   new TypeError('null'),
 ];
 
-test.each(ofLanguage)('%s: what TypeScript says about the table', async (error) => {
+test.each(ofLanguage)('%s: what TypeScript reports about the table', async (error) => {
   expect(await inWords(error, some)).toBe(await some());
 });
 
-test.each(ofLanguage)('%s: the place, where TypeScript has nothing to say', async (error) => {
+test.each(ofLanguage)('%s: the location, if TypeScript reports nothing', async (error) => {
   expect(await inWords(error, none)).toMatch(/run\.test\.ts:\d+/);
   expect(await inWords(error, () => Promise.reject(new Error('no tsc')))).toBe(error.stack);
 });
 
-test('an import of a file that is not there', async () => {
+test('an import of a file that does not exist', async () => {
   const error = Object.assign(new Error('Cannot find module'), { code: 'ERR_MODULE_NOT_FOUND' });
   expect(await inWords(error, some)).toBe(await some());
 });
@@ -83,7 +83,7 @@ test('an import of a file that is not there', async () => {
 test.each([
   [new Error('One at a time.'), 'One at a time.'],
   ['words', 'words'],
-])('%s is said as it is', async (error, words) => {
+])('%s is printed unchanged', async (error, words) => {
   expect(await inWords(error, some)).toBe(words);
 });
 

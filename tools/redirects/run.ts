@@ -6,7 +6,7 @@ const isHelp = (argument: string): boolean => argument === '--help' || argument 
 /**
  * `COMMAND …`, `COMMAND --help`, or nothing for help with all of them.
  * @returns the exit code.
- * @throws Error saying what is wrong with the arguments, and whatever the command throws.
+ * @throws Error that explains what is wrong with the arguments, and any error of the command.
  */
 export async function runCommand(
   [name = 'help', ...args]: readonly string[],
@@ -25,10 +25,10 @@ export async function runCommand(
   return (await command.load())(args);
 }
 
-/** Takes the arguments after its name and comes to an exit code. */
+/** Receives the arguments after its name and returns an exit code. */
 type Command = (args: readonly string[]) => Promise<number>;
 
-/** The commands of `npm run redirects`; each is loaded only when it is called for. */
+/** The commands of `npm run redirects`; each is loaded only when it is called. */
 export const commands: Readonly<Record<string, { readonly load: () => Promise<Command> }>> = {
   lint: { load: async () => (await import('./lint.ts')).lintCommand },
   explain: { load: async () => (await import('./explain.ts')).explainCommand },
@@ -39,9 +39,9 @@ export const commands: Readonly<Record<string, { readonly load: () => Promise<Co
 } satisfies Record<CommandName, unknown>;
 
 /**
- * What to tell whoever called a command that failed. Our own errors say all in their message; one of the language comes
- * from a mistake in a file, mostly in the table.
- * @param mistakesOfTable what TypeScript has against the table, or null.
+ * What to print if a command fails. Our own errors are complete in their message; an error of the language comes from a
+ * mistake in a file, usually in the table.
+ * @param mistakesOfTable the mistakes that TypeScript reports in the table, or null.
  */
 export async function inWords(error: unknown, mistakesOfTable = typeMistakes): Promise<string> {
   if (!(error instanceof Error)) return String(error);
@@ -51,7 +51,7 @@ export async function inWords(error: unknown, mistakesOfTable = typeMistakes): P
   return code === 'EISDIR' ? 'Expected a file, not a folder.' : error.message;
 }
 
-/** The last is an import of a file that is not there. */
+/** The last one is an import of a file that does not exist. */
 const isOfLanguage = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error instanceof ReferenceError ||

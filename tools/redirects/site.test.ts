@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readOwnAddress, redirectsOf } from './site.ts';
 
-test('a storefront is compiled once', () => {
+test('a storefront is compiled only once', () => {
   expect(redirectsOf('kr')).toBe(redirectsOf('kr'));
   expect(redirectsOf('kr').site.store.id).toBe('kr');
 });
 
-test('a storefront that does not exist is refused with those that do', () => {
+test('a storefront that does not exist is rejected with the existing ones', () => {
   expect(() => redirectsOf('uk')).toThrow('Unknown store "uk". Known stores: us, gb,');
 });
 
@@ -23,6 +23,6 @@ test.each([
     'https://elsewhere.example/',
     /elsewhere\.example is not one of our storefronts.*us\.cradleandcarry\.example.*jap/,
   ],
-])('%j is refused with a reason', (input, reason) => {
+])('%j is rejected with a reason', (input, reason) => {
   expect(() => readOwnAddress(input, site)).toThrow(reason);
 });

@@ -5,7 +5,7 @@ import { redirectTables } from '../../redirects/table/index.ts';
 import { storeById, storesAt } from '../../stores/index.ts';
 import type { Store } from '../../stores/types.ts';
 
-/** The storefronts at the origins this machine is set to: their own ones, or those of `STOREFRONT_ORIGINS`. */
+/** The storefronts at the origins configured on this machine: their own, or those in `STOREFRONT_ORIGINS`. */
 export const storefronts = (): readonly Store[] => storesAt(process.env['STOREFRONT_ORIGINS']);
 
 /** What a command needs to know about the redirects of one storefront. */
@@ -18,8 +18,7 @@ export interface RedirectsOfSite {
 const sites = new Map<string, RedirectsOfSite>();
 
 /**
- * The redirects a storefront serves, compiled when they are first asked for.
- * @throws Error naming the known storefronts when there is no such one.
+ * The redirects of a storefront, compiled on first use. @throws Error with the known storefronts if it does not exist.
  */
 export function redirectsOf(id: string): RedirectsOfSite {
   const site = sites.get(id) ?? compiledFor(id);
@@ -37,8 +36,8 @@ function compiledFor(id: string): RedirectsOfSite {
 }
 
 /**
- * What somebody typed: an address of ours, or the name of a short link, which is a single word.
- * @throws Error naming the known hosts when it is neither.
+ * What somebody typed: one of our addresses, or the name of a short link, which is a single word. @throws Error with
+ * the known hosts if it is neither.
  */
 export function readOwnAddress(input: string, { store, stores }: RedirectSite): OwnAddress {
   const isName = /^[a-z\d-]+$/i.test(input);

@@ -5,11 +5,11 @@ import { redirectRule } from '../../types.ts';
 import { lint } from '../lint.ts';
 import type { Finding, InternalLink, LintInput } from '../types.ts';
 
-/** A rule as examples write it. */
+/** A rule as written in examples. */
 export type ExampleRule = readonly [from: string, to: string, country?: string | undefined];
 
 interface Surroundings {
-  /** `us` when left out. */
+  /** By default, `us`. */
   readonly store?: StoreId;
   readonly links?: readonly InternalLink[];
   /** The variants of `product/baby-bib`, on every storefront. */
@@ -18,7 +18,7 @@ interface Surroundings {
   readonly without?: Partial<Record<StoreId, readonly PageKey[]>>;
 }
 
-/** Every storefront with every page, but for those named. */
+/** Every storefront with every page, except for those listed. */
 export const everyPageBuilt = (without: Surroundings['without'] = {}): LintInput['builtPages'] =>
   new Map(Object.values(stores).map(({ id }) => [id, pageKeys.filter((key) => !without[id]?.includes(key))]));
 
@@ -26,7 +26,7 @@ export const everyPageBuilt = (without: Surroundings['without'] = {}): LintInput
 export const everywhere = (skus: readonly string[]): LintInput['variants'] =>
   new Map(Object.values(stores).map(({ id }) => [id, new Map([['product/baby-bib', skus]])]));
 
-/** What the lint finds in an example, whose rules stand in `rules.json`, one on each line. */
+/** What the lint finds in an example, whose rules are in `rules.json`, one per line. */
 export const findingsIn = (
   rules: readonly ExampleRule[],
   { store = 'us', links = [], skus, without }: Surroundings = {},
@@ -42,6 +42,6 @@ export const findingsIn = (
     links,
   });
 
-/** The same as lines `check problem`, for examples where place and remedy say nothing new. */
+/** The same as lines `check problem`, for examples in which place and remedy add nothing. */
 export const problemsIn = (...example: Parameters<typeof findingsIn>): string[] =>
   findingsIn(...example).map(({ check, problem }) => `${check}: ${problem}`);

@@ -5,22 +5,23 @@ import type { StoreId } from '../../../stores/types.ts';
 import type { Journey, PageAt } from './journey.ts';
 import type { OwnAddress } from '../../../redirects/address.ts';
 
-/** What the words need to know beside the journey. */
+/** What the text needs in addition to the journey. */
 interface ExplainedRequest {
   readonly address: OwnAddress;
   readonly country: string | null;
   readonly journey: Journey;
-  /** The rules of a storefront and where they come from. */
+  /** The rules of a storefront and their origins. */
   readonly compiledOf: (store: StoreId) => readonly CompiledRule[];
   /** Where a link is written, for people: `redirects/table/campaigns.ts:12`. */
   readonly writtenAt: (origin: RuleOrigin) => string;
 }
 
-/** The whole answer in words, one labelled paragraph per question. Lines are as long as their addresses. */
+/** The complete answer as text, one labeled paragraph per question. Lines are as long as their addresses. */
 export function explainText(request: ExplainedRequest): string {
   const { address, country, journey } = request;
   const hasRule = journey.hops.length > 0;
-  // Rules take any case; the lower one works everywhere, so it is the one to pass on. Pages have one case only.
+  // Rules match any case. Lower case works everywhere, so that is what should be passed on. Pages exist in one case
+  // only.
   const path = hasRule ? address.path.toLowerCase() : address.path;
   const asked = address.store.origin + path + address.query + address.hash;
   const lines = hasRule ? withRule(request) : withoutRule(journey);
@@ -48,7 +49,7 @@ function withoutRule({ page }: Journey): Paragraph[] {
   ];
 }
 
-/** The answer must be quick, and to read the catalogue takes time. */
+/** The answer must be quick, and reading the catalogue takes time. */
 const openQuestion = ({ store }: PageAt): string =>
   `Run \`check-links\` to find out whether the catalogue of ${store} provides it; \`lint\` checks the targets of the table.`;
 
@@ -81,7 +82,7 @@ function withRule({ address, country, journey, compiledOf, writtenAt }: Explaine
 const ruleName = (rule: RedirectRule, kind: RuleKind): string =>
   `${rule.fromPath} ${{ country: `for visitors from ${rule.conditions?.country ?? ''}`, fallback: '(fallback)', only: 'for everyone' }[kind]}`;
 
-/** One country's rule, the fallback of such rules, or the only one of its path. */
+/** The rule for one country, the fallback of such rules, or the only rule of its path. */
 type RuleKind = 'country' | 'fallback' | 'only';
 
 function kindOf({ fromPath, conditions }: RedirectRule, rulesThere: readonly CompiledRule[]): RuleKind {
@@ -89,7 +90,7 @@ function kindOf({ fromPath, conditions }: RedirectRule, rulesThere: readonly Com
   return rulesThere.some(({ rule }) => rule.fromPath === fromPath && rule.conditions) ? 'fallback' : 'only';
 }
 
-/** Why this rule and no other answers, one sentence per reason. */
+/** Why exactly this rule applies, one sentence per reason. */
 function why({ fromPath }: RedirectRule, kind: RuleKind, country: string | null): string[] {
   const source = sourceParts(fromPath);
   const query = source?.query.map((pair) => pair.join('=')).join(' and ') ?? '';
@@ -116,17 +117,17 @@ function landing({ hops, target, store, page, isCircle }: Journey): string[] {
     return [
       target,
       `${page.pageKey} on ${page.store}, in ${languageName(page.language)}`,
-      // The lint keeps every written target to pages that are there; this one is made from the visitor's address.
+      // The lint ensures that every written target exists; this one is created from the visitor's address.
       ...(hops.at(-1)?.rule.toPath.includes(':splat') ? [openQuestion(page)] : []),
     ];
   return [target, store === null ? 'outside the storefronts' : `no page of ${store} has this address`];
 }
 
-/** In English, as the words around it. */
+/** In English, like the surrounding text. */
 const languageName = (language: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
-/** What became of every parameter of an address, and which ones the rules added; a sentence each. */
+/** What happened to every parameter of an address, and which ones the rules added; one sentence each. */
 function queryNotes({ query, hash }: OwnAddress, { hops, target }: Journey): string[] {
   const usedUp = new Set(
     hops.flatMap(({ rule }) => sourceParts(rule.fromPath)?.query ?? []).map(([name]) => name),
@@ -153,7 +154,7 @@ function queryNotes({ query, hash }: OwnAddress, { hops, target }: Journey): str
 /** The parameter that `src/redirects/visitor-country.ts` reads first. */
 const countryParameter = 'country';
 
-/** A country in the address is none to the edge, which goes by where the request comes from. */
+/** The edge ignores a country in the address and uses the location of the request. */
 function countryNotes(query: string, usedUp: ReadonlySet<string>): string[] {
   const country = new URLSearchParams(query).get(countryParameter)?.trim().toLowerCase() ?? '';
   if (usedUp.has(countryParameter) || !conditionCountries.some((code) => code === country)) return [];

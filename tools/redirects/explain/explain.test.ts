@@ -69,21 +69,18 @@ describe('the answer for programs', () => {
     expect(ask(input, country).answer.target).toMatch(/^https:/);
   });
 
-  test.each(['/products/kitchen/', '/nothing/'])(
-    '%s, which no rule is about, is null throughout',
-    (input) => {
-      expect(ask(input, 'se').answer).toEqual({
-        input,
-        country: 'se',
-        rule: null,
-        store: null,
-        pageKey: null,
-        target: null,
-      });
-    },
-  );
+  test.each(['/products/kitchen/', '/nothing/'])('%s, which no rule matches, is null throughout', (input) => {
+    expect(ask(input, 'se').answer).toEqual({
+      input,
+      country: 'se',
+      rule: null,
+      store: null,
+      pageKey: null,
+      target: null,
+    });
+  });
 
-  test('a circle between storefronts has a rule and no target', () => {
+  test('a loop between storefronts has a rule and no target', () => {
     const { answer } = ask('/back/');
     expect(answer).toMatchObject({ target: null, store: null, pageKey: null });
     expect(answer.rule?.fromPath).toBe('/back/');
@@ -91,7 +88,7 @@ describe('the answer for programs', () => {
 });
 
 describe('the answer for people', () => {
-  test("a country's rule, and what became of the query", () => {
+  test("a country's rule, and what happened to the query", () => {
     expect(ask('/redirects/gift-guide?utm_source=me&gclid=1#top', 'kr').text).toMatchInlineSnapshot(`
       "https://us.cradleandcarry.example/redirects/gift-guide?utm_source=me&gclid=1#top for a visitor from kr
 
@@ -109,7 +106,7 @@ describe('the answer for people', () => {
     `);
   });
 
-  test('an older address behind a prefix', () => {
+  test('an old address after a prefix', () => {
     expect(ask('/undefined/carriers/bliss/').text).toMatchInlineSnapshot(`
       "https://us.cradleandcarry.example/undefined/carriers/bliss/ for a visitor from an unknown country
 

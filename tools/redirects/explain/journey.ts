@@ -8,7 +8,7 @@ import type { RedirectRule } from '../../../redirects/types.ts';
 import type { Language, Store, StoreId } from '../../../stores/types.ts';
 import { languageOfPath, type PageKey, pageKeys } from '../../../stores/urls.ts';
 
-/** The redirects one storefront serves. */
+/** The redirects of one storefront. */
 interface ServedSite {
   readonly site: RedirectSite;
   readonly index: RuleIndex;
@@ -20,23 +20,23 @@ interface Hop {
   readonly rule: RedirectRule;
 }
 
-/** The way from an address to where the browser stays. */
+/** The way from an address to where the browser ends up. */
 export interface Journey {
-  /** Every rule on the way, in order; none when no rule is about the address. */
+  /** Every rule on the way, in order; empty if no rule matches the address. */
   readonly hops: readonly Hop[];
-  /** Absolute URL without a hash; null when no rule matched or the way is a circle. */
+  /** Absolute URL without a hash; null if no rule matched or the rules form a loop. */
   readonly target: string | null;
-  /** The storefront the way ends on; null outside them all and in a circle. */
+  /** The storefront where it ends; null outside the storefronts and in a loop. */
   readonly store: StoreId | null;
-  /** The page it ends on; null where there is none. */
+  /** The page where it ends; null if there is none. */
   readonly page: PageAt | null;
   /** Whether it leads from storefront to storefront without an end. */
   readonly isCircle: boolean;
 }
 
 /**
- * Follows an address to its end, also when a rule leads to an address of another storefront that has a rule there.
- * @param country ISO 3166-1 alpha-2 in any case, or null when nobody knows.
+ * Follows an address to its end, even if a rule leads to an address of another storefront that has a rule there.
+ * @param country ISO 3166-1 alpha-2 in any case, or null if unknown.
  * @param siteOf the redirects of a storefront.
  */
 export function journeyFrom(
@@ -76,8 +76,8 @@ export interface PageAt {
 }
 
 /**
- * The page at an absolute URL, or null when none of the storefronts has one there. Query, hash and the slash at the end
- * do not matter. Whether a storefront's catalogue fills the page is not known here.
+ * The page at an absolute URL, or null if no storefront has one there. Query, hash, and trailing slash do not matter.
+ * Whether a storefront's catalogue provides the page is not known here.
  */
 export function pageAt(url: string, stores: readonly Store[]): PageAt | null {
   const parsed = URL.parse(url);
@@ -91,7 +91,7 @@ export function pageAt(url: string, stores: readonly Store[]): PageAt | null {
 
 const pagesByStore = new WeakMap<Store, StorePages>();
 
-/** A storefront's pages, made once. */
+/** A storefront's pages, computed once. */
 function pagesOf(store: Store): StorePages {
   const pages = pagesByStore.get(store) ?? storePagesOf(store, pageKeys);
   pagesByStore.set(store, pages);

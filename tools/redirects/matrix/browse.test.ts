@@ -28,7 +28,7 @@ describe('browsing', () => {
       .filter((row) => !row.hidden)
       .map((row) => row.querySelector('code')?.textContent);
 
-  test('shows the form, which is of no use without the script', () => {
+  test('shows the form, which does not work without the script', () => {
     expect(element('form').hidden).toBe(false);
   });
 
@@ -45,7 +45,7 @@ describe('browsing', () => {
     expect(element('#found').textContent).toContain(`of 5 short links`);
   });
 
-  test('says when nothing matches, and hides files without a match', () => {
+  test('reports when nothing matches, and hides files without a match', () => {
     set('#search', { value: 'gift' });
     expect([...document.querySelectorAll<HTMLElement>('.nothing')].map(({ hidden }) => hidden)).toEqual([
       true,
@@ -54,7 +54,7 @@ describe('browsing', () => {
     expect([...document.querySelectorAll('tbody')].map(({ hidden }) => hidden)).toEqual([false, true]);
   });
 
-  test('one country leaves its column alone, and marks of others out of account', () => {
+  test('selecting a country shows only its column, and ignores marks of others', () => {
     set('#country', { value: '10' });
     const shown = [...document.querySelectorAll<HTMLElement>('#matrix thead th')].filter(
       ({ hidden }) => !hidden,
@@ -68,7 +68,7 @@ describe('browsing', () => {
     ]);
   });
 
-  test('arrow keys move from cell to cell, over rows that are filtered out, and the bar tells the address', () => {
+  test('arrow keys move from cell to cell, skipping rows that are filtered out, and the bar shows the address', () => {
     set('#search', { value: 'carrier' });
     const stops = document.querySelectorAll<HTMLElement>('#matrix a[tabindex="0"]');
     expect(stops).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * Searches and filters the page and moves through its table. Runs in the browser from its source text: it may use
- * nothing but what it holds.
+ * Searches and filters the page and moves through its table. It runs in the browser from its source text, so it may use
+ * only what it contains.
  */
 export function browse(): void {
   const find = <Kind extends Element>(
@@ -77,7 +77,7 @@ export function browse(): void {
     ArrowLeft: [0, -1],
     ArrowRight: [0, 1],
   };
-  /* One stop for the tab key, arrows within: two thousand stops would keep everybody from what comes after. */
+  /* One stop for the tab key, arrow keys inside: two thousand stops would keep everyone from reaching what follows. */
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const from = event.target instanceof HTMLAnchorElement ? event.target : null;

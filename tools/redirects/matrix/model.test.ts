@@ -35,13 +35,13 @@ describe('the model', () => {
     expect(cellOf(path, country)).toMatchObject(cell);
   });
 
-  test('a reason of the whole row stands at the row', () => {
+  test('a reason for the entire row is attached to the row', () => {
     expect(rowOf('/redirects/baby-crib/')?.assumed).toBe('The crib became <the> cradle.');
     expect(rowOf('/redirects/gift-guide/')?.assumed).toBeNull();
     expect(matrix.reasons).toEqual(['Taiwan shops in Hong Kong.', 'The crib became <the> cradle.']);
   });
 
-  test('older addresses say what differs by storefront', () => {
+  test('old addresses show what differs by storefront', () => {
     const links = matrix.olderAddresses.flatMap((file) => file.links);
     expect(links.find(({ source }) => source === '/carriers/bliss/')).toEqual({
       source: '/carriers/bliss/',
@@ -71,7 +71,7 @@ describe('the model', () => {
   });
 });
 
-test('a language that is not the usual one is odd', () => {
+test('a language that is not the usual one is marked', () => {
   const landing = {
     country: 'be',
     url: 'https://eu.cradleandcarry.example/fr/',

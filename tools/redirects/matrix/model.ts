@@ -9,30 +9,30 @@ interface FileOf<Link> {
   readonly links: readonly Link[];
 }
 
-/** The whole table as people read it. */
+/** The complete table as displayed to people. */
 export interface Matrix {
-  /** The storefront that stands for all others where an older address stays on the one it was opened on. */
+  /** The storefront that represents all others if an old address stays on the one where it was opened. */
   readonly home: StoreId;
   readonly shortLinks: readonly FileOf<MatrixRow>[];
   readonly olderAddresses: readonly FileOf<OlderAddress>[];
-  /** Why something of a short link is as it is, where nobody prescribed it; cells name a reason by its place here. */
+  /** The reasons for our assumptions about short links; cells refer to a reason by its position here. */
   readonly reasons: readonly string[];
   readonly counts: {
-    /** On the storefront `home`; others lead on from English addresses, too. */
+    /** On the storefront `home`; others also redirect English addresses. */
     readonly rules: number;
     readonly storefronts: number;
     readonly shortLinks: number;
     readonly olderAddresses: number;
-    /** Cells that lead to another page than most of their row. */
+    /** Cells that lead to a different page than most of their row. */
     readonly exceptions: number;
-    /** Short links and older addresses that nobody prescribed as they are. */
+    /** Short links and old addresses whose targets are our assumptions. */
     readonly assumed: number;
   };
 }
 
 /**
- * Lays the table out: short links by country, as every storefront answers them, and older addresses by storefront.
- * @throws Error when there is no storefront.
+ * Arranges the table: short links by country, with the same targets on every storefront, and old addresses by
+ * storefront. @throws Error if there is no storefront.
  */
 export function matrixOf(tables: readonly RedirectTable[], stores: readonly Store[]): Matrix {
   const [home, ...others] = stores.map((store) => ({
@@ -73,29 +73,31 @@ function bySource(rules: readonly CompiledRule[]): [CompiledRule, ...CompiledRul
   );
 }
 
-/** An older address and where it leads. */
+/** An old address and where it leads. */
 export interface OlderAddress {
   readonly source: string;
   readonly file: string;
   readonly assumed: string | null;
-  /** A page key with its variant, a pattern with `:splat`, or an address outside. */
+  /** A page key with its variant, a pattern with `:splat`, or an external address. */
   readonly page: string;
-  /** A URL to open, or null for a pattern; of the first storefront where the address stays on the one it was opened on. */
+  /**
+   * A URL to open, or null for a pattern; on the first storefront if the address stays on the one where it was opened.
+   */
   readonly url: string | null;
-  /** The storefront it always leads to; null when it stays where it was opened, or leaves them all. */
+  /** The storefront it always leads to; null if it stays where it was opened, or leaves the storefronts. */
   readonly store: StoreId | null;
   /** What some storefronts offer instead. */
   readonly elsewhere: readonly { readonly page: string; readonly stores: readonly StoreId[] }[];
 }
 
-/** What one storefront makes of the table. */
+/** The table from the perspective of one storefront. */
 interface CompiledSite {
   readonly store: StoreId;
   readonly origin: string;
   readonly compiled: readonly CompiledRule[];
 }
 
-/** Every older address once, as the first storefront has it, with what others make of it. */
+/** Every old address once, as on the first storefront, with the differences on others. */
 function olderAddresses(sites: readonly [CompiledSite, ...CompiledSite[]]): OlderAddress[] {
   const [home, ...others] = sites;
   const pagesElsewhere = others.map(({ store, compiled }) => ({

@@ -12,7 +12,7 @@ const stores = storesAt();
 const page = await matrixPage(matrixOf(sampleTable, stores));
 
 describe('the page', () => {
-  test('is there for an empty table as well', async () => {
+  test('exists for an empty table as well', async () => {
     expect(await matrixPage(matrixOf([], stores))).toContain('<dd>0</dd>');
   });
 
@@ -22,7 +22,7 @@ describe('the page', () => {
     expect(page).not.toMatch(/@import|url\(/);
   });
 
-  test('is a real table with a caption and scoped headings, in a region the keyboard reaches', () => {
+  test('is a real table with a caption and scoped headings, in a region that can be reached with the keyboard', () => {
     const document = new DOMParser().parseFromString(page, 'text/html');
     const tables = [...document.querySelectorAll('table')];
     expect(tables).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('the page', () => {
     }
   });
 
-  test('escapes whatever stands in a table', async () => {
+  test('escapes everything in a table', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         const nasty = `</script><img src=x onerror=alert(1)>"'${text}`;

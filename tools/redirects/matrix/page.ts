@@ -6,7 +6,7 @@ import { matrixColumns, type Oddity, oddityWords } from './short-links.ts';
 import { style } from './style.ts';
 import { columnName, olderAddressesTable, shortLinksTable, tag, type Html } from './tables.ts';
 
-/** One HTML page, whole in itself, that shows the table and lets it be searched. */
+/** One self-contained HTML page that shows the table and makes it searchable. */
 export async function matrixPage(matrix: Matrix): Promise<string> {
   const page = await html`<!doctype html>
     <html lang="en">
@@ -60,7 +60,7 @@ export async function matrixPage(matrix: Matrix): Promise<string> {
   return page.toString().replaceAll(indentation, '\n');
 }
 
-/** Of the templates, as much as a third of the page. */
+/** Indentation of the templates, which is as much as a third of the page. */
 const indentation = /\n\s+/g;
 
 function counts({ home, counts: count }: Matrix): Html {
@@ -84,7 +84,7 @@ function counts({ home, counts: count }: Matrix): Html {
   </dl>`;
 }
 
-/** Hidden until the script that they need runs. */
+/** Hidden until the script they need runs. */
 const controls = html`<form role="search" hidden>
   <label
     >Search

@@ -15,9 +15,9 @@ export interface MatrixCell extends Landing {
 /** A short path and where every country lands. */
 export interface MatrixRow {
   readonly path: string;
-  /** What most countries land on: a page key with its variant, or an address outside. */
+  /** Where most countries land: a page key with its variant, or an external address. */
   readonly page: string;
-  /** Why the whole row is as it is, where nobody prescribed it. */
+  /** The reason for our choice for the entire row, if it is not prescribed. */
   readonly assumed: string | null;
   /** In the order of `matrixColumns`. */
   readonly cells: readonly MatrixCell[];
@@ -67,11 +67,11 @@ function landingOf({ rule, origin }: CompiledRule, country: CountryCode | null, 
   };
 }
 
-/** What a rule leads to, in one string: a page key, with its variant, or the address itself. */
+/** The target of a rule as one string: a page key with its variant, or the address itself. */
 export const pageOf = ({ pageKey, sku }: RuleOrigin, toPath: string): string =>
   pageKey === null ? toPath : sku === null ? pageKey : `${pageKey} (${sku})`;
 
-/** The end of a page key, or the host of an address outside. */
+/** The end of a page key, or the host of an external address. */
 const pageName = (page: string): string =>
   page.startsWith('https://') ? new URL(page).host : (page.split('/').at(-1) ?? page);
 
@@ -80,10 +80,10 @@ function mostFrequent(pages: readonly string[]): string {
   return counts.reduce((most, one) => (one.count > most.count ? one : most), { page: '', count: 0 }).page;
 }
 
-/** What somebody who reads the table should look at twice. */
+/** What readers of the table should look at twice. */
 export type Oddity = 'exception' | 'storefront' | 'language' | 'outside' | 'assumed';
 
-/** How oddities are called in a cell, and what they mean. */
+/** The labels of oddities in a cell, and their meaning. */
 export const oddityWords: Readonly<Record<Oddity, { readonly label: string; readonly meaning: string }>> = {
   exception: { label: 'other page', meaning: 'a different page than most of the row' },
   storefront: {
@@ -98,7 +98,7 @@ export const oddityWords: Readonly<Record<Oddity, { readonly label: string; read
   },
 };
 
-/** What a cell says, as far as oddities depend on it. */
+/** The part of a cell that determines its oddities. */
 interface Landing {
   readonly country: CountryCode | null;
   /** Absolute. */
@@ -110,8 +110,8 @@ interface Landing {
 
 /**
  * What is odd about where a country lands.
- * @param usualPage what most of the row leads to.
- * @param usualAssumed why the whole row is assumed, or null; a cell is odd where it differs.
+ * @param usualPage where most of the row leads.
+ * @param usualAssumed the reason why the entire row is assumed, or null; a cell with a different reason is odd.
  */
 export function odditiesOf(
   { country, url, store, page, assumed }: Landing,

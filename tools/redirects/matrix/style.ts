@@ -1,4 +1,7 @@
-/** The page's look: the shop's palette, a sheet's order. Colours keep 4.5:1 (WCAG 2.2, 1.4.3). */
+/**
+ * The page's style: the shop's palette, arranged like a spreadsheet. Colors have a contrast of at least 4.5:1 (WCAG
+ * 2.2, 1.4.3).
+ */
 export const style = `
 :root {
   --paper: #fffdf9; --linen: #f7f1e8; --line: #e3d9ca; --line-strong: #8f8170;

@@ -30,7 +30,7 @@ export function shortLinksTable({ shortLinks, reasons }: Matrix): Html {
   </table>`;
 }
 
-/** How a column is called, for headings and the choice of a country. */
+/** The name of a column, for headings and for selecting a country. */
 export const columnName = (country: (typeof matrixColumns)[number]): string =>
   country === null ? 'Anywhere else' : countryData(country).name;
 
@@ -54,11 +54,11 @@ const tableCell = (cell: MatrixCell, row: MatrixRow, reasons: readonly string[])
     tag(oddity, oddity === 'assumed' && cell.assumed !== null ? reasons.indexOf(cell.assumed) + 1 : null),
   )}</td>`;
 
-/** The mark of an oddity, with the number of its reason where there is one. */
+/** The mark of an oddity, with the number of its reason, if any. */
 export const tag = (oddity: Oddity, reason: number | null = null): Html =>
   html`<i class="${oddity}">${oddityWords[oddity].label}${reason === null ? null : html` ${reason}`}</i>`;
 
-/** The table of older addresses: a body per file, a row per address. */
+/** The table of old addresses: a body per file, a row per address. */
 export const olderAddressesTable = ({ olderAddresses }: Matrix): Html =>
   html`<table id="older">
     <caption>
