@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeLazyTexts } from './gatsby/lazy-texts.ts';
 import { writePublicFiles } from './gatsby/public-files.ts';
-import { writeNetlifyFile } from './gatsby/redirects/netlify-file.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
 import { writeSearchFiles } from './gatsby/search-files.ts';
 

@@ -136,7 +136,7 @@ test('is rendered on the server with its message, for visitors without scripts',
 });
 
 test('its head hides it before everything else, and search engines do not list it', () => {
-  const pageContext = { ...homePageOf(us), redirects };
+  const pageContext = { ...homePageOf(us), redirectRules };
   const head = renderToStaticMarkup(
     <Head
       location={{ pathname: '/404.html' }}
