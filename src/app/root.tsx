@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
-import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CartProvider } from '../cart/use-cart.tsx';
 import { ConsentContextProvider } from '../consent/consent-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
@@ -18,9 +17,7 @@ function Root({ children }: { children: ReactNode }) {
     <ConsentContextProvider>
       <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
         <RegionProvider>
-          <CartProvider>
-            <CheckoutContextProvider>{children}</CheckoutContextProvider>
-          </CartProvider>
+          <CartProvider>{children}</CartProvider>
         </RegionProvider>
       </ShopContextProvider>
     </ConsentContextProvider>

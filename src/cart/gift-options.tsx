@@ -101,7 +101,9 @@ function GiftMessageForm({ product, onAdded }: OfferProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <p id={`${id}-left`} className={styles.left}>
-        {missing ? t('gift.messageMissing') : t('gift.messageLeft', { count: maxMessageLength - text.length })}
+        {missing
+          ? t('gift.messageMissing')
+          : t('gift.messageLeft', { count: maxMessageLength - text.length })}
       </p>
       <button type="submit" className="button button-quiet" aria-disabled={pending}>
         {t('gift.addMessage', { price: formatMoney(product.price, locale) })}

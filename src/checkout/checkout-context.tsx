@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, type ReactNode, useContext, useState } from 'react';
+import { createContext, type Dispatch, type ReactNode, useContext } from 'react';
 import { createStore, type StoreApi, useStore as useZustandStore } from 'zustand';
 import type { CartStore } from '../cart/cart-store.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
@@ -17,11 +17,18 @@ interface CheckoutStore {
 
 const CheckoutContext = createContext<CheckoutStore | null>(null);
 
-/** Provides the checkout state; belongs inside `CartProvider`, around every page. */
+/** A cart's checkout lives as long as the cart's own store: the visitor may look at other pages and come back. */
+const checkouts = new WeakMap<CartStore, CheckoutStore>();
+
+/**
+ * Gives everything below it the checkout state; belongs inside `CartProvider`, around the screens that need it, so that no
+ * other page carries its code.
+ */
 export function CheckoutContextProvider({ children }: { children: ReactNode }) {
   const { merchantAccount } = useStore();
   const cart = useCartStore();
-  const [checkout] = useState(() => createCheckoutStore(merchantAccount, cart));
+  const checkout = checkouts.get(cart) ?? createCheckoutStore(merchantAccount, cart);
+  checkouts.set(cart, checkout);
   return <CheckoutContext value={checkout}>{children}</CheckoutContext>;
 }
 

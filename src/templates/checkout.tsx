@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PaymentReturn, useRedirectReturn } from '../payment/payment-return.tsx';
@@ -9,10 +10,12 @@ import type { PageHeadProps } from './screen-head.tsx';
 export default function CheckoutTemplate() {
   const redirect = useRedirectReturn();
   return (
-    <CheckoutScreen
-      renderPayment={(cart) => <PaymentStep cart={cart} />}
-      paymentReturn={redirect && <PaymentReturn key={redirect.redirectResult} {...redirect} />}
-    />
+    <CheckoutContextProvider>
+      <CheckoutScreen
+        renderPayment={(cart) => <PaymentStep cart={cart} />}
+        paymentReturn={redirect && <PaymentReturn key={redirect.redirectResult} {...redirect} />}
+      />
+    </CheckoutContextProvider>
   );
 }
 

@@ -1,10 +1,17 @@
 import { graphql } from 'gatsby';
+import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { OrderConfirmationScreen } from '../order/order-confirmation-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 
-export default OrderConfirmationScreen;
+export default function OrderConfirmationTemplate() {
+  return (
+    <CheckoutContextProvider>
+      <OrderConfirmationScreen />
+    </CheckoutContextProvider>
+  );
+}
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.OrderConfirmationQuery>) {
   const { title } = textsIn(data.locales, 'checkout').confirmation;
