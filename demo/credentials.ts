@@ -1,4 +1,6 @@
-/** What the demo's services accept as credentials; public on purpose, they open nothing but the sandbox. */
+/**
+ * The credentials that the demo's services accept; deliberately public, because they only give access to the sandbox.
+ */
 export const credentials = {
   commercetools: {
     projectKey: 'cradle',

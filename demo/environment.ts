@@ -1,6 +1,6 @@
 import { credentials } from './credentials.ts';
 
-/** The settings that point the shop at the demo's sandbox on `port` instead of the real services. */
+/** The settings with which the shop uses the demo's sandbox on `port` instead of the real services. */
 export function demoEnvironment(port: number): Record<string, string> {
   const { commercetools, adyen } = credentials;
   const origin = `http://localhost:${port}`;
@@ -12,7 +12,7 @@ export function demoEnvironment(port: number): Record<string, string> {
     COMMERCETOOLS_API_URL: `${origin}/commercetools`,
     ADYEN_ENVIRONMENT: 'TEST',
     ADYEN_API_KEY: adyen.apiKey,
-    // Not beginning with `test` or `live`, so the browser library demands no matching host.
+    // Does not start with `test` or `live`, so the browser library does not require a matching host.
     ADYEN_CLIENT_KEY: 'sandbox_LOCAL',
     ADYEN_SANDBOX_URL: origin,
     ADYEN_HMAC_KEY: adyen.hmacKey,

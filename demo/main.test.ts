@@ -12,7 +12,7 @@ function run(settings: Record<string, string>) {
   return { status, stderr };
 }
 
-it('refuses to run beside a live setting, and says which', { timeout: 30_000 }, () => {
+it('refuses to run alongside a live setting, and reports which', { timeout: 30_000 }, () => {
   expect(run({ ADYEN_API_KEY: 'live_secret' })).toEqual({
     status: 1,
     stderr: 'The sandbox does not run alongside settings for live services. Unset: ADYEN_API_KEY\n',
@@ -20,7 +20,7 @@ it('refuses to run beside a live setting, and says which', { timeout: 30_000 }, 
 });
 
 it(
-  'says what to do when its port is taken, also with its own settings around',
+  'explains what to do if its port is in use, even with its own settings present',
   { timeout: 30_000 },
   async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -35,7 +35,7 @@ it(
       SANDBOX_DATA: dataFolder,
     });
     expect(status).toBe(1);
-    expect(stderr).toContain(`Port ${sandbox.port} is taken`);
+    expect(stderr).toContain(`Port ${sandbox.port} is in use`);
     expect(stderr).toContain(`SANDBOX_PORT=${sandbox.port + 1}`);
   },
 );

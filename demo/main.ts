@@ -5,12 +5,12 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** `npm run sandbox`: the sandbox with the demo shop in it, in a process of its own. */
+/** `npm run sandbox`: the sandbox with the demo shop, in a process of its own. */
 const { SANDBOX_PORT = '8080', SANDBOX_DATA = '.data/sandbox', SANDBOX_WEBHOOK_URL } = process.env;
 const port = Number(SANDBOX_PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`SANDBOX_PORT is not a port: ${SANDBOX_PORT}`);
 
-// Whoever started it over a channel is gone.
+// The process that started it over a channel is gone.
 process.once('disconnect', () => process.exit());
 
 try {
@@ -24,5 +24,5 @@ try {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'LIVE_SETTINGS') fail(message);
   if (code !== 'EADDRINUSE') throw error;
-  fail(`Port ${port} is taken. Stop the program that uses it, or choose another: SANDBOX_PORT=${port + 1}`);
+  fail(`Port ${port} is in use. Stop the program that uses it, or choose another: SANDBOX_PORT=${port + 1}`);
 }

@@ -10,8 +10,8 @@ const reset = (url: string) =>
   });
 
 /**
- * `npm run sandbox:reset`: forgets carts, orders, payments and sold stock. A running sandbox is asked to do it itself;
- * otherwise one is started for it. Drawn pictures stay.
+ * `npm run sandbox:reset`: deletes carts, orders, payments, and sold stock. A running sandbox does so itself when
+ * asked; otherwise, one is started for it. Drawn pictures stay.
  */
 const answer = await reset(`http://localhost:${SANDBOX_PORT}`).catch(() => null);
 if (!answer?.ok) {
@@ -19,4 +19,4 @@ if (!answer?.ok) {
   await reset(sandbox.url);
   await sandbox.close();
 }
-process.stdout.write('The sandbox has forgotten every cart and order.\n');
+process.stdout.write('All carts and orders in the sandbox have been deleted.\n');

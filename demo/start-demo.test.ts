@@ -29,7 +29,7 @@ async function token(): Promise<string> {
   return ((await answer.json()) as { readonly access_token: string }).access_token;
 }
 
-test('the settings open every service of the sandbox', async () => {
+test('the settings give access to every service of the sandbox', async () => {
   const products = `${settings['COMMERCETOOLS_API_URL']}/${settings['COMMERCETOOLS_PROJECT_KEY']}/product-projections`;
   const answer = await fetch(`${products}?limit=1`, {
     headers: { Authorization: `Bearer ${await token()}` },
@@ -58,7 +58,7 @@ test('the settings open every service of the sandbox', async () => {
   expect(await methods.json()).toMatchObject({ paymentMethods: [{ type: 'scheme', name: 'Kort' }] });
 });
 
-test('the other settings are as long as the shop wants them', () => {
+test('the other settings are as long as the shop requires', () => {
   expect(settings['ADYEN_HMAC_KEY']).toMatch(/^[0-9a-f]{64}$/);
   expect(settings['SESSION_SECRET']?.length).toBeGreaterThanOrEqual(32);
 });

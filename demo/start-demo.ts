@@ -7,16 +7,16 @@ import { webhookReceivers } from './webhook-receivers.ts';
 interface DemoOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where carts, orders, payments and drawn pictures are kept; made when missing. */
+  /** Where carts, orders, payments, and drawn pictures are stored; created if missing. */
   readonly dataFolder: string;
-  /** The shop's receiver of payment webhooks, `{store}` standing for the storefront's id; none is sent without it. */
+  /**
+   * The shop's receiver of payment webhooks, with `{store}` representing the storefront's ID; if omitted, none are
+   * sent.
+   */
   readonly webhookUrl?: string;
 }
 
-/**
- * Starts the sandbox with all that the demo shop sells.
- * @throws what `startSandbox` throws
- */
+/** Starts the sandbox with everything the demo shop sells. @throws what `startSandbox` throws */
 export function startDemo({ port, dataFolder, webhookUrl }: DemoOptions): Promise<Sandbox> {
   const pictures = picturesApp({ cacheFolder: join(dataFolder, 'pictures') });
   return startSandbox(

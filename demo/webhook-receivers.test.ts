@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stores } from '../stores/index.ts';
 import { webhookReceivers } from './webhook-receivers.ts';
 
-test('fourteen storefronts on one machine are told apart by the merchant account', () => {
+test('fourteen storefronts on one machine are distinguished by merchant account', () => {
   const receiverOf = webhookReceivers('http://{store}.localhost:8000/api/webhooks/adyen');
   const receivers = Object.values(stores).map(({ merchantAccount }) => receiverOf(merchantAccount));
   expect(receivers).toEqual(
@@ -10,7 +10,7 @@ test('fourteen storefronts on one machine are told apart by the merchant account
   );
 });
 
-test('an account no storefront has is nobody’s where the address names the storefront', () => {
+test('an account without a storefront has no receiver if the address contains the storefront', () => {
   expect(webhookReceivers('http://{store}.localhost:8000/hook')('Shop')).toBeUndefined();
   expect(webhookReceivers('http://shop.example/hook')('Shop')).toBe('http://shop.example/hook');
 });

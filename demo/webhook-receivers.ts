@@ -1,8 +1,8 @@
 import { stores } from '../stores/index.ts';
 
 /**
- * Where webhooks of a merchant account go: `{store}` in `template` stands for the id of the storefront that has it.
- * Nowhere when a storefront is wanted and none has the account.
+ * Where webhooks of a merchant account are sent: `{store}` in `template` represents the ID of the storefront with that
+ * account. Nowhere if a storefront is needed and none has the account.
  */
 export const webhookReceivers =
   (template: string) =>

@@ -80,7 +80,7 @@ function ruleOf(route: Built['routesManifest'][number]): RedirectRule {
   const read = routeSchema.safeParse(route);
   if (!read.success)
     throw new Error(
-      `The redirect of ${route.path} cannot be published: only permanent ones can, which ignore case and ask for one country at most.`,
+      `The redirect of ${route.path} cannot be published: it must be permanent, ignore case, and have at most one country condition.`,
     );
   const { path, toPath, conditions } = read.data;
   return redirectRule(path, toPath, conditions?.country);
@@ -94,7 +94,7 @@ async function expectPagesToKnow({ address }: RulesFile, routes: Built['routesMa
   const texts = await Promise.all(data.map((path) => readFile(path, 'utf8')));
   if (texts.length === 0 || !texts.every((text) => text.includes(JSON.stringify(address))))
     throw new Error(
-      'The redirects that Gatsby was told are not those the not-found page was made for: something other than gatsby/redirects/register.ts calls createRedirect.',
+      'The redirects registered with Gatsby differ from those the not-found page was created with: something other than gatsby/redirects/register.ts calls createRedirect.',
     );
 }
 

@@ -71,7 +71,7 @@ export function publishedRedirects(): RedirectAnswer {
         index = indexPublished(readRules(await readJson(rules, request, getFile)));
       } catch (error) {
         retryAt = Date.now() + pause;
-        console.error('The redirects cannot be read, requests pass.', error);
+        console.error('The redirects cannot be read; requests pass through.', error);
       }
     }
     return index && redirectResponse(index, request, country);
@@ -81,6 +81,6 @@ export function publishedRedirects(): RedirectAnswer {
 async function readJson(path: string, { url }: Request, getFile: GetFile): Promise<unknown> {
   const address = new URL(path, url);
   const answer = await getFile(new Request(address, { signal: AbortSignal.timeout(timeout) }));
-  if (!answer.ok) throw new Error(`${address.href} answers ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${address.href} returned status ${answer.status}.`);
   return answer.json();
 }

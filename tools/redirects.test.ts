@@ -22,7 +22,7 @@ test('whoever reads only the beginning of the output sees no failure', { timeout
 test('a mistake is told without its stack', { timeout: 60_000 }, async () => {
   expect(await endOf(start('lint', 'nope.json'))).toEqual({
     code: 1,
-    errors: 'There is no file nope.json here.\n',
+    errors: 'File not found: nope.json\n',
   });
 });
 

@@ -18,7 +18,7 @@ const pricesOf = new Map(
 );
 const bundles = products.filter(({ kind }) => kind === 'bundle');
 
-/** Where a product's page is, as shoppers and redirects know it. */
+/** The path of a product's page, as shoppers and redirects know it. */
 const pathOf = ({ key, categories: [main] }: DemoProduct) => `/products/${main}/${key}/`;
 
 describe('known shop page targets', () => {
@@ -70,7 +70,7 @@ describe('categories', () => {
     expect(categoryKeys.size).toBe(categories.length);
   });
 
-  it('stand after their parents', () => {
+  it('come after their parents', () => {
     const keys = categories.filter(({ kind }) => kind === 'product').map(({ key }) => key);
     for (const key of keys.filter((path) => path.includes('/'))) {
       const parent = keys.indexOf(key.slice(0, key.lastIndexOf('/')));
@@ -79,7 +79,7 @@ describe('categories', () => {
     }
   });
 
-  it('have an order of their own among their siblings', () => {
+  it('have a unique position among their siblings', () => {
     const places = categories.map(({ key, order }) => `${key.split('/').slice(0, -1).join('/')}#${order}`);
     expect(new Set(places).size).toBe(places.length);
   });
@@ -88,7 +88,7 @@ describe('categories', () => {
     expect(products.filter((product) => product.categories.includes(key)).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('are never named like a product beside them, so every path is one page', () => {
+  it('never have the same name as a product next to them, so every path is one page', () => {
     const paths = products.map(pathOf);
     expect(new Set(paths).size).toBe(paths.length);
     for (const key of categoryKeys) expect(paths).not.toContain(`/products/${key}/`);
@@ -96,7 +96,7 @@ describe('categories', () => {
 });
 
 describe('products', () => {
-  it('are many, in many variants', () => {
+  it('are numerous, with many variants', () => {
     expect(products.length).toBeGreaterThanOrEqual(48);
     expect(variants.length).toBeGreaterThanOrEqual(165);
   });
@@ -107,15 +107,15 @@ describe('products', () => {
     for (const { key } of products) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('use every shape that has a drawing', () => {
+  it('use every shape with a drawing', () => {
     expect(new Set(products.map(({ picture }) => picture))).toEqual(new Set(pictureShapes));
   });
 
-  it('never speak the brand’s name, which may change', () => {
+  it('never contain the brand’s name, which may change', () => {
     expect(JSON.stringify(catalogue)).not.toContain(brand.name);
   });
 
-  it('include one gift box, and one gift message, which nobody rates', () => {
+  it('include one gift box, and one gift message, which has no ratings', () => {
     expect(products.filter(({ kind }) => kind === 'gift-box')).toHaveLength(1);
     const messages = products.filter(({ kind }) => kind === 'gift-message');
     expect(messages).toHaveLength(1);
@@ -124,20 +124,20 @@ describe('products', () => {
   });
 
   describe.each(products.map((product) => [product.key, product] as const))('%s', (_key, product) => {
-    it('lies in categories that exist, each once, the main one a product category', () => {
+    it('is in existing categories, each once, the main one being a product category', () => {
       expect(new Set(product.categories).size).toBe(product.categories.length);
       for (const key of product.categories) expect(categoryKeys).toContain(key);
       expect(product.categories[0]).not.toMatch(/^selected\//);
     });
 
-    it('is related to other products that exist', () => {
+    it('is related to other existing products', () => {
       expect(product.related.length).toBeGreaterThanOrEqual(2);
       expect(new Set(product.related).size).toBe(product.related.length);
       for (const key of product.related) expect(productByKey.has(key), key).toBe(true);
       expect(product.related).not.toContain(product.key);
     });
 
-    it('has copy of the length its page is made for', () => {
+    it('has texts of the length its page is designed for', () => {
       expect(product.tagline.length).toBeLessThanOrEqual(90);
       const paragraphs = product.description.split('\n\n');
       expect([2, 3]).toContain(paragraphs.length);
@@ -163,7 +163,7 @@ describe('products', () => {
       }
     });
 
-    it('has one to eight variants, told apart by colour and material', () => {
+    it('has one to eight variants, distinguished by color and material', () => {
       expect(product.variants.length).toBeLessThanOrEqual(8);
       const looks = product.variants.map(({ color, material }) => `${color} ${material}`);
       expect(new Set(looks).size).toBe(looks.length);
@@ -172,7 +172,7 @@ describe('products', () => {
 });
 
 describe('variants', () => {
-  it('have unique SKUs that no picture’s file name can be mistaken for', () => {
+  it('have unique SKUs that cannot be confused with a picture’s file name', () => {
     expect(variantBySku.size).toBe(variants.length);
     for (const { sku } of variants) {
       expect(sku).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)*$/);
@@ -202,7 +202,7 @@ describe('variants', () => {
 });
 
 describe('bundles', () => {
-  it('are the only products with components, and all have some', () => {
+  it('are the only products with components, and all of them have some', () => {
     expect(bundles.length).toBeGreaterThanOrEqual(4);
     for (const product of products) {
       for (const { sku, components } of product.variants) {
@@ -211,7 +211,7 @@ describe('bundles', () => {
     }
   });
 
-  it('consist of plain products that exist, of which enough are on stock', () => {
+  it('consist of existing plain products with enough stock', () => {
     for (const { sku, stock, components = [] } of bundles.flatMap((bundle) => bundle.variants)) {
       for (const part of components) {
         const component = variantBySku.get(part.sku);

@@ -88,7 +88,7 @@ export const categories: readonly DemoCategory[] = [
   {
     key: 'selected/supersoft-and-supercosy-new-additions',
     name: 'Supersoft and supercosy: new additions',
-    description: 'Our newest and softest: jersey, quilted cotton and muslin in this season’s quiet colours.',
+    description: 'Our newest and softest: jersey, quilted cotton and muslin in this season’s quiet colors.',
     order: 2,
     kind: 'selected',
   },

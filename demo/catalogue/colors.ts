@@ -1,9 +1,9 @@
-/** The fabrics' and plastics' colours: name for shoppers, sRGB for pictures and swatches. */
+/** The colors of fabrics and plastics: name for shoppers, sRGB for pictures and swatches. */
 export const colors = {
   black: { name: 'Black', hex: '#2f2d2c' },
-  charcoal: { name: 'Charcoal grey', hex: '#56545a' },
-  'silver-grey': { name: 'Silver grey', hex: '#b9b7b4' },
-  'light-grey': { name: 'Light grey', hex: '#d3d0ca' },
+  charcoal: { name: 'Charcoal gray', hex: '#56545a' },
+  'silver-grey': { name: 'Silver gray', hex: '#b9b7b4' },
+  'light-grey': { name: 'Light gray', hex: '#d3d0ca' },
   cream: { name: 'Cream', hex: '#efe6d6' },
   sand: { name: 'Sand', hex: '#d9c3a3' },
   khaki: { name: 'Khaki', hex: '#a3946f' },

@@ -2,19 +2,19 @@ import type { DemoCurrency } from './types.ts';
 
 type Amounts = Readonly<Record<DemoCurrency, number>>;
 
-/** A discount a shopper gets by typing its code. */
+/** A discount that shoppers get by entering its code. */
 export interface DemoDiscount {
   readonly code: string;
   readonly name: string;
-  /** Off the goods, never off shipping: ten-thousandths of the price, or minor units per currency. */
+  /** Off the items, never off shipping: ten-thousandths of the price, or minor units per currency. */
   readonly value: { readonly permyriad: number } | { readonly amounts: Amounts };
-  /** Goods must be worth at least this, in minor units per currency. */
+  /** Minimum order value, in minor units per currency. */
   readonly minimum?: Amounts;
-  /** ISO 8601; the code no longer works from then on. */
+  /** ISO 8601; the code stops working at this time. */
   readonly validUntil?: string;
 }
 
-/** The demo shop's codes. Where a cart has two, the one listed first counts first. */
+/** The demo shop's codes. If a cart has two, the one listed first is applied first. */
 export const discounts: readonly DemoDiscount[] = [
   { code: 'WELCOME10', name: '10 % off your first order', value: { permyriad: 1000 } },
   {

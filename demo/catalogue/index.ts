@@ -17,7 +17,7 @@ import { starterKits } from './products/starter-kits.ts';
 import { withBundlesKeptBack } from './sold-where.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
 
-/** The demo shop's whole assortment, from which the sandbox is seeded. */
+/** The demo shop's complete range of products, from which the sandbox is seeded. */
 export const catalogue: {
   readonly categories: readonly DemoCategory[];
   readonly products: readonly DemoProduct[];

@@ -1,6 +1,6 @@
 import type { MaterialKey } from './types.ts';
 
-/** Names of the materials a variant is made of, for shoppers. */
+/** Names for shoppers of the materials of which variants are made. */
 export const materialNames: Readonly<Record<MaterialKey, string>> = {
   cotton: 'Cotton',
   woven: 'Woven',

@@ -4,7 +4,7 @@ import { pricesFor } from './prices.ts';
 import { currencies } from './types.ts';
 
 describe('pricesFor', () => {
-  it('prices a carrier as each market would', () => {
+  it('prices a carrier like each market would', () => {
     expect(pricesFor(189)).toEqual({
       USD: 18900,
       CAD: 25900,
@@ -24,7 +24,7 @@ describe('pricesFor', () => {
     });
   });
 
-  it('gives cheap products small price points', () => {
+  it('uses finer price points for cheap products', () => {
     expect(pricesFor(14.95)).toMatchObject({ USD: 1495, EUR: 1390, SEK: 15900, JPY: 2240 });
     expect(pricesFor(2.5)).toMatchObject({ USD: 250, SEK: 2900, KRW: 3400, PLN: 990, DKK: 1900, HUF: 89000 });
   });

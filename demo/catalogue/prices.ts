@@ -1,8 +1,6 @@
 import type { DemoCurrency } from './types.ts';
 
-/**
- * Where shelf prices sit: from `from` on they lie `below` under a multiple of `step` (major units).
- */
+/** Typical shelf prices: from `from` on, they are `below` under a multiple of `step` (major units). */
 interface PricePoint {
   readonly from: number;
   readonly step: number;
@@ -10,7 +8,7 @@ interface PricePoint {
 }
 
 interface PriceLevel {
-  /** Local currency per US dollar, taxes and local price level included. */
+  /** Local currency per US dollar, including taxes and the local price level. */
   readonly rate: number;
   /** Decimal places of the currency, from ISO 4217. */
   readonly fractionDigits: 0 | 2;
@@ -43,7 +41,7 @@ function at(from: number, step: number, below: number): PricePoint {
   return { from, step, below };
 }
 
-/** Decimal places in which a currency (ISO 4217) of the demo shop is kept: 2 for USD, 0 for JPY. */
+/** Decimal places with which a currency (ISO 4217) of the demo shop is stored: 2 for USD, 0 for JPY. */
 export function fractionDigitsOf(currency: string): number {
   const levels: Readonly<Record<string, PriceLevel>> = priceLevels;
   return levels[currency]?.fractionDigits ?? 2;
@@ -58,8 +56,8 @@ function localPrice(priceUsd: number, { rate, fractionDigits, points }: PriceLev
 }
 
 /**
- * What a product that costs `priceUsd` (major units, e.g. 14.95) costs in every currency of the demo shop, in
- * minor units, at price points shoppers there are used to. A free product is free everywhere.
+ * The price of a product that costs `priceUsd` (major units, e.g. 14.95) in every currency of the demo shop, in minor
+ * units, at price points that shoppers there are used to. A free product is free everywhere.
  */
 export function pricesFor(priceUsd: number): Record<DemoCurrency, number> {
   const local = (currency: keyof typeof priceLevels) => localPrice(priceUsd, priceLevels[currency]);

@@ -10,13 +10,13 @@ const storefronts =
   'US GB SE DE FR ES IT NL CA AU HK TW CN KR JP PL BE AT PT IE HR CZ DK EE FI HU LV LT LU SK SI CY GR';
 
 describe('commercial settings of the demo shop', () => {
-  it('deliver to every country that has a storefront, in a currency prices exist in', () => {
+  it('deliver to every country with a storefront, in a currency with prices', () => {
     const served = zones.flatMap(({ countries }) => countries);
     expect(served.toSorted()).toEqual(storefronts.split(' ').toSorted());
     expect(zones.every(({ currency }) => currencies.includes(currency))).toBe(true);
   });
 
-  it('deliver in the currency the storefront sells in', () => {
+  it('deliver in the storefront’s currency', () => {
     for (const { code, currency } of Object.values(stores).flatMap((store) => store.countries)) {
       const zone = zones.find(({ countries }) => countries.includes(code.toUpperCase()));
       expect(zone?.currency, code).toBe(currency);
@@ -40,7 +40,7 @@ describe('commercial settings of the demo shop', () => {
     }
   });
 
-  it('reduce an order in every currency, never by more than it must be worth', () => {
+  it('discount an order in every currency, never by more than the minimum order value', () => {
     for (const { value, minimum } of discounts) {
       if (!('amounts' in value)) continue;
       for (const currency of currencies) {
@@ -50,7 +50,7 @@ describe('commercial settings of the demo shop', () => {
     }
   });
 
-  it('tax exactly one standard and one reduced rate wherever they deliver', () => {
+  it('have exactly one standard and one reduced tax rate wherever they deliver', () => {
     for (const { country, state } of zones.flatMap(locationsOf)) {
       const rates = taxRates.filter((rate) => rate.country === country && rate.state === state);
       expect(rates.map(({ category }) => category).toSorted()).toEqual(['reduced', 'standard']);
@@ -58,7 +58,7 @@ describe('commercial settings of the demo shop', () => {
     }
   });
 
-  it('deliver in the United States to the fifty states and the capital, nowhere else', () => {
+  it('in the United States, deliver only to the fifty states and the capital', () => {
     const american = zones.find(({ key }) => key === 'united-states');
     const states = american ? locationsOf(american).map(({ state }) => state) : [];
     expect(new Set(states).size).toBe(51);
@@ -67,7 +67,7 @@ describe('commercial settings of the demo shop', () => {
     expect(states).not.toContain('AE');
   });
 
-  it('include taxes where the storefront says so', () => {
+  it('include taxes if the storefront does', () => {
     for (const { countries, tax } of Object.values(stores)) {
       const codes = countries.map(({ code }) => code.toUpperCase());
       const rates = taxRates.filter(({ country }) => codes.includes(country));

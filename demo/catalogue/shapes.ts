@@ -52,6 +52,6 @@ export const pictureShapes = [
 ] as const;
 export type PictureShape = (typeof pictureShapes)[number];
 
-/** Three studio views of every variant: whole, close-up, at home. */
+/** Three studio views of every variant: full view, close-up, at home. */
 export const pictureViews = ['front', 'detail', 'home'] as const;
 export type PictureView = (typeof pictureViews)[number];

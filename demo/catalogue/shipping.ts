@@ -1,10 +1,10 @@
 import { taxRates } from './taxes.ts';
 import type { DemoCurrency } from './types.ts';
 
-/** What one method costs in one zone, in minor units of the zone's currency. */
+/** The price of one method in one zone, in minor units of the zone's currency. */
 interface DemoRate {
   readonly price: number;
-  /** Goods worth at least this, after discounts, ship free. */
+  /** Orders of at least this value, after discounts, ship free. */
   readonly freeAbove?: number;
 }
 
@@ -24,7 +24,7 @@ interface DemoShippingMethod {
   readonly description: string;
 }
 
-/** Both methods go to every zone; the first is the default. */
+/** Both methods ship to every zone; the first is the default. */
 export const shippingMethods: readonly DemoShippingMethod[] = [
   { key: 'standard', name: 'Standard', description: 'With you in 3–5 working days' },
   { key: 'express', name: 'Express', description: 'With you in 1–2 working days' },
@@ -46,7 +46,7 @@ const zone = (
 
 const euroCountries = 'DE FR ES IT NL AT BE HR EE FI IE LV LT LU PT SK SI CY GR'.split(' ');
 
-/** Example delivery prices: standard, free from, express. */
+/** Example shipping prices: standard, free from, express. */
 export const zones: readonly DemoZone[] = [
   zone('united-states', 'United States', 'USD', ['US'], [695, 7500, 1895]),
   zone('canada', 'Canada', 'CAD', ['CA'], [995, 10000, 2495]),
@@ -66,9 +66,8 @@ export const zones: readonly DemoZone[] = [
 ];
 
 /**
- * The places of a zone as commercetools wants them. Where tax depends on the state, only states with a
- * rate are served: nobody is offered delivery to a place whose tax is unknown (Guam, or a field post
- * office).
+ * The locations of a zone in the format of commercetools. Where tax depends on the state, only states with a rate are
+ * served: delivery is never offered to a place whose tax is unknown (Guam, or a military post office).
  */
 export function locationsOf({ countries }: DemoZone): { country: string; state?: string }[] {
   return countries.flatMap((country) => {

@@ -10,7 +10,7 @@ const productOf = (key: string) => {
 };
 const notSoldIn = (key: string) => currencies.filter((currency) => !isSoldIn(productOf(key), currency));
 
-describe('not sold everywhere', () => {
+describe('products not sold everywhere', () => {
   it.each([
     ['bouncer-balance-soft', ['AUD']],
     ['bouncer-bliss', ['KRW']],
@@ -29,7 +29,7 @@ describe('not sold everywhere', () => {
     expect(notSoldIn(key)).toEqual(kept);
   });
 
-  it('no bundle is sold where one of its parts is not', () => {
+  it('no bundle is sold where one of its components is not', () => {
     const partsOf = (skus: readonly string[]) =>
       catalogue.products.filter(({ variants }) => variants.some(({ sku }) => skus.includes(sku)));
     for (const bundle of catalogue.products) {
@@ -43,7 +43,7 @@ describe('not sold everywhere', () => {
     }
   });
 
-  it('a bundle keeps what it is kept from itself', () => {
+  it('a bundle keeps its own restrictions', () => {
     const part = { ...productOf('baby-bib'), notSoldIn: ['CNY'] as const };
     const [sku] = part.variants.map((variant) => variant.sku);
     const [first] = productOf('feeding-bib-set').variants;

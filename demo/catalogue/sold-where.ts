@@ -5,7 +5,7 @@ const skusOf = ({ variants }: DemoProduct): readonly string[] => variants.map(({
 const componentsOf = ({ variants }: DemoProduct): readonly string[] =>
   variants.flatMap(({ components = [] }) => components.map(({ sku }) => sku));
 
-/** The products, each bundle kept from wherever a product in it is kept from. */
+/** The products, with each bundle excluded from every currency from which one of its components is excluded. */
 export function withBundlesKeptBack(products: readonly DemoProduct[]): readonly DemoProduct[] {
   return products.map((product) => {
     const components = new Set(componentsOf(product));

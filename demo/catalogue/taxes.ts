@@ -1,6 +1,6 @@
 import type { DemoProduct } from './types.ts';
 
-/** One tax rate as commercetools knows it. The rates are EXAMPLES: a real shop sets its own. */
+/** One tax rate in the terms of commercetools. The rates are EXAMPLES: a real shop sets its own. */
 interface DemoTaxRate {
   readonly category: DemoProduct['taxCategory'];
   readonly name: string;
@@ -9,7 +9,7 @@ interface DemoTaxRate {
   readonly includedInPrice: boolean;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** State or province code, where the tax depends on it. */
+  /** State or province code, if the tax depends on it. */
   readonly state?: string;
 }
 
@@ -31,7 +31,7 @@ const canadianProvinces: Record<string, number> = {
   AB: 5, BC: 12, MB: 12, NB: 15, NL: 15, NS: 14, NT: 5, NU: 5, ON: 13, PE: 15, QC: 14.975, SK: 11, YT: 5,
 };
 
-/** Example VAT, GST or consumption tax that prices contain: standard and reduced percent. */
+/** Example VAT, GST, or consumption tax included in prices: standard and reduced percentage. */
 // prettier-ignore
 const includedTaxes: Record<string, readonly [standard: number, reduced: number]> = {
   SE: [25, 12], DE: [19, 7], GB: [20, 0], FR: [20, 5.5], ES: [21, 10], IT: [22, 10], NL: [21, 9],
@@ -41,7 +41,7 @@ const includedTaxes: Record<string, readonly [standard: number, reduced: number]
   CY: [19, 9], GR: [24, 13],
 };
 
-/** Percentages have at most four decimals; this keeps 8.875 % from becoming 0.08874999…. */
+/** Percentages have at most four decimals; this prevents 8.875 % from becoming 0.08874999…. */
 const share = (percent: number) => Math.round(percent * 10_000) / 1_000_000;
 
 const added = (country: string, name: string, states: Record<string, number>): DemoTaxRate[] =>

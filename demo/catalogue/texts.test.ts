@@ -19,7 +19,7 @@ import { translatedLanguages, translations } from './translations.ts';
 
 const { categories, products } = catalogue;
 
-/** Every English line that more than its own product may say. */
+/** Every English line that may occur outside its own product. */
 const phrasesInUse = new Set([
   ...Object.values(colors).map(({ name }) => name),
   ...Object.values(materialNames),
@@ -42,7 +42,7 @@ const blanks = (texts: readonly string[]) => texts.filter((text) => text.trim() 
 describe.each(translatedLanguages)('the catalogue in %s', (language) => {
   const translation = translations[language] ?? { products: {}, categories: {}, phrases: {} };
 
-  it('has every product and no other', () => {
+  it('has exactly the existing products', () => {
     expect(Object.keys(translation.products).toSorted()).toEqual(products.map(({ key }) => key).toSorted());
   });
 
@@ -60,17 +60,17 @@ describe.each(translatedLanguages)('the catalogue in %s', (language) => {
     expect(shapes.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('has every category and no other', () => {
+  it('has exactly the existing categories', () => {
     expect(Object.keys(translation.categories).toSorted()).toEqual(
       categories.map(({ key }) => key).toSorted(),
     );
   });
 
-  it('has every phrase in use and no other', () => {
+  it('has exactly the phrases in use', () => {
     expect(Object.keys(translation.phrases).toSorted()).toEqual([...phrasesInUse].toSorted());
   });
 
-  it('leaves no text empty or in English, and never speaks the brand’s name', () => {
+  it('leaves no text empty or in English, and never contains the brand’s name', () => {
     for (const { key, tagline, description } of products) {
       expect(translation.products[key]?.tagline, key).not.toBe(tagline);
       expect(translation.products[key]?.description.join('\n\n'), key).not.toBe(description);
@@ -80,7 +80,7 @@ describe.each(translatedLanguages)('the catalogue in %s', (language) => {
     expect(JSON.stringify(translation)).not.toContain(brand.name);
   });
 
-  it('names no two products, colours or materials alike', () => {
+  it('has no two products, colors, or materials with the same name', () => {
     const namesOf = (lines: readonly string[]) => lines.map((line) => phrase(line)[language]);
     for (const names of [
       Object.values(translation.products).map(({ name }) => name),
@@ -92,15 +92,15 @@ describe.each(translatedLanguages)('the catalogue in %s', (language) => {
   });
 });
 
-describe('localised texts', () => {
-  it('are there in every language', () => {
+describe('localized texts', () => {
+  it('exist in every language', () => {
     for (const text of [phrase('Black'), untranslated('slug')]) {
       expect(Object.keys(text).toSorted()).toEqual([...languages].toSorted());
     }
     expect(phrase('Black')).toMatchObject({ en: 'Black', sv: 'Svart', de: 'Schwarz' });
   });
 
-  it('are in English where nobody has translated them', () => {
+  it('are in English if they have not been translated', () => {
     expect(phrase('A line nobody knows').ja).toBe('A line nobody knows');
     const unknown = {
       key: 'unicorn',
@@ -125,7 +125,7 @@ describe('localised texts', () => {
     expect(measurementText({ label: 'Cutlery', value: '13 cm long' }).de).toMatch(/: 13 cm lang$/);
   });
 
-  it('tell words from numbers and units', () => {
+  it('distinguish words from numbers and units', () => {
     expect(['13 cm long', 'up to 300', '150 ml each'].every(isWorded)).toBe(true);
     expect(['74 × 42 × 52 cm', '2.4 kg', '150 ml', '2', '1–300'].some(isWorded)).toBe(false);
   });

@@ -12,20 +12,20 @@ type CategoryWords = Pick<DemoCategory, 'key' | 'name' | 'description'>;
 const inEach = (textIn: (language: Language) => string): Localised =>
   Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Localised;
 
-/** The English text in its own language and wherever its translation is missing. */
+/** The English text, with its translations; a missing translation is in English. */
 const localised = (english: string, find: (translation: Translation) => string | undefined): Localised =>
   inEach((language) => {
     const translation = translations[language];
     return (translation && find(translation)) ?? english;
   });
 
-/** What is not a matter of language, such as a slug. */
+/** What does not depend on the language, such as a slug. */
 export const untranslated = (text: string): Localised => inEach(() => text);
 
-/** A line that several things may share: a colour, a material, a care instruction, a label. */
+/** A line that several products may share: a color, a material, a care instruction, a label. */
 export const phrase = (english: string): Localised => localised(english, ({ phrases }) => phrases[english]);
 
-/** The texts a product has for itself. */
+/** The texts that belong to a single product. */
 export function productTexts({ key, name, tagline, description, features }: ProductWords) {
   return {
     name: localised(name, ({ products }) => products[key]?.name),
@@ -51,7 +51,7 @@ export function measurementText({ label, value }: Measurement): Localised {
   return inEach((language) => `${labels[language]}: ${values[language]}`);
 }
 
-/** Whether a value has words; numbers and units read the same in every language, but for the decimal mark. */
+/** Whether a value contains words; numbers and units are the same in every language, except for the decimal mark. */
 export const isWorded = (value: string): boolean =>
   /\p{L}/u.test(value.replaceAll(/\b(?:cm|mm|kg|g|ml|l)\b/g, ''));
 
@@ -61,7 +61,7 @@ const numbers = (value: string): Localised =>
 const decimalMark = (language: Language): string =>
   new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/** Words of the search service itself, translated beside the catalogue's. */
+/** Terms of the search service itself, translated along with the catalogue. */
 export const searchWords = [
   'Category',
   'Colour',
@@ -74,5 +74,5 @@ export const searchWords = [
   'No',
 ] as const;
 
-/** Names of ways to pay, translated beside the catalogue's. */
+/** Names of payment methods, translated along with the catalogue. */
 export const paymentWords = ['Cards', 'Pay later with Klarna', 'Online bank transfer'] as const;

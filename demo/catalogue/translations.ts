@@ -15,17 +15,17 @@ const productsSchema = z.record(
 const categoriesSchema = z.record(z.string(), z.object({ name: z.string(), description: z.string() }));
 const phrasesSchema = z.record(z.string(), z.string());
 
-/** What translators wrote in one language: products and categories by key, shared lines by their English words. */
+/** The translations in one language: products and categories by key, shared lines by their English text. */
 export interface Translation {
   readonly products: z.infer<typeof productsSchema>;
   readonly categories: z.infer<typeof categoriesSchema>;
   readonly phrases: z.infer<typeof phrasesSchema>;
 }
 
-/** Every language but English, which the typed catalogue itself is written in. */
+/** Every language except English, in which the typed catalogue itself is written. */
 export const translatedLanguages = languages.filter((language) => language !== 'en');
 
-/** A file that does not exist yet translates nothing: a language in the making must not stop the sandbox. */
+/** A file that does not exist yet contains no translations: an unfinished language must not stop the sandbox. */
 function read(language: Language, file: string): unknown {
   const url = new URL(`./texts/${language}/${file}.json`, import.meta.url);
   try {

@@ -28,20 +28,20 @@ export interface DemoCategory {
   readonly key: string;
   readonly name: string;
   readonly description: string;
-  /** Position among its siblings, lowest first. */
+  /** Position among its siblings, in ascending order. */
   readonly order: number;
   /** `product` categories form the shop's tree; `selected` ones are curated lists under /selected/. */
   readonly kind: 'product' | 'selected';
 }
 
-/** One buyable form of a product. */
+/** One variant of a product that can be bought. */
 export interface DemoVariant {
   readonly sku: string;
   readonly color?: ColorKey;
   readonly material?: MaterialKey;
-  /** Pieces on stock; 0 is sold out. */
+  /** Units in stock; 0 is sold out. */
   readonly stock: number;
-  /** Only in bundles: what one piece contains. */
+  /** Only in bundles: the contents of one bundle. */
   readonly components?: readonly { readonly sku: string; readonly quantity: number }[];
   /** A variant may cost more or less than its product. */
   readonly priceUsd?: number;
@@ -63,14 +63,14 @@ export interface DemoProduct {
   readonly materials: readonly string[];
   readonly care: readonly string[];
   readonly inTheBox: readonly string[];
-  /** Category keys; the first is the main one, whose path the product's page has. */
+  /** Category keys; the first is the main one, which determines the path of the product's page. */
   readonly categories: readonly [string, ...string[]];
-  /** Price in whole US dollars or with cents, e.g. 189 or 14.95; other currencies derive from it. */
+  /** Price in US dollars, with or without cents, e.g. 189 or 14.95; other currencies are derived from it. */
   readonly priceUsd: number;
-  /** Where it is not sold, by currency; the bundles it is part of follow by themselves. */
+  /** Where it is not sold, by currency; this also applies to the bundles it is part of. */
   readonly notSoldIn?: readonly DemoCurrency[];
   readonly taxCategory: 'standard' | 'reduced';
-  /** `average` 0 to 5. Absent for products nobody rates (gift message). */
+  /** `average` is between 0 and 5. Absent for products without ratings (gift message). */
   readonly rating?: { readonly average: number; readonly count: number };
   /** Keys of related products and accessories. */
   readonly related: readonly string[];

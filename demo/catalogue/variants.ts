@@ -3,23 +3,23 @@ import type { DemoVariant, MaterialKey } from './types.ts';
 
 type Variants = readonly [DemoVariant, ...DemoVariant[]];
 
-/** Pieces on stock per colour; the order is the order of the swatches. */
+/** Units in stock by color; the order is that of the swatches. */
 type StockByColor = Readonly<Partial<Record<ColorKey, number>>>;
 
-/** Pieces on stock per material and colour; the first of all is the master variant. */
+/** Units in stock by material and color; the very first is the master variant. */
 type StockByMaterial = Readonly<Partial<Record<MaterialKey, StockByColor>>>;
 
 const skuOf = (...parts: readonly string[]): string => parts.join('-').toUpperCase();
 
 const colorsOf = (stock: StockByColor) => Object.entries(stock) as [ColorKey, number][];
 
-/** @throws RangeError when a product was given no variant. */
+/** @throws RangeError if a product has no variant. */
 function nonEmpty(base: string, [first, ...rest]: readonly DemoVariant[]): Variants {
   if (!first) throw new RangeError(`${base} has no variant`);
   return [first, ...rest];
 }
 
-/** One variant per colour, with SKUs like `BIB-SAND`. */
+/** One variant per color, with SKUs like `BIB-SAND`. */
 export function inColors(base: string, stock: StockByColor): Variants {
   return nonEmpty(
     base,
@@ -28,8 +28,8 @@ export function inColors(base: string, stock: StockByColor): Variants {
 }
 
 /**
- * One variant per material and colour, with SKUs like `CARRIER-MINI-COTTON-BLACK`.
- * @param pricesUsd materials that cost something else than the product itself
+ * One variant per material and color, with SKUs like `CARRIER-MINI-COTTON-BLACK`.
+ * @param pricesUsd prices of materials that differ from the product's price
  */
 export function inMaterials(
   base: string,
@@ -49,6 +49,6 @@ export function inMaterials(
   return nonEmpty(base, variants);
 }
 
-/** A bundle's components: one piece of every SKU. */
+/** A bundle's components: one unit of every SKU. */
 export const oneOfEach = (...skus: readonly string[]): NonNullable<DemoVariant['components']> =>
   skus.map((sku) => ({ sku, quantity: 1 }));

@@ -33,7 +33,7 @@ describe('picturesApp', () => {
     expect(await measured(response)).toEqual({ width, height: width, format: 'png' });
   });
 
-  it('knows the three views of every variant', async () => {
+  it('has the three views of every variant', async () => {
     const skus = catalogue.products.flatMap(({ variants }) => variants.map((variant) => variant.sku));
     const paths = skus.flatMap((each) =>
       ['front', 'detail', 'home'].map((view) => `/${each}-${view}-thumb.png`),
@@ -57,14 +57,14 @@ describe('picturesApp', () => {
     expect(await response.json()).toMatchObject({ statusCode: 404 });
   });
 
-  it('answers 304 to the entity tag it gave, without a body', async () => {
+  it('responds with 304 to its own entity tag, without a body', async () => {
     const path = `/${sku}-front-thumb.png`;
     const etag = (await app.request(path)).headers.get('ETag') ?? '';
     const again = await app.request(path, { headers: { 'If-None-Match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('draws a picture once however many ask for it at the same time, and keeps it', async () => {
+  it('draws a picture only once, however many parallel requests there are, and keeps it', async () => {
     const cache = join(folder, 'once');
     const fresh = picturesApp({ cacheFolder: cache });
     const path = `/${sku}-detail-small.png`;
@@ -87,7 +87,7 @@ describe('brand pictures', () => {
     expect(await measured(await app.request(`/brand/${name}.png`))).toEqual({ width, height, format: 'png' });
   });
 
-  it('has a picture for every category that has products', () => {
+  it('has a picture for every category with products', () => {
     const used = new Set(catalogue.products.flatMap(({ categories }) => categories));
     const missing = [...used].filter((key) => !brandPicture(`category-${key.replaceAll('/', '_')}`));
     expect(missing).toEqual([]);

@@ -22,7 +22,7 @@ interface Wanted {
   readonly width: number;
 }
 
-/** Reads `{SKU}-{view}{suffix}.png`; undefined when it names no picture of the catalogue. */
+/** Parses `{SKU}-{view}{suffix}.png`; undefined if it is not a picture of the catalogue. */
 function wanted(file: string): Wanted | undefined {
   const { sku = '', view, suffix = '' } = fileName.exec(file)?.groups ?? {};
   const subject = subjects.get(sku);
@@ -43,8 +43,8 @@ const unknown = (context: Context): Response =>
   context.json({ statusCode: 404, message: `No picture at ${context.req.path}` }, 404);
 
 /**
- * The demo shop's picture host, mounted at `/assets`: `GET /{SKU}-{view}{suffix}.png` for every variant, in the sizes the
- * commerce service promises, and `GET /brand/{name}.png` for the home and category pages.
+ * The demo shop's picture host, mounted at `/assets`: `GET /{SKU}-{view}{suffix}.png` for every variant, in the sizes
+ * that the commerce service promises, and `GET /brand/{name}.png` for the home and category pages.
  * @param cacheFolder where drawn PNG files are kept between runs
  */
 export function picturesApp({ cacheFolder }: { readonly cacheFolder: string }): Hono {

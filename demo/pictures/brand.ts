@@ -6,14 +6,14 @@ import { glow, type Frame } from './scenes/room.ts';
 import { shapes } from './shapes/all.ts';
 import type { Place, SceneKey } from './shapes/shape.ts';
 
-/** A wide or tall picture of several products in a room, not of one variant. */
+/** A landscape or portrait picture of several products in a room instead of one variant. */
 export interface BrandPicture {
   readonly svg: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
 }
 
-/** Size in a category's picture of the product that is largest at home. */
+/** Size, in a category's picture, of the product that is largest at home. */
 const largest = 0.58;
 
 type Spot = Pick<Staged, 'x' | 'y'>;
@@ -40,7 +40,7 @@ const hero = (frame: Frame, scale: number, spots: readonly [Spot, Spot, Spot]): 
     { subject: { shape: 'soft-toy', color: 'sand' }, ...spots[2], scale: scale * 0.42 },
   ]);
 
-/** A product in another of its colours than its neighbours. */
+/** A product in a different color than its neighbors. */
 const subjectOf = ({ picture: shape, variants }: DemoProduct, index: number): Subject =>
   subjectFrom(shape, variants[index % variants.length] ?? variants[0]);
 
@@ -50,7 +50,7 @@ function cast(products: readonly DemoProduct[]): readonly Subject[] {
   return [...seen.values()].toReversed().map(subjectOf);
 }
 
-/** Up to three of the subjects, from the whole length of the list, because neighbours look alike. */
+/** Up to three of the subjects, from the entire list, because neighbors look alike. */
 const spread = (subjects: readonly Subject[]): readonly Subject[] =>
   subjects.filter(
     (_, index) =>
@@ -107,8 +107,8 @@ const fixed: Readonly<Record<string, () => BrandPicture>> = {
 };
 
 /**
- * The brand picture of a name: `home-hero`, `home-hero-portrait`, `content`, or `category-` and a category's key with `_` for `/`.
- * Undefined for any other name and for a category without products.
+ * The brand picture with a name: `home-hero`, `home-hero-portrait`, `content`, or `category-` and a category's key with
+ * `_` for `/`. Undefined for any other name and for a category without products.
  */
 export function brandPicture(name: string): BrandPicture | undefined {
   if (Object.hasOwn(fixed, name)) return fixed[name]?.();

@@ -20,7 +20,7 @@ describe.each(pictureShapes)('%s', (shape) => {
     expect(references(svg).filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  it('shows the colour of its variant', () => {
+  it('shows the color of its variant', () => {
     expect(drawPicture({ shape, color: 'terracotta' }, 'front')).toContain(colors.terracotta.hex);
   });
 
@@ -47,7 +47,7 @@ describe('drawPicture', () => {
     );
   });
 
-  it('gives one id to one definition only', () => {
+  it('uses an ID for only one definition', () => {
     const svg = drawPicture({ shape: 'bathroom-set', color: 'navy-blue' }, 'home');
     const byId = new Map<string, Set<string>>();
     for (const [markup, id = ''] of svg.matchAll(

@@ -9,7 +9,7 @@ import type { Paint, Place, Shape } from './shapes/shape.ts';
 import { shapes } from './shapes/all.ts';
 import { backdrop, groundShadow, pictureSide } from './studio.ts';
 
-/** What a picture shows: a shape in a variant's colour and material, or in its natural ones. */
+/** What a picture shows: a shape in a variant's color and material, or in its natural ones. */
 export interface Subject extends Pick<DemoVariant, 'color' | 'material'> {
   readonly shape: PictureShape;
 }
@@ -63,7 +63,10 @@ function detail(subject: Subject): string {
   );
 }
 
-/** A product in a room: its middle and the height it rests at, in the picture's units, and its size against its box of 1000. */
+/**
+ * A product in a room: its center and the height at which it rests, in the picture's units, and its size relative to
+ * its box of 1000.
+ */
 export interface Staged {
   readonly subject: Subject;
   readonly x: number;
@@ -71,7 +74,7 @@ export interface Staged {
   readonly scale: number;
 }
 
-/** Puts a product where it hangs, stands or lies; what lies on a table is seen at an angle. */
+/** Places a product where it hangs, stands, or lies; what lies on a table is seen at an angle. */
 export function staged({ subject, x, y, scale }: Staged): string {
   const { foot, home: at } = shapes[subject.shape];
   const lean = at.on === 'table' && !foot ? 0.7 : 1;
@@ -107,6 +110,8 @@ function home(subject: Subject): string {
 
 const views: Record<PictureView, (subject: Subject) => string> = { front, detail, home };
 
-/** Draws one of a product's three pictures as an SVG document of 1400 × 1400; the same subject gives the same text. */
+/**
+ * Draws one of a product's three pictures as an SVG document of 1400 × 1400; the same subject results in the same text.
+ */
 export const drawPicture = (subject: Subject, view: PictureView): string =>
   picture(pictureSide, pictureSide, views[view](subject));

@@ -4,7 +4,7 @@ import { clip, element, fill, linear, place, stroke } from './markup.ts';
 import type { Tone } from './palette.ts';
 import { isGlossy, textureOf } from './textures.ts';
 
-/** How a surface is modelled beyond its outline. Lengths in the drawing's units (a shape's box is 1000 wide). */
+/** How a surface is modeled beyond its outline. Lengths are in the drawing's units (a shape's box is 1000 wide). */
 export interface Surface {
   readonly material?: MaterialKey;
   /** Width of the shaded rim: how thick and round the thing looks. */
@@ -14,11 +14,11 @@ export interface Surface {
   readonly crease?: number;
   /** Distance of a stitched hem from the edge. */
   readonly hem?: number;
-  /** Drawn on the surface and cut off at its edge. */
+  /** Drawn on the surface and clipped at its edge. */
   readonly inside?: string;
 }
 
-/** A soft-edged stroke: nested strokes of falling width, because blurring costs the rasteriser ten times as much. */
+/** A soft-edged stroke: nested strokes of decreasing width, because blurring takes the rasterizer ten times as long. */
 export function softStroke(d: string, paint: string, width: number, opacity: number): string {
   const steps = Math.min(14, Math.max(6, Math.round(width / 10)));
   const each = 1 - (1 - opacity) ** (1 / steps);
@@ -27,7 +27,7 @@ export function softStroke(d: string, paint: string, width: number, opacity: num
   ).join('');
 }
 
-/** A crease in cloth: a shadow that runs out at both ends, and the lit edge of the next fold beside it. */
+/** A crease in cloth: a shadow that fades out at both ends, and the lit edge of the next fold next to it. */
 export function fold(points: Crease, tone: Tone, width: number): string {
   const shares = [1.3, 1, 0.72, 0.46, 0.24];
   const soft = (paint: string, scale: number, opacity: number): string => {
@@ -68,7 +68,7 @@ function shading(d: string, tone: Tone, depth: number, glossy: boolean): string 
   return shadow + lit;
 }
 
-/** A modelled surface: lit from the upper left, shaded rim, creases, hem and the weave of its material. */
+/** A modeled surface: lit from the upper left, with a shaded rim, creases, a hem, and the weave of its material. */
 export function form(d: string, tone: Tone, surface: Surface = {}): string {
   const { material = 'cotton', depth = 36, folds = [], crease = 26, hem, inside = '' } = surface;
   const glossy = isGlossy(material);
@@ -86,7 +86,7 @@ export function form(d: string, tone: Tone, surface: Surface = {}): string {
   return [paint.markup, edge.markup, fill(d, paint.url), modelled, stroke(d, tone.deep, 1.6, 0.5)].join('');
 }
 
-/** A shape's darkness on whatever lies just under it. */
+/** A shape's shadow on whatever is directly below it. */
 export const contact = (d: string, opacity = 0.3): string =>
   place('translate(5 9)', softStroke(d, '#3a2416', 30, opacity));
 

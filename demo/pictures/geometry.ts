@@ -1,4 +1,4 @@
-/** A place in a drawing, in the drawing's own units. */
+/** A point in a drawing, in the drawing's own units. */
 export type Point = readonly [x: number, y: number];
 /** A corner of a polygon; the third number rounds it. */
 export type Corner = readonly [x: number, y: number, radius?: number];
@@ -111,7 +111,7 @@ function along(points: Crease, share: number): Point {
   return [blend(0), blend(1)];
 }
 
-/** Outlines of a crease for each of several widths, every one running out to a point at both ends. */
+/** Outlines of a crease for each of several widths, tapering to a point at both ends. */
 export function slivers(points: Crease, widths: readonly number[]): readonly string[] {
   const count = 8 * (points.length - 1);
   const spine = Array.from({ length: count + 1 }, (_, index) => {
@@ -130,7 +130,7 @@ export function slivers(points: Crease, widths: readonly number[]): readonly str
   });
 }
 
-/** The box that holds a path of this module, a little large where curves bulge. */
+/** The bounding box of a path from this module, slightly too large where curves bulge. */
 export function boundsOf(d: string): {
   readonly left: number;
   readonly top: number;

@@ -1,6 +1,6 @@
 type Value = string | number | undefined;
 
-/** One SVG element; attributes that are undefined are left out. Values come from this folder, never from a request. */
+/** One SVG element; undefined attributes are left out. Values come from this folder, never from a request. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, Value>>,
@@ -40,7 +40,7 @@ export const place = (transform: string, ...children: readonly string[]): string
 export const flipped = (...children: readonly string[]): string =>
   place('translate(1000 0) scale(-1 1)', ...children);
 
-/** An id that follows from its content, so that drawings stay pure and may repeat a definition. */
+/** An ID derived from its content, so that drawings stay pure and may repeat a definition. */
 function idOf(kind: string, content: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < content.length; index += 1) {
@@ -67,7 +67,7 @@ function define(
 
 export const clip = (d: string): Definition => define('c', 'clipPath', {}, element('path', { d }));
 
-/** Stops as `[offset 0–1, colour, opacity]`. */
+/** Stops as `[offset 0–1, color, opacity]`. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>
@@ -77,14 +77,14 @@ const stops = (list: readonly Stop[]): string =>
     )
     .join('');
 
-/** A gradient along the line given in fractions of the painted shape's box. */
+/** A gradient along a line given in fractions of the painted shape's box. */
 export const linear = (
   line: readonly [number, number, number, number],
   ...list: readonly Stop[]
 ): Definition =>
   define('l', 'linearGradient', { x1: line[0], y1: line[1], x2: line[2], y2: line[3] }, stops(list));
 
-/** A round gradient about a centre given in fractions of the painted shape's box. */
+/** A radial gradient around a center given in fractions of the painted shape's box. */
 export const radial = (
   circle: readonly [cx: number, cy: number, r: number],
   ...list: readonly Stop[]

@@ -5,7 +5,7 @@ import { lightness, mix, toneOf } from './palette.ts';
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('mix', () => {
-  it('gives its ends unchanged', () => {
+  it('returns its ends unchanged', () => {
     fc.assert(
       fc.property(hex, hex, (from, to) => {
         expect(mix(from, to, 0)).toBe(from);
@@ -16,7 +16,7 @@ describe('mix', () => {
 });
 
 describe('toneOf', () => {
-  it('keeps the colour and orders its shades by lightness', () => {
+  it('keeps the color and orders its shades by lightness', () => {
     fc.assert(
       fc.property(hex, (base) => {
         const tone = toneOf(base);

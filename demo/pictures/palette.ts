@@ -1,6 +1,6 @@
-/** The colours a drawn object is made of, all derived from one: lit side, shade, crease, outline. */
+/** The colors of a drawn object, all derived from one: lit side, shade, crease, outline. */
 export interface Tone {
-  /** The object's own colour, sRGB `#rrggbb`. */
+  /** The object's own color, sRGB `#rrggbb`. */
   readonly base: string;
   readonly light: string;
   /** The brightest spot: sheen on plastic, the lit rim of cloth. */
@@ -10,7 +10,7 @@ export interface Tone {
   readonly deep: string;
   /** Thread of a visible stitch. */
   readonly thread: string;
-  /** How strongly shading shows, 0 to 1: pale and very dark colours need more to keep their folds. */
+  /** The strength of the shading, from 0 to 1: pale and very dark colors need more to show their folds. */
   readonly contrast: number;
 }
 
@@ -21,7 +21,7 @@ function channels(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Blends two `#rrggbb` colours; `share` 0 gives the first, 1 the second. */
+/** Blends two `#rrggbb` colors; `share` 0 returns the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const other = channels(to);
   const blended = channels(from).map((channel, index) =>
@@ -30,13 +30,13 @@ export function mix(from: string, to: string, share: number): string {
   return `#${blended.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Perceived lightness of a `#rrggbb` colour, 0 (black) to 1 (white). */
+/** Perceived lightness of a `#rrggbb` color, from 0 (black) to 1 (white). */
 export function lightness(hex: string): number {
   const [red, green, blue] = channels(hex);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** Shades of a colour under the studio's warm light. */
+/** Shades of a color under the studio's warm light. */
 export function toneOf(base: string): Tone {
   const value = lightness(base);
   const pale = Math.max(0, (value - 0.75) / 0.25);
@@ -52,7 +52,7 @@ export function toneOf(base: string): Tone {
   };
 }
 
-/** Materials that keep their colour whatever the variant's. */
+/** Materials whose color does not depend on the variant. */
 export const house = {
   oak: toneOf('#cfa97c'),
   steel: toneOf('#c2bfba'),

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { rasterise } from './rasterise.ts';
 
-/** A picture that may already lie in the cache: its entity tag, and its bytes on demand. */
+/** A picture that may already be in the cache: its entity tag, and its bytes on demand. */
 export interface CachedPicture {
   readonly etag: string;
   readonly read: () => Promise<Buffer>;
 }
 
 /**
- * PNG files named by what they show, so a changed drawing is a new file and an unchanged one is never drawn twice.
- * @param folder made when missing
+ * PNG files named after what they show, so a changed drawing is a new file and an unchanged one is never drawn twice.
+ * @param folder created if missing
  */
 export function pictureCache(folder: string): (svg: string, width: number) => CachedPicture {
   const limited = pLimit(2);

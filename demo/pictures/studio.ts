@@ -13,7 +13,7 @@ export function backdrop(): string {
   return [paper, light, fall].map(({ markup, url }) => markup + fill(everything, url)).join('');
 }
 
-/** Shadow of a thing that stands on the floor: a wide soft pool and the dark line where it touches. */
+/** Shadow of a thing that stands on the floor: a wide soft pool and the dark line of contact. */
 export function groundShadow(cx: number, y: number, halfWidth: number): string {
   const pool = radial([0.5, 0.5, 0.5], [0, '#4a2f1b', 0.42], [0.45, '#4a2f1b', 0.22], [1, '#4a2f1b', 0]);
   const touch = radial([0.5, 0.5, 0.5], [0, '#2b1a10', 0.5], [0.7, '#2b1a10', 0.28], [1, '#2b1a10', 0]);

@@ -6,7 +6,7 @@ import type { Tone } from './palette.ts';
 /** A set of parallel threads; lengths in the drawing's units. */
 interface Threads {
   readonly along: 'x' | 'y';
-  /** Distance between neighbours. */
+  /** Distance between neighbors. */
   readonly every: number;
   readonly width: number;
   readonly paint: string;
@@ -17,7 +17,9 @@ interface Threads {
   readonly from?: number;
 }
 
-/** Threads as dashed lines: a repeating SVG pattern costs the rasteriser a hundred times as much at a fractional scale. */
+/**
+ * Threads as dashed lines: at a fractional scale, a repeating SVG pattern takes the rasterizer a hundred times as long.
+ */
 function threads(
   d: string,
   { along, every, width, paint, opacity, dash, round = false, from = 0 }: Threads,
@@ -75,7 +77,9 @@ const weaves: Readonly<Record<MaterialKey, ((tone: Tone) => readonly Threads[]) 
   plastic: undefined,
 };
 
-/** The weave or grain of a material over the box of a path; the caller cuts it off at the edge. Smooth materials have none. */
+/**
+ * The weave or grain of a material over the box of a path; the caller clips it at the edge. Smooth materials have none.
+ */
 export const textureOf = (material: MaterialKey, tone: Tone, d: string): string =>
   (weaves[material]?.(tone) ?? []).map((set) => threads(d, set)).join('');
 

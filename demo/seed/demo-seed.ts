@@ -30,7 +30,7 @@ const storefrontOf = ({ id, countries, languages, searchKeys, merchantAccount }:
   merchantAccount,
 });
 
-/** Everything the demo shop has set up in the services it is built on, but for its pictures. */
+/** Everything the demo shop has configured in the services it uses, except for its pictures. */
 export const demoSeed = (): SandboxSeed => ({
   name: brand.name,
   commercetools: {

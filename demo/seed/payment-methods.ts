@@ -3,7 +3,7 @@ import { paymentWords, phrase } from '../catalogue/texts.ts';
 
 const [cards, klarna, bankTransfer] = paymentWords;
 
-/** What the demo merchant takes, cards first. */
+/** What the demo merchant accepts, cards first. */
 export const paymentMethods: readonly PaymentMethodOffer[] = [
   { type: 'scheme', name: phrase(cards), brands: ['visa', 'mc', 'amex', 'maestro'] },
   {

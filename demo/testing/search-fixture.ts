@@ -6,7 +6,7 @@ import { stores } from '../../stores/index.ts';
 import type { DemoCategory, DemoProduct } from '../catalogue/types.ts';
 import { indexesByApiKey, type PricesFor } from '../seed/klevu/indexes.ts';
 
-/** A handful of products that the tests know by heart, under keys that have pages. */
+/** A handful of products that the tests rely on, under keys that have pages. */
 const categories: readonly DemoCategory[] = [
   { key: 'baby-carriers', name: 'Baby carriers', description: '', order: 1, kind: 'product' },
   {
@@ -114,7 +114,7 @@ export const fixtureIndexes = indexesByApiKey(Object.values(stores), {
   brandName: 'Brand',
 });
 
-/** A search service with the fixture's products on a free port; `url` is what a storefront is configured with. */
+/** A search service with the fixture's products on a free port; `url` is the setting of a storefront. */
 export async function serveFixture(): Promise<{
   readonly origin: string;
   readonly url: string;

@@ -45,7 +45,7 @@ function findingsOf(output: string): Finding[] {
       return {
         check: 'types',
         problem: words,
-        remedy: 'Correct it there; docs/redirects.md says what a line may hold.',
+        remedy: 'Correct it there; docs/redirects.md describes what a line may contain.',
         at: { file, line: Number(line) },
       };
     },

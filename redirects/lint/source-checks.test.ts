@@ -7,32 +7,32 @@ import { everyPageBuilt, type ExampleRule, findingsIn, problemsIn } from './test
 
 describe('bad-source', () => {
   test.each([
-    ['old-shop/', 'does not begin with a slash'],
-    ['https://us.cradleandcarry.example/old/', 'does not begin with a slash'],
-    ['', 'does not begin with a slash'],
+    ['old-shop/', 'does not start with a slash'],
+    ['https://us.cradleandcarry.example/old/', 'does not start with a slash'],
+    ['', 'does not start with a slash'],
     [`/${'o'.repeat(512)}`, 'has 513 characters'],
     [`/${'o'.repeat(3000)}`, 'has 3001 characters'],
-    ['/old shop/', 'holds a space or control character'],
-    ['/old\r\nset-cookie/', 'holds a space or control character'],
-    ['/old\u0000/', 'holds a space or control character'],
-    ['/old/#bibs', 'holds a hash, which browsers send to no server'],
-    ['/old/?a=1?b=2', 'holds more than one question mark'],
-    ['/*', 'would be about every address'],
-    ['/old*', 'holds a "*" that is not its last segment'],
-    ['/old/*/bibs/', 'holds a "*" that is not its last segment'],
-    ['/old/*/', 'holds a "*" that is not its last segment'],
-    ['/redirects/', 'is no short link'],
-    ['/redirects//', 'is no short link'],
-    ['/redirects/Spring/', 'is no short link'],
-    ['/redirects/spring_sale/', 'is no short link'],
-    ['/redirects/spring--sale/', 'is no short link'],
-    ['/redirects/20%-off/', 'is no short link'],
-    ['/redirects/frühling/', 'is no short link'],
-    ['/redirects//spring//', 'is no short link'],
-    ['/redirects//redirects/spring//', 'is no short link'],
-    ['/redirects/spring?x=1/', 'is no short link'],
-    ['/redirects/../', 'is no short link'],
-    ['/old/:year/', 'has a segment that begins with a colon, which hosts take for any text'],
+    ['/old shop/', 'contains a space or control character'],
+    ['/old\r\nset-cookie/', 'contains a space or control character'],
+    ['/old\u0000/', 'contains a space or control character'],
+    ['/old/#bibs', 'contains a hash, which browsers never send to a server'],
+    ['/old/?a=1?b=2', 'contains more than one question mark'],
+    ['/*', 'would match every address'],
+    ['/old*', 'contains a "*" that is not its last segment'],
+    ['/old/*/bibs/', 'contains a "*" that is not its last segment'],
+    ['/old/*/', 'contains a "*" that is not its last segment'],
+    ['/redirects/', 'is not a valid short link'],
+    ['/redirects//', 'is not a valid short link'],
+    ['/redirects/Spring/', 'is not a valid short link'],
+    ['/redirects/spring_sale/', 'is not a valid short link'],
+    ['/redirects/spring--sale/', 'is not a valid short link'],
+    ['/redirects/20%-off/', 'is not a valid short link'],
+    ['/redirects/frühling/', 'is not a valid short link'],
+    ['/redirects//spring//', 'is not a valid short link'],
+    ['/redirects//redirects/spring//', 'is not a valid short link'],
+    ['/redirects/spring?x=1/', 'is not a valid short link'],
+    ['/redirects/../', 'is not a valid short link'],
+    ['/old/:year/', 'has a segment that starts with a colon, which hosts treat as a placeholder'],
   ])('%j is no source', (source, problem) => {
     expect(problemsIn([[source, '/cart/']])).toContain(`bad-source: ${source} ${problem}.`);
   });
@@ -63,8 +63,8 @@ describe('bad-source', () => {
     ).toEqual([
       {
         check: 'bad-source',
-        problem: '/old/#bibs holds a hash, which browsers send to no server.',
-        remedy: 'Leave out the hash and what follows.',
+        problem: '/old/#bibs contains a hash, which browsers never send to a server.',
+        remedy: 'Remove the hash and everything after it.',
         at: { file: 'rules.json', line: 1 },
       },
     ]);
@@ -85,7 +85,7 @@ describe('unknown-country', () => {
     ).toEqual([
       {
         check: 'unknown-country',
-        problem: `/sale/ (${country}) is for a country that no rule may name.`,
+        problem: `/sale/ (${country}) is for a country that rules cannot use.`,
         remedy,
         at: { file: 'rules.json', line: 1 },
       },
@@ -108,7 +108,7 @@ describe('missing-fallback', () => {
     ).toEqual([
       {
         check: 'missing-fallback',
-        problem: '/sale/ leads nowhere for visitors from other countries than its rules name.',
+        problem: '/sale/ leads nowhere for visitors from countries without a rule.',
         remedy: 'Add a last rule without a country.',
         at: { file: 'rules.json', line: 1 },
       },
@@ -155,7 +155,7 @@ describe('rule-after-fallback', () => {
     ).toEqual([
       {
         check: 'rule-after-fallback',
-        problem: '/sale/ (se, fi) stands after the rule without a country and is never reached.',
+        problem: '/sale/ (se, fi) comes after the rule without a country and is never reached.',
         remedy: 'Move the rule without a country to the end.',
         at: { file: 'rules.json', line: 2 },
       },
@@ -258,7 +258,7 @@ describe('collision', () => {
           check: 'collision',
           problem: `${other} is the same address as /old/shop/: rules.json:1.`,
           remedy:
-            'Keep one of the two: case, slashes, percent-encoding and the order of parameters tell no addresses apart.',
+            'Keep one of the two: case, slashes, percent-encoding, and the order of parameters do not distinguish addresses.',
           at: { file: 'rules.json', line: 2 },
         },
       ]);
@@ -319,7 +319,7 @@ describe('page-shadowed', () => {
     ['/old/shop.css?v=2', '*.css'],
   ])('%s hides %s', (source, page) => {
     const hidden = problemsIn([[source, 'https://help.example/']]).map(
-      (line) => /^page-shadowed: .* hides (\S+), which is there\.$/.exec(line)?.[1],
+      (line) => /^page-shadowed: .* hides (\S+), which exists\.$/.exec(line)?.[1],
     );
     expect(hidden).toEqual([page]);
   });
@@ -333,7 +333,7 @@ describe('page-shadowed', () => {
     const links = [{ file: 'content/en/a.md', line: 1, href: '/cart/' }];
     expect(problemsIn(rules, { links })).toEqual([
       expect.stringMatching(/^page-shadowed: \/products\/\* hides /),
-      'page-shadowed: /cart/ hides /cart/, which is there.',
+      'page-shadowed: /cart/ hides /cart/, which exists.',
     ]);
   });
 
@@ -346,8 +346,8 @@ describe('page-shadowed', () => {
     ).toEqual([
       {
         check: 'page-shadowed',
-        problem: '/cart/ hides /cart/, which is there.',
-        remedy: 'Choose another source, or remove the rule: addresses of pages and files are no sources.',
+        problem: '/cart/ hides /cart/, which exists.',
+        remedy: 'Choose another source, or remove the rule: addresses of pages and files cannot be sources.',
         at: { file: 'rules.json', line: 1 },
       },
     ]);

@@ -20,42 +20,42 @@ function faultOf(source: string): { problem: string; remedy: string } | null {
   const [path = '', ...queries] = source.split('?');
   if (!source.startsWith('/'))
     return {
-      problem: 'does not begin with a slash',
-      remedy: 'Write the path without scheme and host, from its first slash.',
+      problem: 'does not start with a slash',
+      remedy: 'Write the path without scheme and host, starting with its first slash.',
     };
   if (source.length > longest)
     return {
       problem: `has ${source.length} characters`,
-      remedy: `Write at most ${longest}; "/*" at the end stands for any longer address.`,
+      remedy: `Use at most ${longest}; "/*" at the end matches any longer address.`,
     };
   if (/[\p{Cc}\s]/u.test(source))
-    return { problem: 'holds a space or control character', remedy: 'Percent-encode it: a space is %20.' };
+    return { problem: 'contains a space or control character', remedy: 'Percent-encode it: a space is %20.' };
   if (source.includes('#'))
     return {
-      problem: 'holds a hash, which browsers send to no server',
-      remedy: 'Leave out the hash and what follows.',
+      problem: 'contains a hash, which browsers never send to a server',
+      remedy: 'Remove the hash and everything after it.',
     };
   if (queries.length > 1)
-    return { problem: 'holds more than one question mark', remedy: 'Join parameters with "&".' };
+    return { problem: 'contains more than one question mark', remedy: 'Join parameters with "&".' };
   if (source.startsWith(shortLinkFolder) && !shortLink.test(source))
     return {
-      problem: 'is no short link',
+      problem: 'is not a valid short link',
       remedy:
-        'Its name is what stands after /redirects/: lower-case letters and digits, with single hyphens between them.',
+        'Its name is the part after /redirects/: lower-case letters and digits, separated by single hyphens.',
     };
   if (path === '/*')
     return {
-      problem: 'would be about every address',
-      remedy: 'Name the folder that has moved: "/old/*".',
+      problem: 'would match every address',
+      remedy: 'Write the folder that has moved: "/old/*".',
     };
   if (path.replace(/\/\*$/, '').includes('*'))
     return {
-      problem: 'holds a "*" that is not its last segment',
+      problem: 'contains a "*" that is not its last segment',
       remedy: 'Write "/*" at the end of the path, or one rule for each address.',
     };
   if (path.includes('/:'))
     return {
-      problem: 'has a segment that begins with a colon, which hosts take for any text',
+      problem: 'has a segment that starts with a colon, which hosts treat as a placeholder',
       remedy: 'Encode the colon as %3A.',
     };
   return null;
@@ -71,7 +71,7 @@ export const unknownCountry: Check = function* ({ rules }) {
     const lowerCase = country.trim().toLowerCase();
     yield {
       ...aboutRule(surveyed),
-      problem: 'is for a country that no rule may name',
+      problem: 'is for a country that rules cannot use',
       remedy: known.has(lowerCase)
         ? `Write "${lowerCase}" instead of "${country}".`
         : `Remove "${country}", or add it to conditionCountries in redirects/types.ts.`,
@@ -86,7 +86,7 @@ export const missingFallback: Check = function* ({ addresses }) {
     if (!hasFallback)
       yield {
         ...aboutSource(spellings[0]),
-        problem: 'leads nowhere for visitors from other countries than its rules name',
+        problem: 'leads nowhere for visitors from countries without a rule',
         remedy: 'Add a last rule without a country.',
       };
   }
@@ -103,7 +103,7 @@ export const ruleAfterFallback: Check = function* ({ rules }) {
     if (before.has(everybody) && !before.has(country))
       yield {
         ...aboutRule(surveyed),
-        problem: 'stands after the rule without a country and is never reached',
+        problem: 'comes after the rule without a country and is never reached',
         remedy: 'Move the rule without a country to the end.',
       };
     before.add(country);
@@ -139,7 +139,7 @@ export const collision: Check = function* ({ addresses }) {
         problem: `is the same address as ${first.fromPath}`,
         detail: placeWords(aboutSource(first).at),
         remedy:
-          'Keep one of the two: case, slashes, percent-encoding and the order of parameters tell no addresses apart.',
+          'Keep one of the two: case, slashes, percent-encoding, and the order of parameters do not distinguish addresses.',
       };
     }
   }
@@ -152,8 +152,8 @@ export const pageShadowed: Check = function* ({ sources, hiddenPages }) {
     if (hidden === undefined) continue;
     yield {
       ...aboutSource(source),
-      problem: `hides ${hidden}, which is there`,
-      remedy: 'Choose another source, or remove the rule: addresses of pages and files are no sources.',
+      problem: `hides ${hidden}, which exists`,
+      remedy: 'Choose another source, or remove the rule: addresses of pages and files cannot be sources.',
     };
   }
 };

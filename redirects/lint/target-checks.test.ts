@@ -19,9 +19,8 @@ describe('dead-target', () => {
       expect(findingsIn([['/old/', target]])).toEqual([
         {
           check: 'dead-target',
-          problem: `/old/ leads to no page that the storefront builds: ${target}.`,
-          remedy:
-            'Lead it to a page that is built there; "except" names one for a single country or storefront.',
+          problem: `/old/ leads to a page that the storefront does not build: ${target}.`,
+          remedy: 'Choose a page that is built there; use "except" for a single country or storefront.',
           at: { file: 'rules.json', line: 1 },
         },
       ]);
@@ -35,10 +34,10 @@ describe('dead-target', () => {
       expect(problemsIn(rules, { store: 'gb', without: { gb: ['product/baby-bib'] } })).toHaveLength(1);
     });
 
-    test('says how a page is spelt', () => {
+    test('reports how a page’s path is written', () => {
       const [finding] = findingsIn([['/old/', `${jp}/CART/`]]);
-      expect(finding).toMatchObject({ problem: expect.stringContaining('no page') as unknown });
-      expect(findingsIn([['/old/', '/Cart']])[0]?.remedy).toBe('Spell the path /cart/.');
+      expect(finding).toMatchObject({ problem: expect.stringContaining('does not build') as unknown });
+      expect(findingsIn([['/old/', '/Cart']])[0]?.remedy).toBe('Write the path as /cart/.');
     });
 
     test('lists what is dead in several countries once, and counts the rest', () => {
@@ -49,9 +48,8 @@ describe('dead-target', () => {
         {
           check: 'dead-target',
           problem:
-            '/old/ (se, de, fr, it) leads to no page that the storefront builds: https://se.cradleandcarry.example/gone/, https://de.cradleandcarry.example/gone/, https://fr.cradleandcarry.example/gone/ and 1 more.',
-          remedy:
-            'Lead it to a page that is built there; "except" names one for a single country or storefront.',
+            '/old/ (se, de, fr, it) leads to a page that the storefront does not build: https://se.cradleandcarry.example/gone/, https://de.cradleandcarry.example/gone/, https://fr.cradleandcarry.example/gone/ and 1 more.',
+          remedy: 'Choose a page that is built there; use "except" for a single country or storefront.',
           at: { file: 'rules.json', line: 1 },
         },
       ]);
@@ -72,7 +70,7 @@ describe('dead-target', () => {
       'ftp://files.example/manual.pdf',
     ])('%j', (target) => {
       expect(problemsIn([['/old/', target]])).toEqual([
-        `dead-target: /old/ leads to what is neither a path nor a secure URL: ${target}.`,
+        `dead-target: /old/ leads to something that is neither a path nor a secure URL: ${target}.`,
       ]);
     });
 
@@ -96,7 +94,7 @@ describe('dead-target', () => {
       expect(findingsIn([['/older/*', target]])).toMatchObject([
         {
           check: 'dead-target',
-          problem: `/older/* leads to an address with characters outside ASCII, which no redirect can name: ${target}.`,
+          problem: `/older/* leads to an address with characters outside ASCII, which redirects do not support: ${target}.`,
           remedy: `Write ${spelling} instead of ${target}.`,
         },
       ]);
@@ -176,7 +174,7 @@ describe('dead-target', () => {
     '%s is the rest of an address, which only "*" has',
     (target) => {
       expect(problemsIn([['/old/', target]])).toEqual([
-        `dead-target: /old/ leads to the rest of the address, and has none: ${target}.`,
+        `dead-target: /old/ leads to the rest of the address, but has none: ${target}.`,
       ]);
     },
   );
@@ -209,14 +207,14 @@ describe('loop', () => {
     ).toEqual([
       {
         check: 'loop',
-        problem: '/a/ runs in a circle: /b/ → /A → /b/.',
-        remedy: 'Lead it to a page, which no rule is about.',
+        problem: '/a/ runs in a loop: /b/ → /A → /b/.',
+        remedy: 'Choose a page that no rule matches.',
         at: { file: 'rules.json', line: 1 },
       },
       {
         check: 'loop',
-        problem: '/b/ runs in a circle: /A → /b/ → /A.',
-        remedy: 'Lead it to a page, which no rule is about.',
+        problem: '/b/ runs in a loop: /A → /b/ → /A.',
+        remedy: 'Choose a page that no rule matches.',
         at: { file: 'rules.json', line: 2 },
       },
     ]);

@@ -26,7 +26,7 @@ export const deadTarget: Check = function* (survey) {
 function faultOfRest({ fromPath, toPath }: RedirectRule): Fault | null {
   return toPath.includes(':splat') && sourceParts(fromPath)?.isPrefix === false
     ? {
-        problem: 'leads to the rest of the address, and has none',
+        problem: 'leads to the rest of the address, but has none',
         remedy: 'Write the page it leads to, or "/*" at the end of the source.',
       }
     : null;
@@ -40,7 +40,7 @@ function faultOfForm(target: string, address: OwnAddress | null): Fault | null {
     };
   if (/[^\x21-\x7e]/.test(target))
     return {
-      problem: 'leads to an address with characters outside ASCII, which no redirect can name',
+      problem: 'leads to an address with characters outside ASCII, which redirects do not support',
       remedy: `Write ${encoded(target)} instead of ${target}.`,
     };
   if (/^[^#]*\?[^#]*\?/.test(target))
@@ -51,8 +51,8 @@ function faultOfForm(target: string, address: OwnAddress | null): Fault | null {
   if (address && (isPath(target) || target.startsWith(address.store.origin))) return null;
   if (!/^https:\/\/[^/]/.test(target))
     return {
-      problem: 'leads to what is neither a path nor a secure URL',
-      remedy: 'Write a path with one slash in front, or a URL that begins with https://.',
+      problem: 'leads to something that is neither a path nor a secure URL',
+      remedy: 'Write a path that starts with one slash, or a URL that starts with https://.',
     };
   return URL.canParse(target)
     ? null
@@ -73,11 +73,11 @@ function faultOfPage({ store, path, query }: OwnAddress, { pagesOf, variants }: 
   if (page === undefined) {
     const spelling = pages.pathAt.get(pathKey(path) ?? path);
     return {
-      problem: 'leads to no page that the storefront builds',
+      problem: 'leads to a page that the storefront does not build',
       remedy:
         spelling === undefined
-          ? 'Lead it to a page that is built there; "except" names one for a single country or storefront.'
-          : `Spell the path ${spelling}.`,
+          ? 'Choose a page that is built there; use "except" for a single country or storefront.'
+          : `Write the path as ${spelling}.`,
     };
   }
   const sku = query === '' ? null : new URLSearchParams(query).get('sku');
@@ -86,7 +86,7 @@ function faultOfPage({ store, path, query }: OwnAddress, { pagesOf, variants }: 
     ? null
     : {
         problem: `leads to a variant that the product does not have there, ${sku}`,
-        remedy: 'Write the SKU of one of its variants, or lead it to the product without one.',
+        remedy: 'Write the SKU of one of its variants, or link to the product without one.',
       };
 }
 
@@ -97,9 +97,9 @@ export const loop: Check = function* ({ rules }) {
     if (!trail.isCircle) continue;
     yield {
       ...aboutRule(surveyed),
-      problem: 'runs in a circle',
+      problem: 'runs in a loop',
       detail: [rule.toPath, ...trail.steps.map(({ target }) => target)].join(' → '),
-      remedy: 'Lead it to a page, which no rule is about.',
+      remedy: 'Choose a page that no rule matches.',
     };
   }
 };

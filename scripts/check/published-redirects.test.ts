@@ -25,8 +25,8 @@ test('what was published as it stands in the table is right', () => expect(look)
 
 test.each<[string, readonly RedirectRule[], 'always' | 'never', string]>([
   ['a rule is missing', rules.slice(1), 'always', `not published: ${JSON.stringify(first)}`],
-  ['a rule is new', [...rules, redirectRule('/a/', '/b/')], 'always', 'in no table: {"fromPath":"/a/"'],
-  ['addresses end otherwise', rules, 'never', 'addresses end otherwise: never'],
+  ['a rule is new', [...rules, redirectRule('/a/', '/b/')], 'always', 'not in the table: {"fromPath":"/a/"'],
+  ['addresses end otherwise', rules, 'never', 'addresses end differently: never'],
 ])('it is told when %s', async (_, published, slash, problem) => {
   await publish(published, slash);
   expect(look).toThrow(problem);

@@ -19,8 +19,8 @@ export function expectPublishedRedirects(
   const compiled = compile(redirectTables, { store, stores }).map(({ rule }) => rule);
   const problems = [
     ...missingIn(rules, compiled).map((rule) => `not published: ${rule}`),
-    ...missingIn(compiled, rules).map((rule) => `in no table: ${rule}`),
-    ...(trailingSlash === store.urls.trailingSlash ? [] : [`addresses end otherwise: ${trailingSlash}`]),
+    ...missingIn(compiled, rules).map((rule) => `not in the table: ${rule}`),
+    ...(trailingSlash === store.urls.trailingSlash ? [] : [`addresses end differently: ${trailingSlash}`]),
   ];
   if (problems.length > 0)
     throw new Error(

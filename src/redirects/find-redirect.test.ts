@@ -101,7 +101,7 @@ describe('rules that cannot be fetched', () => {
   test('are an error that says what their host answers', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
     await expect(findRedirect('/redirect-rules/of-an-older-build.json', address, countryOf)).rejects.toThrow(
-      'The redirects answer 404.',
+      'The redirects returned status 404.',
     );
   });
 

@@ -23,7 +23,7 @@ export async function findRedirect(
   countryOf: () => Promise<string | null>,
 ): Promise<string | null> {
   const response = await fetch(rules, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`The redirects answer ${response.status}.`);
+  if (!response.ok) throw new Error(`The redirects returned status ${response.status}.`);
   const index = indexPublished(readRules(await response.json()));
   const anywhere = consult(index, { ...address, country: null });
   const { redirect } = anywhere.dependsOnCountry

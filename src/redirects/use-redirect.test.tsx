@@ -112,7 +112,7 @@ describe('an address that leads nowhere', () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
     const { result } = visit('/carriers/', { [rulesRequest]: new Response('', { status: 404 }) });
     await waitFor(() => expect(result.current.kind).toBe('missing'));
-    expect(warn.mock.calls.map(String)).toEqual(['Error: The redirects answer 404.']);
+    expect(warn.mock.calls.map(String)).toEqual(['Error: The redirects returned status 404.']);
     expect(visibility()).toBe('');
     expect(goneTo()).toEqual([]);
   });

@@ -76,8 +76,8 @@ test('says where each link lands from each country', async () => {
   ]);
   expect(text).toMatchInlineSnapshot(`
     "5 links, each from 2 countries
-      landing somewhere from each: 4, 2 of them outside the storefronts
-      on other sites, which were not looked at: 1
+      landing somewhere from every country: 4, 2 of them outside the storefronts
+      on other sites, not checked: 1
         links.csv:5  https://elsewhere.example/
       landing nowhere: 1
         links.csv:6  /nothing/
@@ -103,44 +103,44 @@ test('takes paths on the storefront that --store names, and keeps semicolons', a
 });
 
 test.each([
-  ['link\n\n""\n/carriers/\n', 3, '(no link)', 'this is no address'],
+  ['link\n\n""\n/carriers/\n', 3, '(no link)', 'this is not an address'],
   [
     'link\n/redirects/gift-gide/\n',
     2,
     '/redirects/gift-gide/',
     'no rule matches, and us has no page at this address',
   ],
-  ['link\nmailto:us\n', 2, 'mailto:us', 'this is no address'],
+  ['link\nmailto:us\n', 2, 'mailto:us', 'this is not an address'],
   [
     'link\n/undefined/nothing/\n',
     2,
     '/undefined/nothing/',
     'us has no page at https://us.cradleandcarry.example/nothing/',
   ],
-  ['link\n/back/\n', 2, '/back/', 'the rules lead in a circle'],
+  ['link\n/back/\n', 2, '/back/', 'the rules form a loop'],
   [
     'link\nhttps://www.se.cradleandcarry.example/\n',
     2,
     'https://www.se.cradleandcarry.example/',
-    'www.se.cradleandcarry.example is no storefront, but se.cradleandcarry.example is',
+    'www.se.cradleandcarry.example is not a storefront, but se.cradleandcarry.example is',
   ],
   [
     'link\ncradleandcarry.example/x\n',
     2,
     'cradleandcarry.example/x',
-    'cradleandcarry.example is no storefront, but us.cradleandcarry.example is',
+    'cradleandcarry.example is not a storefront, but us.cradleandcarry.example is',
   ],
   [
     'link\n/redirects/gift-guide.\n',
     2,
     '/redirects/gift-guide.',
-    'no rule matches, and us has no page at this address (it lands without "." at its end)',
+    'no rule matches, and us has no page at this address (it works without "." at the end)',
   ],
   [
     'link;\n/undefined/carriers).;\n',
     2,
     '/undefined/carriers).',
-    'us has no page at https://us.cradleandcarry.example/carriers)./ (it lands without ")." at its end)',
+    'us has no page at https://us.cradleandcarry.example/carriers)./ (it works without ")." at the end)',
   ],
   ['link\n/nothing.\n', 2, '/nothing.', 'no rule matches, and us has no page at this address'],
 ])('%j lands nowhere, at its line and with a reason', async (csv, line, words, reason) => {
@@ -151,7 +151,7 @@ test.each([
 
 test('a storefront that is nearly named is the one of --store where several are as near', async () => {
   const { text } = await check('link\nwww.cradleandcarry.example/\n', '--country', 'se', '--store', 'kr');
-  expect(text).toContain('www.cradleandcarry.example is no storefront, but kr.cradleandcarry.example is');
+  expect(text).toContain('www.cradleandcarry.example is not a storefront, but kr.cradleandcarry.example is');
 });
 
 test('other sites are named and are no failure', async () => {
@@ -162,7 +162,7 @@ test('other sites are named and are no failure', async () => {
   );
   expect(code).toBe(0);
   expect(text).toContain(
-    '  on other sites, which were not looked at: 1\n    links.csv:2  https://elsewhere.example/\nEvery link',
+    '  on other sites, not checked: 1\n    links.csv:2  https://elsewhere.example/\nEvery link',
   );
 });
 
@@ -172,8 +172,8 @@ test.each([
   ['a\n/x/\n', [], /^links\.csv has no column of links/],
   ['a\n1\n', ['--out', 'links.csv'], /would overwrite/],
   ['a\n1\n', ['--out', './x/../links.csv'], /would overwrite/],
-  ['a\n1\n', ['--country', 'se,sweden'], /"sweden" is no country code/],
-  ['link\n/x/\n', ['--country', 'se,en'], /"en" is no country code/],
+  ['a\n1\n', ['--country', 'se,sweden'], /"sweden" is not a country code/],
+  ['link\n/x/\n', ['--country', 'se,en'], /"en" is not a country code/],
   ['a\n1\n', ['--colour', 'red'], /^Unknown option '--colour'\nUsage: npm run redirects -- check-links/],
 ])('%j with %j is refused before the catalogue is read', async (csv, args, reason) => {
   const readBuiltPages = vi.fn(() => Promise.resolve(everything));
@@ -226,6 +226,6 @@ describe('a page counts when it is built', () => {
 test('says why the answers cannot be written', async () => {
   const readBuiltPages = () => Promise.resolve(everything);
   await expect(run('link\n/carriers/\n', ['--out', 'nope/x.csv'], { readBuiltPages })).rejects.toThrow(
-    'there is no folder nope. Make it first.',
+    'the folder nope does not exist. Create it first.',
   );
 });

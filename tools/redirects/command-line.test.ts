@@ -20,7 +20,7 @@ test.each([
 ])('a %s that npm kept is asked for behind two dashes', (flag, variable, value, args) => {
   vi.stubEnv(variable, value);
   expect(() => parse(...args)).toThrow(
-    new Error(`npm kept ${flag} for itself. Put -- after redirects.\nUsage: USAGE`),
+    new Error(`npm consumed ${flag} itself. Put -- after redirects.\nUsage: USAGE`),
   );
 });
 
@@ -48,8 +48,8 @@ test('a file is written, and one that is there is replaced', async () => {
 });
 
 test.each([
-  ['nope/x.json', 'nope/x.json cannot be written: there is no folder nope. Make it first.'],
-  ['folder', 'folder cannot be written: it is a folder. Name a file in it.'],
+  ['nope/x.json', 'nope/x.json cannot be written: the folder nope does not exist. Create it first.'],
+  ['folder', 'folder cannot be written: it is a folder. Specify a file in it.'],
   ['file/x.json', 'file/x.json cannot be written: file is a file, not a folder.'],
 ])('no file is written to %s', async (file, words) => {
   await expect(writeOut(file, 'a')).rejects.toThrow(new Error(words));
@@ -63,7 +63,7 @@ test('a folder is made with those above it', async () => {
 
 test.each(['file', 'file/folder'])('no folder is made at %s', async (folder) => {
   await expect(makeFolder(folder)).rejects.toThrow(
-    new Error(`${folder} cannot be written: it is a file, or lies in one. Name a folder.`),
+    new Error(`${folder} cannot be written: it is a file, or inside one. Specify a folder.`),
   );
 });
 
@@ -82,10 +82,10 @@ test('so is each that rules name', () => {
 test.each(['sweden', '', 'k', 'k1', 'ß', 'en', 'zz', 'eu', 'xk', 'ac', 'ta'])(
   '%j is no country, and the error says what a code looks like',
   (text) => {
-    expect(() => readCountry(text)).toThrow(`"${text}" is no country code. A code is two letters`);
+    expect(() => readCountry(text)).toThrow(`"${text}" is not a country code. A code has two letters`);
   },
 );
 
 test.each(['uk', 'UK'])('%s is refused with the right code', (text) => {
-  expect(() => readCountry(text)).toThrow(`"${text}" is no country code; gb is meant.`);
+  expect(() => readCountry(text)).toThrow(`"${text}" is not a country code; use gb.`);
 });

@@ -30,7 +30,7 @@ function refuseSwallowed(usage: string, { args = [], options = {} }: ParseArgsCo
   for (const flag of Object.keys(options)) {
     const isGiven = args.some((argument) => argument === `--${flag}` || argument.startsWith(`--${flag}=`));
     if (!isGiven && process.env[`npm_config_${flag}`])
-      throw usageError(`npm kept --${flag} for itself. Put -- after redirects.`, usage);
+      throw usageError(`npm consumed --${flag} itself. Put -- after redirects.`, usage);
   }
 }
 
@@ -42,7 +42,7 @@ function refuseSwallowed(usage: string, { args = [], options = {} }: ParseArgsCo
 export function onlyArgument(positionals: readonly string[], usage: string, what = 'argument'): string {
   const [only, ...others] = positionals;
   if (only === undefined) throw usageError(`The ${what} is missing.`, usage);
-  if (others.length > 0) throw usageError(`One at a time: ${others.join(' ')} is too much.`, usage);
+  if (others.length > 0) throw usageError(`Only one argument is allowed; remove ${others.join(' ')}.`, usage);
   return only;
 }
 
@@ -61,23 +61,23 @@ export type CommandName = 'lint' | 'explain' | 'matrix' | 'qr' | 'check-links' |
 const usages: Readonly<Record<CommandName, Usage>> = {
   lint: {
     takes: '[--store ID] [rules.json]',
-    does: 'Checks the table, or a file of exported rules; with --store for one storefront.',
+    does: 'Checks the table, or a file of exported rules; with --store, for one storefront.',
   },
   explain: {
     takes: 'LINK [--country kr] [--store us] [--json]',
-    does: 'Says where a link leads and why. LINK is a name, a path or a full address.',
+    does: 'Explains where a link leads and why. LINK is a name, a path, or a full address.',
   },
   matrix: {
     takes: '[--out FILE]',
-    does: 'Writes a page with every short link in every country.',
+    does: 'Writes an HTML page with every short link in every country.',
   },
   qr: {
     takes: 'LINK [--store us] [--size MM] [--out FOLDER]',
-    does: 'Writes a code for print. LINK is a name, a path or a full address.',
+    does: 'Writes a QR code for print. LINK is a name, a path, or a full address.',
   },
   'check-links': {
     takes: 'FILE.csv [--country se,de,unknown] [--store us] [--out FILE.csv]',
-    does: 'Says where printed links land. The list has a column called link, url, path or href.',
+    does: 'Lists where printed links land. The file needs a column named link, url, path, or href.',
   },
   export: {
     takes: '[--store us] [--out FILE]',
@@ -106,8 +106,8 @@ export async function writeOut(file: string, data: string | Uint8Array): Promise
     await writeFile(file, data);
   } catch (error) {
     throw refusal(error, file, {
-      ENOENT: `there is no folder ${dirname(file)}. Make it first.`,
-      EISDIR: 'it is a folder. Name a file in it.',
+      ENOENT: `the folder ${dirname(file)} does not exist. Create it first.`,
+      EISDIR: 'it is a folder. Specify a file in it.',
       ENOTDIR: `${dirname(file)} is a file, not a folder.`,
     });
   }
@@ -118,7 +118,7 @@ export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    const words = 'it is a file, or lies in one. Name a folder.';
+    const words = 'it is a file, or inside one. Specify a folder.';
     throw refusal(error, folder, { EEXIST: words, ENOTDIR: words });
   }
 }
@@ -126,7 +126,7 @@ export async function makeFolder(folder: string): Promise<void> {
 /** An error of the file system in words, where there are any for its code; else as it is. */
 function refusal(error: unknown, path: string, words: Readonly<Record<string, string>>): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
-  const reason = { EACCES: 'you may not write there.', ...words }[code];
+  const reason = { EACCES: 'you do not have permission to write there.', ...words }[code];
   return reason === undefined ? error : new Error(`${path} cannot be written: ${reason}`, { cause: error });
 }
 
@@ -140,10 +140,10 @@ const reserved = ['ac', 'ta', 'xk'];
  */
 export function readCountry(text: string): string {
   const code = text.toLowerCase();
-  if (code === 'uk') throw new Error(`"${text}" is no country code; gb is meant.`);
+  if (code === 'uk') throw new Error(`"${text}" is not a country code; use gb.`);
   const isKnown = /^[a-z]{2}$/.test(code) && Object.hasOwn(countries, code.toUpperCase());
   if (isKnown && !reserved.includes(code)) return code;
   throw new Error(
-    `"${text}" is no country code. A code is two letters (ISO 3166-1 alpha-2): se for Sweden, kr for South Korea.`,
+    `"${text}" is not a country code. A code has two letters (ISO 3166-1 alpha-2): se for Sweden, kr for South Korea.`,
   );
 }

@@ -72,12 +72,12 @@ describe('explain', () => {
   });
 
   test.each([
-    [['/x', '--country', 'sweden'], '"sweden" is no country code. A code is two letters'],
-    [['/x', '--country', 'uk'], '"uk" is no country code; gb is meant.'],
+    [['/x', '--country', 'sweden'], '"sweden" is not a country code. A code has two letters'],
+    [['/x', '--country', 'uk'], '"uk" is not a country code; use gb.'],
     [['https://elsewhere.example/'], 'They are: us.cradleandcarry.example'],
     [['/x', '--store', 'mars'], 'Unknown store "mars". Known stores: us, gb'],
-    [['gift guide'], '"gift guide" is no address.'],
-    [['/x', '/y'], 'One at a time: /y is too much.'],
+    [['gift guide'], '"gift guide" is not an address.'],
+    [['/x', '/y'], 'Only one argument is allowed; remove /y.'],
   ])('%j is refused', async (args, reason) => {
     await failure(explainCommand, ...args).toThrow(reason);
   });
@@ -91,6 +91,6 @@ test('matrix writes its page and tells where', async () => {
 });
 
 test('matrix says why it cannot write its page', async () => {
-  await failure(matrixCommand, '--out', folder).toThrow('it is a folder. Name a file in it.');
-  await failure(matrixCommand, '--out', join(folder, 'nope/m.html')).toThrow('there is no folder');
+  await failure(matrixCommand, '--out', folder).toThrow('it is a folder. Specify a file in it.');
+  await failure(matrixCommand, '--out', join(folder, 'nope/m.html')).toThrow('the folder');
 });

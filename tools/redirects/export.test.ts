@@ -28,8 +28,8 @@ describe('the command', () => {
   });
 
   test.each([
-    [['--out', 'nope/rules.json'], 'there is no folder nope. Make it first.'],
-    [['--out', '.'], 'it is a folder. Name a file in it.'],
+    [['--out', 'nope/rules.json'], 'the folder nope does not exist. Create it first.'],
+    [['--out', '.'], 'it is a folder. Specify a file in it.'],
     [['--stor', 'us'], "Unknown option '--stor'"],
     [['--store', 'xx'], 'Unknown store "xx". Known stores: us, gb,'],
   ])('%j is refused in words', async (args, message) => {
@@ -59,7 +59,7 @@ test('every rule knows its line, however the file is laid out', () => {
 });
 
 test.each([
-  ['no JSON', '[', /rules\.json is no JSON; `npm run -s redirects -- export` writes/],
+  ['no JSON', '[', /rules\.json is not JSON; `npm run -s redirects -- export` writes/],
   ['no list', '{}', /the whole: .*expected array/],
   [
     'a field of its own',

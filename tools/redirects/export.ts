@@ -77,7 +77,7 @@ export function readRulesFile(path: string): RuleOfFile[] {
     return `  ${[place, ...field.map(String)].join(', ')}: ${message}`;
   });
   throw new Error(
-    `${path} is no list of redirect rules; \`npm run -s redirects -- export\` writes one.\n${problems.join('\n')}`,
+    `${path} is not a list of redirect rules; \`npm run -s redirects -- export\` writes one.\n${problems.join('\n')}`,
   );
 }
 
@@ -85,7 +85,7 @@ function parse(path: string, source: string): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {
-    throw new Error(`${path} is no JSON; \`npm run -s redirects -- export\` writes a file that is.`, {
+    throw new Error(`${path} is not JSON; \`npm run -s redirects -- export\` writes a valid file.`, {
       cause: error,
     });
   }

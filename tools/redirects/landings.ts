@@ -75,17 +75,17 @@ function endOfLink(
 /** A link that was copied out of a sentence may have taken the sentence's end along. */
 function remarkOnEnd(link: string, endOf: (link: string) => End): string {
   const [, shorter = '', rest = ''] = /^(.*?)([.,;)]+)$/.exec(link.trim()) ?? [];
-  return shorter !== '' && endOf(shorter).reason === null ? ` (it lands without "${rest}" at its end)` : '';
+  return shorter !== '' && endOf(shorter).reason === null ? ` (it works without "${rest}" at the end)` : '';
 }
 
 /** What is no address of ours is not followed. */
 function endElsewhere(address: Exclude<Address, OwnAddress>, link: string, stores: readonly Store[]): End {
   const end = { hops: 0, store: null, pageKey: null } as const;
   const nowhere = { ...end, target: null, verdict: 'nowhere' } as const;
-  if (address.kind === 'malformed') return { ...nowhere, reason: 'this is no address' };
+  if (address.kind === 'malformed') return { ...nowhere, reason: 'this is not an address' };
   const meant = nearlyOurs(address.host, stores);
   if (meant === null) return { ...end, target: link, verdict: 'outside', reason: null };
-  return { ...nowhere, reason: `${address.host} is no storefront, but ${meant} is` };
+  return { ...nowhere, reason: `${address.host} is not a storefront, but ${meant} is` };
 }
 
 function endOfJourney(address: OwnAddress, journey: Journey, builtPages: BuiltPages['builtPages']): End {
@@ -108,7 +108,7 @@ function whyNowhere(
   { hops, target, store, page, isCircle }: Journey,
   builtPages: BuiltPages['builtPages'],
 ): string | null {
-  if (isCircle) return 'the rules lead in a circle';
+  if (isCircle) return 'the rules form a loop';
   if (page) {
     const isBuilt = builtPages.get(page.store)?.includes(page.pageKey) ?? true;
     return isBuilt ? null : `${page.store} does not build the page ${page.pageKey}`;
@@ -132,8 +132,8 @@ export function summaryOfLandings(landings: readonly LinkLanding[], file: string
   const countries = new Set(landings.map(({ country }) => country)).size;
   return [
     `${counted(links.length, 'link', 'links')}, each from ${counted(countries, 'country', 'countries')}`,
-    `  landing somewhere from each: ${links.length - broken.length}${outside.length > 0 ? `, ${outside.length} of them outside the storefronts` : ''}`,
-    ...(elsewhere.length > 0 ? [`  on other sites, which were not looked at: ${elsewhere.length}`] : []),
+    `  landing somewhere from every country: ${links.length - broken.length}${outside.length > 0 ? `, ${outside.length} of them outside the storefronts` : ''}`,
+    ...(elsewhere.length > 0 ? [`  on other sites, not checked: ${elsewhere.length}`] : []),
     ...elsewhere.map((ofLink) => place(ofLink, file)),
     ...(broken.length > 0 ? [`  landing nowhere: ${broken.length}`] : []),
     ...broken.flatMap((ofLink) => brokenLines(ofLink, file)),

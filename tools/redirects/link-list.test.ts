@@ -78,7 +78,7 @@ test.each([
 
 test.each([
   ['', /x\.csv is empty/],
-  ['a,b\n1,2\n1,2,3\n', /^x\.csv:3: .*Mend the line/],
+  ['a,b\n1,2\n1,2,3\n', /^x\.csv:3: .*Fix the line/],
   ['a,b\n1,"2\n', /^x\.csv:\d: /],
   ['a,b\n1,"2"3\n', /^x\.csv:2: /],
 ])('%j is refused with its line', (text, reason) => {

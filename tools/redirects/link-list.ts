@@ -20,7 +20,7 @@ export function readLinkList(bytes: Uint8Array, file: string): LinkList {
   const links = csv.records.map(({ cells, line }) => ({ link: cells[column] ?? '', line }));
   if (links.every(({ link }) => link.trim() === ''))
     throw new Error(
-      `${file} has no link in its column "${nameOf(csv.header[column])}". Write one link into each row.`,
+      `${file} has no link in its column "${nameOf(csv.header[column])}". Write one link in each row.`,
     );
   return { ...csv, links };
 }
@@ -31,7 +31,7 @@ function linkColumnOf(header: readonly string[], file: string): number {
   if (column === undefined)
     throw new Error(
       `${file} has no column of links; its columns are ${named(header)}. ` +
-        'Mostly the row with the names is missing: write "link" above the links.',
+        'Usually, the header row is missing: write "link" above the links.',
     );
   if (others.length > 0)
     throw new Error(
@@ -66,7 +66,8 @@ interface Csv {
 export function readCsv(text: string, file: string): Csv {
   const delimiter = delimiterOf(text);
   const [header, ...records] = parseRecords(text, delimiter, file);
-  if (!header) throw new Error(`${file} is empty. Its first row names the columns, for example "link".`);
+  if (!header)
+    throw new Error(`${file} is empty. Its first row must contain the column names, for example "link".`);
   return { delimiter, header: header.cells, records };
 }
 
@@ -102,7 +103,7 @@ function parseRecords(text: string, delimiter: string, file: string): CsvRecord[
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
-    throw new Error(`${file}:${line}: ${error.message}. Mend the line, or save the file as CSV anew.`, {
+    throw new Error(`${file}:${line}: ${error.message}. Fix the line, or save the file as CSV again.`, {
       cause: error,
     });
   }
@@ -124,7 +125,7 @@ export function decodeText(bytes: Uint8Array, file: string): string {
   const text = decoded(bytes);
   // UTF-16 without its mark is valid UTF-8, full of zeros.
   if (text === null || text.includes('\0'))
-    throw new Error(`${file} is not encoded in UTF-8, so its letters cannot be told apart. ${remedy}`);
+    throw new Error(`${file} is not encoded in UTF-8, so its characters cannot be read reliably. ${remedy}`);
   return text;
 }
 

@@ -37,7 +37,7 @@ describe('a file of rules', () => {
 
   test('without mistakes', async () => {
     const file = await fileOf(['/sale/', '/search/', 'se'], ['/sale/', '/cart/']);
-    expect(await run([file])).toEqual({ code: 0, text: '2 rules on us: nothing to complain about.' });
+    expect(await run([file])).toEqual({ code: 0, text: '2 rules on us: no problems found.' });
   });
 
   test('with some, at their lines', async () => {
@@ -47,8 +47,8 @@ describe('a file of rules', () => {
     expect(text.replaceAll(file, 'rules.json')).toMatchInlineSnapshot(`
       "rules.json:3  chain  /old/ leads to an address that redirects again: /sale/ (on us).
           Write /cart/ instead of /sale/.
-      rules.json:4  dead-target  /gone/ leads to no page that the storefront builds: /no-such-page/ (on us).
-          Lead it to a page that is built there; "except" names one for a single country or storefront.
+      rules.json:4  dead-target  /gone/ leads to a page that the storefront does not build: /no-such-page/ (on us).
+          Choose a page that is built there; use "except" for a single country or storefront.
 
       2 findings."
     `);
@@ -59,7 +59,7 @@ describe('a file of rules', () => {
     expect((await run([file])).code).toBe(1);
     expect(await run(['--store', 'kr', file])).toEqual({
       code: 0,
-      text: '1 rule on kr: nothing to complain about.',
+      text: '1 rule on kr: no problems found.',
     });
   });
 });

@@ -51,7 +51,7 @@ export async function lintCommand(
   const rules = ruleWords(perSite.map((site) => site.rules));
   print(
     findings.length === 0
-      ? `${rules} on ${where}: nothing to complain about.`
+      ? `${rules} on ${where}: no problems found.`
       : report(findings, (finding) => locateFinding(finding, readText)),
   );
   return findings.length === 0 ? 0 : 1;

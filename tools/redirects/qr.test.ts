@@ -35,7 +35,7 @@ test.each([
   expect(await readFile(`codes/${name}.svg`, 'utf8')).toMatch(/width="\d+(\.\d)?mm"/);
   expect((await readFile(`codes/${name}.png`)).length).toBeGreaterThan(100);
   expect(text).toMatch(
-    /^It lands somewhere from each of 33 countries and from an unknown one, from there on\n {2}https:\/\//m,
+    /^It lands somewhere from each of 33 countries and from an unknown one, the latter at\n {2}https:\/\//m,
   );
   expect(text).toMatch(/npm run redirects -- explain https:\S+ --country se/);
 });
@@ -47,7 +47,7 @@ test.each([
   ['/redirects/gift-guide/#', 'https://us.cradleandcarry.example/redirects/gift-guide/'],
 ])('%s is printed as %s', async (input, url) => {
   const { text } = await run(input);
-  expect(text.split('\n')[0]?.endsWith(` hold ${url}`)).toBe(true);
+  expect(text.split('\n')[0]?.endsWith(` contain ${url}`)).toBe(true);
 });
 
 test('is 20 mm wide unless told', async () => {
@@ -66,20 +66,20 @@ test('a long address is as wide as it must be', async () => {
 test.each([
   [['nope'], /No rule matches https:\/\/us\.cradleandcarry\.example\/redirects\/nope\//],
   [['/products/kitchen/'], /No rule matches/],
-  [['/undefined/nothing/'], /lands on no page/],
-  [['/back/'], /lands on no page/],
-  [['gift-guide', '--size', '9'], /The smallest size possible for this address is \d+(\.\d)? mm\./],
-  [['gift-guide', '--size', 'big'], /--size big is no size/],
+  [['/undefined/nothing/'], /does not land on a page/],
+  [['/back/'], /does not land on a page/],
+  [['gift-guide', '--size', '9'], /The smallest possible size for this address is \d+(\.\d)? mm\./],
+  [['gift-guide', '--size', 'big'], /--size big is not a valid size/],
   [
     ['gift-guide', '--size', '2001'],
-    /--size 2001 is too large: it is in millimetres, and 2000 is the most\./,
+    /--size 2001 is too large: the size is in millimeters, and the maximum is 2000\./,
   ],
   [[`/redirects/gift-guide?gift=${'a'.repeat(240)}`], /^The address is too long\. Add a short link/],
   [
     [`/redirects/gift-guide?gift=${'a'.repeat(1700)}`],
     /has 17\d\d characters, too many for a code\. Add a short/,
   ],
-  [['https://elsewhere.example/'], /none of our storefronts/],
+  [['https://elsewhere.example/'], /not one of our storefronts/],
 ])('%j is refused', async (args, reason) => {
   await expect(run(...args)).rejects.toThrow(reason);
 });
@@ -87,16 +87,16 @@ test.each([
 test.each(['taken', 'taken/codes'])('--out %s, where a file is, is refused', async (out) => {
   await writeFile('taken', '');
   await expect(run('gift-guide', '--out', out)).rejects.toThrow(
-    'it is a file, or lies in one. Name a folder.',
+    'it is a file, or inside one. Specify a folder.',
   );
 });
 
 test('a link that leads nowhere from some countries is refused, with the countries and why', async () => {
   await expect(run('partly')).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [Error: https://us.cradleandcarry.example/redirects/partly/ lands on no page:
+    [Error: https://us.cradleandcarry.example/redirects/partly/ does not land on a page:
       from kr: kr has no page at https://kr.cradleandcarry.example/nothing/
-      from jp: the rules lead in a circle
-    \`npm run redirects -- explain https://us.cradleandcarry.example/redirects/partly/ --country kr\` shows the way; mend the rule first.]
+      from jp: the rules form a loop
+    \`npm run redirects -- explain https://us.cradleandcarry.example/redirects/partly/ --country kr\` shows why; fix the rule first.]
   `);
   await expect(readFile('partly.svg')).rejects.toThrow('ENOENT');
 });

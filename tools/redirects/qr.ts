@@ -66,7 +66,7 @@ const everyPageCounts: BuiltPages['builtPages'] = new Map();
 function refuseDeadEnd(url: string, landings: readonly LinkLanding[]): void {
   if (landings.every(({ hops }) => hops === 0))
     throw new Error(
-      `No rule matches ${url}. Add the link to redirects/table/ first; \`npm run redirects -- matrix\` shows all there are.`,
+      `No rule matches ${url}. Add the link to redirects/table/ first; \`npm run redirects -- matrix\` lists all existing links.`,
     );
   const missed = landings.filter(({ verdict }) => verdict === 'nowhere');
   const [first] = missed;
@@ -75,9 +75,9 @@ function refuseDeadEnd(url: string, landings: readonly LinkLanding[]): void {
     missed.length < landings.length && first.country !== null ? ` --country ${first.country}` : '';
   throw new Error(
     [
-      `${url} lands on no page:`,
+      `${url} does not land on a page:`,
       ...deadEnds(landings).map((deadEnd) => `  ${deadEnd}`),
-      `\`npm run redirects -- explain ${url}${country}\` shows the way; mend the rule first.`,
+      `\`npm run redirects -- explain ${url}${country}\` shows why; fix the rule first.`,
     ].join('\n'),
   );
 }
@@ -87,13 +87,17 @@ function sizeOf({ smallestSize, modules }: QrCode, wanted: string | undefined): 
   if (wanted === undefined) return Math.max(usualSize, smallestSize);
   const size = Number(wanted);
   if (wanted.trim() === '' || !Number.isFinite(size) || size <= 0)
-    throw new Error(`--size ${wanted} is no size. Write the width in millimetres, for example --size 25.`);
+    throw new Error(
+      `--size ${wanted} is not a valid size. Specify the width in millimeters, for example --size 25.`,
+    );
   if (size > largestSize)
-    throw new Error(`--size ${wanted} is too large: it is in millimetres, and ${largestSize} is the most.`);
+    throw new Error(
+      `--size ${wanted} is too large: the size is in millimeters, and the maximum is ${largestSize}.`,
+    );
   if (size < smallestSize)
     throw new Error(
       `At ${size} mm each of the ${modules} modules would be ${(size / modules).toFixed(2)} mm, too small to scan ` +
-        `(${smallestModule} mm is the least). The smallest size possible for this address is ${smallestSize} mm.`,
+        `(the minimum is ${smallestModule} mm). The smallest possible size for this address is ${smallestSize} mm.`,
     );
   return size;
 }
@@ -121,10 +125,10 @@ interface Printed {
 
 const report = ({ url, name, size, code, landings }: Printed): string =>
   [
-    `${name}.svg and ${name}.png hold ${url}`,
-    `${size} mm wide with its white border (${code.modules} modules of ${(size / code.modules).toFixed(2)} mm; a quarter may be scratched). Keep the border white.`,
-    `It lands somewhere from each of ${landings.length - 1} countries and from an unknown one, from there on`,
+    `${name}.svg and ${name}.png contain ${url}`,
+    `${size} mm wide with its white border (${code.modules} modules of ${(size / code.modules).toFixed(2)} mm; up to a quarter may be damaged). Keep the border white.`,
+    `It lands somewhere from each of ${landings.length - 1} countries and from an unknown one, the latter at`,
     `  ${landings.find(({ country }) => country === null)?.target ?? 'nothing'}`,
-    `Test it: scan it before printing, and try other countries with`,
+    `Test it: scan the code before printing, and check other countries with`,
     `  npm run redirects -- explain ${url} --country se`,
   ].join('\n');

@@ -31,7 +31,7 @@ test.each(['lnt', 'toString', '--colour'])(
   'the unknown command %s is named, with those there are',
   async (name) => {
     await expect(run(name)).rejects.toThrow(
-      new RegExp(`^There is no command "${name}"\\.\\n[^]*npm run redirects -- COMMAND[^]*check-links`),
+      new RegExp(`^Unknown command "${name}"\\.\\n[^]*npm run redirects -- COMMAND[^]*check-links`),
     );
   },
 );
@@ -88,6 +88,6 @@ test.each([
 });
 
 test('files that cannot be read', async () => {
-  expect(await inWords(await failureOf(readFile('nope.csv')), some)).toBe('There is no file nope.csv here.');
-  expect(await inWords(await failureOf(readFile('.')), some)).toBe('A file is wanted, not a folder.');
+  expect(await inWords(await failureOf(readFile('nope.csv')), some)).toBe('File not found: nope.csv');
+  expect(await inWords(await failureOf(readFile('.')), some)).toBe('Expected a file, not a folder.');
 });

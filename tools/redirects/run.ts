@@ -17,7 +17,7 @@ export async function runCommand(
     return 0;
   }
   const command = commands[name];
-  if (!isCommandName(name) || !command) throw new Error(`There is no command "${name}".\n\n${overview()}`);
+  if (!isCommandName(name) || !command) throw new Error(`Unknown command "${name}".\n\n${overview()}`);
   if (args.some(isHelp)) {
     print(helpOf(name));
     return 0;
@@ -47,8 +47,8 @@ export async function inWords(error: unknown, mistakesOfTable = typeMistakes): P
   if (!(error instanceof Error)) return String(error);
   if (isOfLanguage(error)) return (await mistakesOfTable().catch(() => null)) ?? error.stack ?? error.message;
   const { code, path } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT' && path !== undefined) return `There is no file ${path} here.`;
-  return code === 'EISDIR' ? 'A file is wanted, not a folder.' : error.message;
+  if (code === 'ENOENT' && path !== undefined) return `File not found: ${path}`;
+  return code === 'EISDIR' ? 'Expected a file, not a folder.' : error.message;
 }
 
 /** The last is an import of a file that is not there. */

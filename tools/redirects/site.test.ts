@@ -17,11 +17,11 @@ test.each(['gift-guide', 'GIFT-Guide'])('%s, the name of a short link', (input) 
 });
 
 test.each([
-  ['gift guide', /"gift guide" is no address.*name.*slash/],
-  ['', /"" is no address/],
+  ['gift guide', /"gift guide" is not an address.*name.*slash/],
+  ['', /"" is not an address/],
   [
     'https://elsewhere.example/',
-    /elsewhere\.example is none of our storefronts.*us\.cradleandcarry\.example.*jap/,
+    /elsewhere\.example is not one of our storefronts.*us\.cradleandcarry\.example.*jap/,
   ],
 ])('%j is refused with a reason', (input, reason) => {
   expect(() => readOwnAddress(input, site)).toThrow(reason);

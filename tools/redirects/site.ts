@@ -47,8 +47,8 @@ export function readOwnAddress(input: string, { store, stores }: RedirectSite): 
   if (address.kind === 'ours') return address;
   if (address.kind === 'malformed')
     throw new Error(
-      `"${input}" is no address. Write a short link's name, a path with its slash (/redirects/…/) or a full URL.`,
+      `"${input}" is not an address. Use a short link's name, a path with its slash (/redirects/…/), or a full URL.`,
     );
   const hosts = stores.map(({ origin }) => new URL(origin).host);
-  throw new Error(`${address.host} is none of our storefronts. They are: ${hosts.join(', ')}.`);
+  throw new Error(`${address.host} is not one of our storefronts. They are: ${hosts.join(', ')}.`);
 }

@@ -119,13 +119,13 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     name: 'Soft Friend Bear',
     tagline: 'A small knitted bear with long arms, made to be held.',
     description: paragraphs(
-      'Some bears sit on shelves. This one is made for being carried by the arm, chewed by the ear and forgotten under the sofa. Long limbs are easy for small hands to grip, and the face is stitched, so there is nothing to come loose.',
+      'Some bears sit on shelves. This one is made for being carried by the arm, chewed by the ear and forgotten under the couch. Long limbs are easy for small hands to grip, and the face is stitched, so there is nothing to come loose.',
       'A friend for play and for company on the way. Keep it out of the cradle while your baby sleeps.',
     ),
     features: [
       'Knitted cotton, soft filling',
       'Stitched eyes and nose',
-      'Loop for hanging onto a bouncer or pram',
+      'Loop for hanging onto a bouncer or stroller',
       'Machine washable',
     ],
     ageMonths: { from: 0 },
@@ -156,7 +156,7 @@ export const babyBouncerAccessories: readonly DemoProduct[] = [
     name: 'Transport Bag for Bouncer',
     tagline: 'A padded bag for the folded bouncer, over the shoulder or in the boot.',
     description: paragraphs(
-      'Our bouncers fold flat; this bag makes them easy to carry. Padding protects the frame and whatever lies next to it in the car, and the long zip means you never have to wrestle.',
+      'Our bouncers fold flat; this bag makes them easy to carry. Padding protects the frame and whatever lies next to it in the car, and the long zipper means you never have to wrestle.',
       'Keep it for storage too. A bouncer that was put away clean comes out clean.',
     ),
     features: [

@@ -11,7 +11,7 @@ export const babyBouncers: readonly DemoProduct[] = [
     description: paragraphs(
       'Bliss is a place to put your baby down without putting them away. The fabric seat spreads weight evenly under a newborn’s head, back and legs, and every small kick sets it gently in motion. No motor, no battery, no sound.',
       'Three heights follow your child: a low one for play, a lower one for rest, and a third for bigger children who like to sit and look. Later, turn the fabric round and it becomes a chair for a toddler who can sit alone.',
-      'Fold it flat and it slides under the sofa or into the boot of a small car.',
+      'Fold it flat and it slides under the couch or into the trunk of a small car.',
     ),
     features: [
       'Moves naturally with your baby, without batteries',

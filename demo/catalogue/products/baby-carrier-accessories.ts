@@ -173,7 +173,7 @@ export const babyCarrierAccessories: readonly DemoProduct[] = [
     tagline: 'Keeps straps together, and the carrier clean, between two walks.',
     description: paragraphs(
       'A carrier in a changing bag finds every crumb. This drawstring bag is cut to take any of our carriers with its straps folded in, and has a flat pocket for bibs and pads.',
-      'The handle is long enough to hang it from a pram or a hook in the hall.',
+      'The handle is long enough to hang it from a stroller or a hook in the hall.',
     ),
     features: [
       'Fits every carrier we make',

@@ -67,7 +67,7 @@ export const babyCarriers: readonly DemoProduct[] = [
     tagline: 'One carrier for three years: front, back, facing you or the world.',
     description: paragraphs(
       'Buy once, carry for years. The One starts with a snug, high newborn position and ends with a curious toddler on your back, looking over your shoulder.',
-      'A zip at each leg widens the seat as your child grows, and the firm head support folds away when it is no longer needed. Everything adjusts from the front, so you can put your baby in and change the fit without a second pair of hands.',
+      'A zipper at each leg widens the seat as your child grows, and the firm head support folds away when it is no longer needed. Everything adjusts from the front, so you can put your baby in and change the fit without a second pair of hands.',
     ),
     features: [
       'Carry at the front or on your back, facing in or out',

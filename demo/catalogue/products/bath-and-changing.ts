@@ -2,7 +2,7 @@ import type { DemoProduct } from '../types.ts';
 import { inColors, inMaterials, oneOfEach } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
-/** Bathtime, changing, and the set for learning to go alone. */
+/** Bath time, changing, and the potty training set. */
 export const bathAndChanging: readonly DemoProduct[] = [
   {
     key: 'hooded-towel',
@@ -42,13 +42,13 @@ export const bathAndChanging: readonly DemoProduct[] = [
     name: 'Changing Mat',
     tagline: 'A soft, folding mat for changing on beds, floors and other people’s sofas.',
     description: paragraphs(
-      'Unfold it and you have a clean, padded place anywhere. The surface wipes dry in one stroke, the raised edges remind your baby where the middle is, and two flat pockets hold nappies and wipes.',
+      'Unfold it and you have a clean, padded place anywhere. The surface wipes dry in one stroke, the raised edges remind your baby where the middle is, and two flat pockets hold diapers and wipes.',
       'Folded, it closes with a loop and looks like a slim clutch bag.',
     ),
     features: [
       'Padded, with raised edges',
       'Wipes clean',
-      'Two flat pockets for nappies and wipes',
+      'Two flat pockets for diapers and wipes',
       'Folds to a third',
     ],
     ageMonths: { from: 0, to: 24 },
@@ -75,7 +75,7 @@ export const bathAndChanging: readonly DemoProduct[] = [
     tagline: 'Potty, toilet seat and step stool: every stage of going alone.',
     description: paragraphs(
       'Nobody knows in advance whether a child will like the potty or go straight for the big toilet. With the set you are ready for both, and for the clean hands afterwards.',
-      'Smart Potty, Toilet Training Seat and Step Stool in matching colours, for less than the three bought one by one.',
+      'Smart Potty, Toilet Training Seat and Step Stool in matching colors, for less than the three bought separately.',
     ),
     features: [
       'Smart Potty with removable inner pot',

@@ -8,10 +8,10 @@ export const blankets: readonly DemoProduct[] = [
     key: 'baby-blanket',
     kind: 'product',
     name: 'Baby Blanket',
-    tagline: 'A light knitted blanket for prams, laps and naps on the sofa.',
+    tagline: 'A light knitted blanket for strollers, laps and naps on the couch.',
     description: paragraphs(
       'There is always one blanket that ends up being the blanket. We knitted this one for the job: light, warm, generous and easy to wash, because it will go everywhere.',
-      'The open stitch lets air through and feels cosy without weighing anything. Lay it over knees in the pram, under a baby on the grass, round the two of you in the evening.',
+      'The open stitch lets air through and feels cozy without weighing anything. Lay it over knees in the stroller, under a baby on the grass, round the two of you in the evening.',
     ),
     features: ['Open, airy knit', 'Soft from the first day', 'Large enough to last into the toddler years'],
     ageMonths: { from: 0 },

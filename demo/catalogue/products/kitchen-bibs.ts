@@ -116,8 +116,8 @@ export const kitchenBibs: readonly DemoProduct[] = [
     name: 'Feeding Bib Set',
     tagline: 'A bib, a spoon and a fork: what the first real meals need.',
     description: paragraphs(
-      'There is an age when every meal is practice. The set brings together the bib with the deep pocket and the cutlery with short, rounded handles, in colours chosen to match.',
-      'It is also our favourite small present for a baby of five months: useful at once, and used every day.',
+      'There is an age when every meal is practice. The set brings together the bib with the deep pocket and the cutlery with short, rounded handles, in colors chosen to match.',
+      'It is also our favorite small gift for a baby of five months: useful at once, and used every day.',
     ),
     features: [
       'Deep-pocket bib',

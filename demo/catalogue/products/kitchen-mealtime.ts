@@ -10,7 +10,7 @@ export const kitchenMealtime: readonly DemoProduct[] = [
     name: 'Baby Plate, Spoon and Fork',
     tagline: 'The plate that stays put and the cutlery that fits, as a set.',
     description: paragraphs(
-      'Our plate with the high rim, and the spoon and fork with short handles: the three pieces most families use at every meal, in one colour and at a friendlier price.',
+      'Our plate with the high rim, and the spoon and fork with short handles: the three pieces most families use at every meal, in one color and at a friendlier price.',
       'A sensible first set, and a present that will not be doubled at the shower if you add the matching bib.',
     ),
     features: [

@@ -2,13 +2,13 @@ import type { DemoProduct } from '../types.ts';
 import { inColors, inMaterials } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
-/** What stands on the table when a child eats: plates, cups and cutlery. */
+/** What is on the table when a child eats: plates, cups, and cutlery. */
 export const kitchenTableware: readonly DemoProduct[] = [
   {
     key: 'baby-feeding-set-3-pcs',
     kind: 'product',
     name: 'Baby Feeding Set, 3 pieces',
-    tagline: 'Plate, cup and spoon in one calm colour, made to be used every day.',
+    tagline: 'Plate, cup and spoon in one calm color, made to be used every day.',
     description: paragraphs(
       'Three pieces that grow with the first year at the table: a plate with a high rim to push the food against, a low cup that is hard to tip, and a spoon that fits a fist.',
       'The soft ring under the plate and the cup grips the table, so eating alone becomes less of an adventure for everybody else.',
@@ -47,7 +47,7 @@ export const kitchenTableware: readonly DemoProduct[] = [
     key: 'baby-cup',
     kind: 'product',
     name: 'Baby Cup',
-    tagline: 'A low cup with a sleepy centre of gravity, for first sips alone.',
+    tagline: 'A low cup with a sleepy center of gravity, for first sips alone.',
     description: paragraphs(
       'Drinking from an open cup is a skill, and it helps when the cup cooperates. This one is broad at the base, light to lift and has a soft rim that feels friendly to new teeth.',
       'Small dents in the sides show little hands where to hold, and a ring underneath forgives a push from the elbow.',

@@ -11,7 +11,7 @@ export const newbornCarriers: readonly DemoProduct[] = [
     tagline: 'The small, soft carrier for the first months, on and off in seconds.',
     description: paragraphs(
       'The Mini is made for the weeks when your newborn wants to be nowhere but on you. It is small, light and has few parts, so you can put it on with one hand free and take a sleeping baby out without waking anyone.',
-      'The whole front opens: undo two clips and one side, and lay your baby down as they are. Three fabrics feel quite different. Cotton is smooth and sturdy, jersey is as soft as a favourite T-shirt, and mesh dries fast and lets warm air out.',
+      'The whole front opens: undo two clips and one side, and lay your baby down as they are. Three fabrics feel quite different. Cotton is smooth and sturdy, jersey is as soft as a favorite T-shirt, and mesh dries fast and lets warm air out.',
     ),
     features: [
       'Opens completely at the front, so you can lift a sleeping baby out',

@@ -2,7 +2,7 @@ import type { DemoProduct } from '../types.ts';
 import { inColors, inMaterials } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
-/** What is cut to fit the cradle and the travel cot. */
+/** Accessories that fit the cradle and the travel cot. */
 export const sleepAccessories: readonly DemoProduct[] = [
   {
     key: 'fitted-sheet-for-cradle',
@@ -104,7 +104,7 @@ export const sleepAccessories: readonly DemoProduct[] = [
     tagline: 'A second firm, flat mattress, for a cradle that serves another child.',
     description: paragraphs(
       'Every new baby deserves a fresh mattress, even in a cradle with history. This is the one the cradle comes with: firm, flat and cut without gaps at the edges.',
-      'The cover unzips and washes at 60 °C, and the fibre core lets air and moisture through.',
+      'The cover unzips and washes at 60 °C, and the fiber core lets air and moisture through.',
     ),
     features: ['Firm and flat', 'Fits the Baby Cradle without gaps', 'Removable cover, washable at 60 °C'],
     ageMonths: { from: 0, to: 6 },
@@ -112,7 +112,7 @@ export const sleepAccessories: readonly DemoProduct[] = [
       { label: 'Size', value: '74 × 44 × 4 cm' },
       { label: 'Weight', value: '0.7 kg' },
     ],
-    materials: ['Core: polyester fibre', 'Cover: 100 % cotton'],
+    materials: ['Core: polyester fiber', 'Cover: 100 % cotton'],
     care: ['Cover: machine wash at 60 °C', 'Air the core'],
     inTheBox: ['Mattress with cover'],
     categories: ['baby-cradle-and-travel-crib/accessories', 'selected/shop'],

@@ -84,7 +84,7 @@ export const starterKits: readonly DemoProduct[] = [
     tagline: 'One place to be held, one place to be put down, and a toy for later.',
     description: paragraphs(
       'In the first months a baby is either on you or near you. The kit covers both: the Mini for carrying, the Balance Soft for the minutes when you need your hands, and a wooden toy for the day your baby starts to reach.',
-      'All three in colours that sit well together, and at a price that leaves room for nappies.',
+      'All three in colors that sit well together, and at a price that leaves room for diapers.',
     ),
     features: [
       'Baby Carrier Mini, from 3.3 kg',

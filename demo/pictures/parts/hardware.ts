@@ -3,7 +3,7 @@ import { box, curve, oval } from '../geometry.ts';
 import { element, fill, place, radial, stroke } from '../markup.ts';
 import { house, type Tone } from '../palette.ts';
 
-/** A side-release buckle, 100 wide and 60 high, centred; `turn` in degrees. */
+/** A side-release buckle, 100 wide and 60 high, centered; `turn` in degrees. */
 export function buckle(x: number, y: number, turn = 0, size = 1, tone: Tone = house.graphite): string {
   const window = (left: number): string => fill(box(left, -17, 9, 34, 4), tone.deep, 0.75);
   return place(
@@ -17,7 +17,7 @@ export function buckle(x: number, y: number, turn = 0, size = 1, tone: Tone = ho
   );
 }
 
-/** A round press stud. */
+/** A round snap. */
 export function snap(x: number, y: number, radius: number, tone: Tone = house.steel): string {
   const dome = radial([0.36, 0.32, 0.75], [0, tone.glow], [0.5, tone.base], [1, tone.dark]);
   const circle = (r: number, paint: string, opacity?: number): string =>
@@ -50,7 +50,7 @@ export function label(x: number, y: number, width = 62): string {
   );
 }
 
-/** A zip along a path. */
+/** A zipper along a path. */
 export function zip(d: string, tone: Tone): string {
   return (
     stroke(d, tone.deep, 16, 0.55) +
@@ -59,7 +59,7 @@ export function zip(d: string, tone: Tone): string {
   );
 }
 
-/** The slider and pull of a zip. */
+/** The slider and pull of a zipper. */
 export const puller = (x: number, y: number, turn = 0): string =>
   place(
     `translate(${String(x)} ${String(y)}) rotate(${String(turn)})`,

@@ -56,16 +56,16 @@ const rooms: Record<SceneKey, (frame: Frame, on: Place) => string> = {
     ].join(''),
 };
 
-/** The room a product is used in; its wall stays free for things that hang there. */
+/** The room in which a product is used; its wall has space for things that hang there. */
 export const roomOf = (scene: SceneKey, on: Place, frame: Frame): string => rooms[scene](frame, on);
 
-/** Where things rest in a frame: the height of rail, table or floor, and what has to be drawn there first. */
+/** Where things rest in a frame: the height of the rail, table, or floor, and what has to be drawn there first. */
 interface Stage {
   readonly y: number;
   readonly furniture: string;
 }
 
-/** The stage a frame offers to things that hang, stand on a table or stand on the floor. */
+/** The place that a frame offers to things that hang, stand on a table, or stand on the floor. */
 export function stageOf(on: Place, frame: Frame): Stage {
   const { width, height, horizon } = frame;
   if (on === 'wall') {

@@ -4,7 +4,7 @@ import { place, stroke } from '../markup.ts';
 import { house, toneOf, type Tone } from '../palette.ts';
 import { groundShadow } from '../studio.ts';
 
-/** Puts a prop drawn about its own foot `[0, 0]` into the room. */
+/** Places a prop, drawn around its own base `[0, 0]`, in the room. */
 const set = (x: number, y: number, size: number, drawing: string): string =>
   place(`translate(${String(x)} ${String(y)}) scale(${String(size)})`, drawing);
 

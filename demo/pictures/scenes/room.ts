@@ -49,7 +49,7 @@ export function tiles({ width, horizon }: Frame, top: number): string {
   );
 }
 
-/** Oak boards running away from the viewer, and the skirting board. */
+/** Oak boards receding from the viewer, and the baseboard. */
 export function floor({ width, height, horizon }: Frame, color: string): string {
   const d = rectangle(0, horizon, width, height - horizon);
   const paint = linear(
@@ -90,7 +90,7 @@ export function floor({ width, height, horizon }: Frame, color: string): string 
   );
 }
 
-/** Sunlight through a window that is out of the picture, in four panes on the wall. */
+/** Sunlight through a window outside the picture, as four panes on the wall. */
 export function windowLight(x: number, y: number, size: number): string {
   const pane = (column: number, row: number): string => {
     const [w, h, gap, slant] = [size * 0.42, size * 0.58, size * 0.05, size * 0.3];
@@ -108,7 +108,7 @@ export function windowLight(x: number, y: number, size: number): string {
     .join('');
 }
 
-/** Warm haze from the window and a little darkness in the far corner, laid over everything. */
+/** Warm haze from the window and some darkness in the far corner, on top of everything. */
 export function glow({ width, height }: Frame): string {
   const d = rectangle(0, 0, width, height);
   const sun = radial([0.16, 0.12, 0.9], [0, '#fff3d6', 0.5], [0.6, '#fff3d6', 0.08], [1, '#fff3d6', 0]);

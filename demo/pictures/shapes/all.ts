@@ -14,7 +14,7 @@ import { tableware } from './tableware.ts';
 import { textiles } from './textiles.ts';
 import { toys } from './toys.ts';
 
-/** Every product shape's drawing; the type makes sure none is missing. */
+/** Every product shape's drawing; the type guarantees that none is missing. */
 export const shapes: Readonly<Record<PictureShape, Shape>> = {
   ...carriers,
   ...covers,

@@ -13,7 +13,7 @@ const hollowOf = (tone: Tone): Tone => ({
   base: mix(tone.base, tone.dark, 0.4),
 });
 
-/** A small potty with an inner bowl that lifts out. */
+/** A small potty with a removable inner bowl. */
 function smartPotty(tone: Tone): string {
   const body = mirroredPolygon([768, 420, 30], [712, 866, 60]);
   const rim = loop(
@@ -96,7 +96,7 @@ function stepStool(tone: Tone): string {
   ].join('');
 }
 
-/** A child's seat that lies on the toilet, with a splash guard and two handles. */
+/** A child's seat for the toilet, with a splash guard and two handles. */
 function toiletSeat(tone: Tone): string {
   const ring = mirrored([500, 170], [640, 196], [736, 320], [752, 500], [706, 690], [600, 810], [500, 832]);
   const hole = mirrored([500, 370], [574, 384], [612, 470], [600, 590], [552, 672], [500, 690]);

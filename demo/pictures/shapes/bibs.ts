@@ -7,7 +7,7 @@ import type { MaterialKey } from '../../catalogue/types.ts';
 import { spoon } from './cutlery.ts';
 import type { Paint, Shape } from './shape.ts';
 
-/** The second piece of a two-pack: the same colour, lighter or darker, so that both are seen. */
+/** The second item of a two-pack: the same color, lighter or darker, so that both are visible. */
 const sister = (tone: Tone): Tone =>
   toneOf(mix(tone.base, tone.contrast > 0.9 && tone.base > '#888888' ? '#c9a98c' : '#f6ecdd', 0.42));
 

@@ -25,7 +25,7 @@ const grip = (tone: Tone): string =>
   form(handle, tone, { ...surface, depth: 34 }) +
   softStroke(oval(250, 800, 24, 40), tone.deep, 8, 0.35);
 
-/** A child's spoon, upright about x = 250. */
+/** A child's spoon, upright around x = 250. */
 export function spoon(tone: Tone): string {
   const bowl = loop(
     [250, 96],
@@ -57,7 +57,7 @@ export function spoon(tone: Tone): string {
   ].join('');
 }
 
-/** A child's fork, upright about x = 250. */
+/** A child's fork, upright around x = 250. */
 export function fork(tone: Tone): string {
   const head = loop(
     [164, 140],

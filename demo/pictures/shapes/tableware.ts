@@ -41,7 +41,7 @@ function cup(tone: Tone): string {
   ].join('');
 }
 
-/** A plate like a clover leaf, three rooms, seen from above at an angle. */
+/** A plate like a clover leaf with three compartments, seen from above at an angle. */
 function plate(tone: Tone): string {
   const clover = (k: number, y: number): string => {
     const p = (dx: number, dy: number): readonly [number, number] => [500 + dx * k, y + dy * k * 0.78];

@@ -76,7 +76,7 @@ function blanket(paint: Paint): string {
   ].join('');
 }
 
-/** A muslin swaddle, wrapped as round a small child. */
+/** A muslin swaddle, wrapped as if around a small child. */
 function swaddle({ tone, material }: Paint): string {
   const body = mirrored([500, 190], [620, 214], [704, 330], [724, 500], [690, 690], [600, 850], [500, 892]);
   const left = loop(

@@ -2,18 +2,18 @@ import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { categoryTexts, untranslated } from '../../catalogue/texts.ts';
 import type { DemoCategory } from '../../catalogue/types.ts';
 
-/** A category's path as keys of commercetools can hold it. */
+/** A category's path in the form allowed in commercetools keys. */
 export const categoryKeyOf = (path: string): string => path.replaceAll('/', '_');
 
-/** The key of the category above, if that exists: curated lists have none. */
+/** The key of the parent category, if there is one: curated lists have none. */
 function parentOf(path: string, known: ReadonlySet<string>): string | undefined {
   const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   return known.has(parent) ? parent : undefined;
 }
 
 /**
- * The category tree. A category's key is its path with `_` for the slash; its slug, the same in every language, is the
- * path's last segment.
+ * The category tree. A category's key is its path with `_` instead of slashes; its slug, the same in every language, is
+ * the path's last segment.
  */
 export function categoryDrafts(
   categories: readonly DemoCategory[],

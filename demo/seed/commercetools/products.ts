@@ -12,7 +12,7 @@ import { kindNames } from './types.ts';
 
 type ProductSeed = NonNullable<CommercetoolsSeed['products']>[number];
 
-/** Attributes without a value are left out, as commercetools does. */
+/** Attributes without a value are left out, as in commercetools. */
 const attributesOf = (values: Readonly<Record<string, unknown>>): Attribute[] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 
@@ -77,7 +77,7 @@ function rating(product: DemoProduct) {
   };
 }
 
-/** A demo product as commercetools is to publish it. */
+/** A demo product in the form in which commercetools should publish it. */
 export function productDraft(product: DemoProduct): ProductSeed {
   const [first, ...others] = product.variants;
   const { name, description, tagline } = productTexts(product);
@@ -96,6 +96,6 @@ export function productDraft(product: DemoProduct): ProductSeed {
   };
 }
 
-/** What is on stock of each of a product's variants. */
+/** The stock of each of a product's variants. */
 export const inventoryDrafts = ({ variants }: DemoProduct): NonNullable<CommercetoolsSeed['inventory']> =>
   variants.map(({ sku, stock }) => ({ sku, quantityOnStock: stock }));

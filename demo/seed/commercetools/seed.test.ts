@@ -46,7 +46,7 @@ describe('the seed', () => {
     });
   });
 
-  it('prices a product in every currency it is sold in and in no other', () => {
+  it('has prices for exactly the currencies in which a product is sold', () => {
     const currenciesOf = (key: string) =>
       productOf(key).masterVariant.prices?.map(({ value }) => value.currencyCode);
     expect(currenciesOf('baby-carrier-mini')).toEqual(currencies);
@@ -56,7 +56,7 @@ describe('the seed', () => {
     );
   });
 
-  it('knows every storefront with its languages and countries', () => {
+  it('has every storefront with its languages and countries', () => {
     expect(storeDrafts().map(({ key }) => key)).toEqual(Object.keys(stores));
     const hongKong = storeDrafts().find(({ key }) => key === 'hk');
     expect(hongKong).toMatchObject({
@@ -65,7 +65,7 @@ describe('the seed', () => {
     });
   });
 
-  it('says what a product is, is made of and consists of', () => {
+  it('describes what a product is, is made of, and consists of', () => {
     const variant = productOf('baby-carrier-mini').masterVariant;
     expect(attributesOf('baby-carrier-mini')).toMatchObject({
       kind: { key: 'product', label: 'Product' },
@@ -86,7 +86,7 @@ describe('the seed', () => {
     );
   });
 
-  it('makes a tree of the categories, curated lists apart', () => {
+  it('arranges the categories as a tree, except for curated lists', () => {
     const drafts = categoryDrafts(catalogue.categories);
     expect(drafts.find(({ key }) => key === 'baby-carriers_accessories-baby-carrier')).toMatchObject({
       parent: { typeId: 'category', key: 'baby-carriers' },

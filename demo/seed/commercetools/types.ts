@@ -10,7 +10,7 @@ import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';
 import { phrase } from '../../catalogue/texts.ts';
 
-/** Texts that only the shop's staff reads. */
+/** Texts that only the shop's staff sees. */
 export const english = (text: string) => ({ en: text });
 
 const text = { name: 'String' } as const;
@@ -35,10 +35,10 @@ const type = (
   fieldDefinitions: fields,
 });
 
-/** The custom types of the demo's project: what a shop of this kind adds to commercetools' own fields. */
+/** The custom types of the demo's project: what a shop like this adds to commercetools' own fields. */
 export const typeDrafts = (): TypeDraft[] => [
   type('line-item-gift', 'Gift', ['line-item'], [field('giftMessage', 'Gift message')]),
-  type('cart-checkout', 'Checkout', ['order'], [field('orderNumber', 'Order number to be')]),
+  type('cart-checkout', 'Checkout', ['order'], [field('orderNumber', 'Future order number')]),
   type('category-kind', 'Kind of category', ['category'], [field('kind', 'product or selected')]),
   type(
     'payment-interaction',
@@ -53,7 +53,7 @@ export const typeDrafts = (): TypeDraft[] => [
   ),
 ];
 
-/** Plain names of the product kinds. */
+/** Plain-language names of the product kinds. */
 export const kindNames = {
   product: 'Product',
   bundle: 'Bundle',

@@ -60,7 +60,7 @@ const recommendations: Readonly<Record<string, KlevuRecommendation>> = {
 };
 
 /**
- * What the merchant set up in Klevu's console for an index.
+ * The configuration of an index in Klevu's console.
  * @param addressOf the address of a page in the storefront and language of the index
  */
 export const consoleOf = (

@@ -10,7 +10,7 @@ const recordOf = (apiKey: string, id: string) =>
   fixtureIndexes[apiKey]?.products.find((record) => record.id === id);
 
 describe('indexesByApiKey', () => {
-  test('shows the first variant on stock, with its own price and picture', () => {
+  test('shows the first variant in stock, with its own price and picture', () => {
     expect(recordOf('klevu-us', 'baby-carrier-mini')).toMatchObject({
       sku: 'MINI-JERSEY-SAND',
       price: '119.00',
@@ -20,7 +20,7 @@ describe('indexesByApiKey', () => {
     });
   });
 
-  test('a product with no variant on stock is out of stock', () => {
+  test('a product with no variant in stock is out of stock', () => {
     expect(recordOf('klevu-us', 'baby-plate-spoon-and-fork')).toMatchObject({ sku: 'PLATE', inStock: 'no' });
   });
 
@@ -34,7 +34,7 @@ describe('indexesByApiKey', () => {
     });
   });
 
-  test('curated lists are no categories', () => {
+  test('curated lists are not categories', () => {
     expect(recordOf('klevu-us', 'baby-carrier-one')?.categoryPaths).toEqual(['Baby carriers']);
   });
 
@@ -43,7 +43,7 @@ describe('indexesByApiKey', () => {
     expect(recordOf('klevu-us', 'no-such-page')).toBeUndefined();
   });
 
-  test('every language of every storefront has an index of its own, in its words and with its addresses', () => {
+  test('every language of every storefront has its own index, in its language and with its addresses', () => {
     const wanted = Object.values(stores).flatMap(({ languages }) => languages);
     expect(Object.values(fixtureIndexes).map(({ language }) => language)).toEqual(wanted);
     expect(recordOf('klevu-se', 'baby-carrier-mini')).toMatchObject({
@@ -61,7 +61,7 @@ describe('indexesByApiKey', () => {
     });
   });
 
-  test('a record knows its price in every currency of its storefront', () => {
+  test('a record has its price in every currency of its storefront', () => {
     expect(recordOf('klevu-eu', 'baby-carrier-mini')?.prices).toEqual({
       EUR: '107.10',
       PLN: '476.00',
@@ -72,7 +72,7 @@ describe('indexesByApiKey', () => {
     expect(recordOf('klevu-jp', 'baby-carrier-mini')?.prices).toEqual({ JPY: '17850' });
   });
 
-  test('what a storefront does not sell is in none of its indexes, whatever the language', () => {
+  test('a product that a storefront does not sell is in none of its indexes, whatever the language', () => {
     const source = { ...catalogue, pricesFor, brandName: 'Brand' };
     const indexes = indexesByApiKey(Object.values(stores), source);
     const keysOf = (apiKey: string) => indexes[apiKey]?.products.map(({ id }) => id) ?? [];
@@ -92,7 +92,7 @@ describe('indexesByApiKey', () => {
     expect(Object.keys(chair?.prices ?? {})).toEqual(['EUR', 'CZK', 'DKK', 'HUF']);
   });
 
-  test('the service speaks the language of the index, and its console leads to pages there', () => {
+  test('the service uses the language of the index, and its console links to pages there', () => {
     expect(fixtureIndexes['klevu-se']).toMatchObject({
       labels: { Category: 'Kategori', Colour: 'Färg', Yes: 'Ja', No: 'Nej' },
       keywordUrls: [{ keywords: ['returns', 'return'], url: pathOf(stores.se, 'sv', 'content/returns') }, {}],

@@ -7,10 +7,10 @@ import type { DemoCategory, DemoCurrency, DemoProduct, DemoVariant } from '../..
 import { consoleOf } from './console.ts';
 import { labelsIn, wordsIn } from './record-words.ts';
 
-/** Prices of one US dollar amount in every demo currency, in minor units. */
+/** The prices for one US dollar amount in every demo currency, in minor units. */
 export type PricesFor = (priceUsd: number) => Readonly<Record<DemoCurrency, number>>;
 
-/** What the indexes are made from. */
+/** What the indexes are created from. */
 export interface RecordSource {
   readonly categories: readonly DemoCategory[];
   readonly products: readonly DemoProduct[];
@@ -33,8 +33,8 @@ export function indexesByApiKey(
 }
 
 /**
- * Every product that has a page and a price in the storefront's first currency, but for the gift message, which nobody
- * looks for.
+ * Every product with a page and a price in the storefront's first currency, except for the gift message, which nobody
+ * searches for.
  */
 function indexOf(store: Store, language: Language, source: RecordSource): KlevuIndex {
   const pageOf = (page: PageKey) => pathOf(store, language, page);
@@ -77,7 +77,10 @@ function factsOf(product: DemoProduct, { brandName }: RecordSource) {
   };
 }
 
-/** The price of the shown variant in the storefront's currencies, the first country's first; none where it is not sold. */
+/**
+ * The price of the displayed variant in the storefront's currencies, starting with that of the first country; none if
+ * it is not sold.
+ */
 function pricesOf(product: DemoProduct, store: Store, pricesFor: PricesFor) {
   const amounts: Readonly<Partial<Record<string, number>>> = pricesFor(
     shownVariant(product).priceUsd ?? product.priceUsd,
@@ -91,7 +94,7 @@ function shownVariant(product: DemoProduct): DemoVariant {
   return product.variants.find((variant) => variant.stock > 0) ?? product.variants[0];
 }
 
-/** @throws RangeError when the demo has no prices in the currency. */
+/** @throws RangeError if the demo has no prices in the currency. */
 function decimalPrice(minorUnits: number | undefined, currency: string): string {
   if (minorUnits === undefined) throw new RangeError(`The demo catalogue has no prices in ${currency}`);
   const digits = fractionDigitsOf(currency);

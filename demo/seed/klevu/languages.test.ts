@@ -47,7 +47,7 @@ async function ask(apiKey: string, request: object) {
   return answerSchema.parse(await (await fetch(url, { method: 'POST', body })).json());
 }
 
-/** What an API key's index answers to one query. */
+/** The response of an API key's index to one query. */
 async function run(apiKey: string, settings: object, filters: object = {}) {
   const { queryResults } = await ask(apiKey, {
     recordQueries: [{ id: 'q', typeOfRequest: 'SEARCH', settings: { limit: 100, ...settings }, filters }],
@@ -62,7 +62,7 @@ async function search(apiKey: string, term: string) {
   return { keys: records.map(({ id }) => id), typeOfSearch: meta.typeOfSearch };
 }
 
-describe('words of every language find their products', () => {
+describe('words in every language find their products', () => {
   test.each([
     ['klevu-se', 'bärsele', 'baby-carrier-mini'],
     ['klevu-se', 'barsele', 'baby-carrier-mini'],
@@ -111,13 +111,13 @@ describe('words of every language find their products', () => {
     expect(await keysOf('zzqqxx')).toEqual([]);
   });
 
-  test('a word finds what it names first, in Chinese as in English', async () => {
+  test('a word finds the product with that name first, in Chinese as in English', async () => {
     expect((await search('klevu-hk-zh-hant', '揹帶 Mini')).keys[0]).toBe('baby-carrier-mini');
   });
 });
 
-describe('answers in the language of the index', () => {
-  test('label filters and name their options, with values that are the names', async () => {
+describe('responses in the language of the index', () => {
+  test('have labels for filters and names for options, with the names as values', async () => {
     const { filters } = await run(
       'klevu-se',
       {},
@@ -137,7 +137,7 @@ describe('answers in the language of the index', () => {
     });
   });
 
-  test('completes what was typed, marked where it stands', async () => {
+  test('complete what was typed, marked in its position', async () => {
     const first = async (apiKey: string, query: string) => {
       const { suggestionResults } = await ask(apiKey, { suggestions: [{ id: 's', query, limit: 1 }] });
       return suggestionResults?.[0]?.suggestions[0]?.suggest;
@@ -149,7 +149,7 @@ describe('answers in the language of the index', () => {
     expect(await first('klevu-hk-zh-hant', '揹帶')).toBe('嬰兒<b>揹帶</b>');
   });
 
-  test('sort names as the language does', async () => {
+  test('sort names according to the language', async () => {
     const { records } = await run('klevu-se', { sort: 'NAME_ASC', fields: ['name'] });
     const names = records.map((record) => String(record['name']));
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'sv')));
@@ -166,7 +166,7 @@ describe('priceFieldSuffix', () => {
   };
   const keysOf = ({ records }: Awaited<ReturnType<typeof run>>) => records.map(({ id }) => id);
 
-  test('answers prices of that currency and leaves out what has none', async () => {
+  test('returns prices in that currency and leaves out products without one', async () => {
     const euros = await run('klevu-eu', {});
     const zloty = await run('klevu-eu', { priceFieldSuffix: 'PLN' });
     expect(zloty.records.every((record) => record['currency'] === 'PLN')).toBe(true);

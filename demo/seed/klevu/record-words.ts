@@ -5,11 +5,11 @@ import { materialNames } from '../../catalogue/materials.ts';
 import { categoryTexts, phrase, productTexts, searchWords } from '../../catalogue/texts.ts';
 import type { DemoCategory, DemoProduct } from '../../catalogue/types.ts';
 
-/** The service's own words in the language of an index. */
+/** The service's own terms in the language of an index. */
 export const labelsIn = (language: Language): NonNullable<KlevuIndex['labels']> =>
   Object.fromEntries(searchWords.map((word) => [word satisfies KlevuLabel, phrase(word)[language]]));
 
-/** What a record says in the language of its index. */
+/** A record's texts in the language of its index. */
 export function wordsIn(language: Language, product: DemoProduct, categories: readonly DemoCategory[]) {
   const { name, tagline, features } = productTexts(product);
   const own = namesIn(language, product, categories);
@@ -23,7 +23,7 @@ export function wordsIn(language: Language, product: DemoProduct, categories: re
   };
 }
 
-/** The names a product shares with others: of its categories, colours and materials. */
+/** The names a product shares with others: those of its categories, colors, and materials. */
 function namesIn(language: Language, product: DemoProduct, categories: readonly DemoCategory[]) {
   const productTree = new Set(categories.filter(({ kind }) => kind === 'product').map(({ key }) => key));
   const categoryPath = namePath(product.categories[0], categories, language);

@@ -1,4 +1,4 @@
-/** Words for our products that their names do not use. */
+/** Words for our products that do not occur in their names. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   crib: ['cot', 'cradle'],
   cot: ['crib'],
@@ -8,7 +8,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   seat: ['chair'],
   crockery: ['plate', 'cup'],
   cutlery: ['spoon', 'fork'],
-  gray: ['grey'],
+  grey: ['gray'],
   red: ['terracotta'],
   beige: ['sand', 'cream', 'khaki'],
   pink: ['rose'],

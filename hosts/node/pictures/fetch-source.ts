@@ -18,7 +18,7 @@ export async function fetchSource(url: string, { timeout, maxBytes }: SourceLimi
     if (answer.status === 404 || answer.status === 410)
       throw new PictureError(404, `There is no picture at ${url}.`);
     if (!answer.ok || !answer.body)
-      throw new PictureError(502, `${url} answers with status ${answer.status} instead of a picture.`);
+      throw new PictureError(502, `${url} responds with status ${answer.status} instead of a picture.`);
     return await readUpTo(maxBytes, answer.body, url);
   } catch (error) {
     if (error instanceof PictureError) throw error;

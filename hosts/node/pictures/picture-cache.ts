@@ -55,7 +55,9 @@ export function pictureCache(
         if (size > maxBytes) await (tidying ??= makeRoom().finally(() => (tidying = null)));
       } catch (error) {
         if (!said)
-          say(`Pictures cannot be kept in ${folder}: ${String(error)}. They are made anew each time.`);
+          say(
+            `Pictures cannot be cached in ${folder}: ${String(error)}. They are generated again each time.`,
+          );
         said = true;
       }
     },

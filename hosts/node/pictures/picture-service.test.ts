@@ -157,7 +157,7 @@ describe('no picture', () => {
     answer = (_, response) => response.writeHead(302, { Location: 'http://169.254.169.254/' }).end();
     expect(await refusal(request(`${origin}a.png`))).toEqual([
       502,
-      `${origin}a.png answers with status 302 instead of a picture.`,
+      `${origin}a.png responds with status 302 instead of a picture.`,
     ]);
   });
 

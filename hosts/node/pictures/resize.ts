@@ -27,13 +27,13 @@ export async function resizePicture(
   try {
     const picture = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format: found } = await picture.metadata();
-    if (!taken.has(found)) throw new Error(`Pictures of the kind ${found} are not taken.`);
+    if (!taken.has(found)) throw new Error(`Pictures of type ${found} are not accepted.`);
     const resized = picture
       .autoOrient()
       .resize({ width, ...(height !== null && { height }), fit: 'inside', withoutEnlargement: true });
     return await encode(resized, format, width).toBuffer();
   } catch (error) {
-    throw new PictureError(502, `What ${url} holds is no picture that can be read.`, error);
+    throw new PictureError(502, `${url} does not contain a readable picture.`, error);
   }
 }
 

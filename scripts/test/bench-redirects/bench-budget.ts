@@ -13,6 +13,6 @@ export function budgetTable(budgets: readonly Budget[]): string {
     const rounded = value.toLocaleString('en', { maximumSignificantDigits: 5 });
     return `${rounded.padStart(12)}  ${most.toLocaleString('en').padStart(12)}  ${name}`;
   });
-  const missed = budgets.filter(isMissed).map(({ name }) => `\nOver its budget: ${name}`);
+  const missed = budgets.filter(isMissed).map(({ name }) => `\nOver budget: ${name}`);
   return [`${'value'.padStart(12)}  ${'at most'.padStart(12)}`, ...rows, ...missed].join('\n');
 }

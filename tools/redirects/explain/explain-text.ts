@@ -38,10 +38,10 @@ const fromCountry = (country: string | null): string =>
 function withoutRule({ page }: Journey): Paragraph[] {
   const landed = page
     ? [
-        `This is the address of the page ${page.pageKey} on ${page.store}. Nothing redirects it.`,
+        `This is the address of the page ${page.pageKey} on ${page.store}. It is not redirected.`,
         openQuestion(page),
       ]
-    : ['nothing: no rule matches, and no page of this storefront has this address.'];
+    : ['nowhere: no rule matches, and no page of this storefront has this address.'];
   return [
     ['Rule', 'none'],
     ['Lands on', ...landed],
@@ -50,7 +50,7 @@ function withoutRule({ page }: Journey): Paragraph[] {
 
 /** The answer must be quick, and to read the catalogue takes time. */
 const openQuestion = ({ store }: PageAt): string =>
-  `Whether the catalogue of ${store} fills it, \`check-links\` knows, and \`lint\` where the table leads to it.`;
+  `Run \`check-links\` to find out whether the catalogue of ${store} provides it; \`lint\` checks the targets of the table.`;
 
 function withRule({ address, country, journey, compiledOf, writtenAt }: ExplainedRequest): Paragraph[] {
   const found = journey.hops.map((hop) => {
@@ -79,7 +79,7 @@ function withRule({ address, country, journey, compiledOf, writtenAt }: Explaine
 }
 
 const ruleName = (rule: RedirectRule, kind: RuleKind): string =>
-  `${rule.fromPath} ${{ country: `for visitors from ${rule.conditions?.country ?? ''}`, fallback: '(fallback)', only: 'for everybody' }[kind]}`;
+  `${rule.fromPath} ${{ country: `for visitors from ${rule.conditions?.country ?? ''}`, fallback: '(fallback)', only: 'for everyone' }[kind]}`;
 
 /** One country's rule, the fallback of such rules, or the only one of its path. */
 type RuleKind = 'country' | 'fallback' | 'only';
@@ -95,15 +95,15 @@ function why({ fromPath }: RedirectRule, kind: RuleKind, country: string | null)
   const query = source?.query.map((pair) => pair.join('=')).join(' and ') ?? '';
   return [
     source?.isPrefix
-      ? `The address begins with ${fromPath.replace(/\*.*$/, '')}, and no rule is about it alone.`
-      : 'A rule is about exactly this path; case and the slash at its end do not count.',
-    ...(query === '' ? [] : [`The address carries ${query}, which the rule asks for.`]),
+      ? `The address starts with ${fromPath.replace(/\*.*$/, '')}, and no rule matches it exactly.`
+      : 'A rule matches exactly this path; case and the trailing slash do not matter.',
+    ...(query === '' ? [] : [`The address contains ${query}, which the rule requires.`]),
     {
       country: `The path has a rule for ${country ?? ''}.`,
       fallback:
         country === null
-          ? 'Nobody knows the country, so the fallback answers.'
-          : `The path has no rule for ${country}, so the fallback answers.`,
+          ? 'The country is unknown, so the fallback applies.'
+          : `The path has no rule for ${country}, so the fallback applies.`,
       only: 'The path has one rule for all countries.',
     }[kind],
   ];
@@ -111,7 +111,7 @@ function why({ fromPath }: RedirectRule, kind: RuleKind, country: string | null)
 
 function landing({ hops, target, store, page, isCircle }: Journey): string[] {
   if (isCircle || target === null)
-    return ['nothing: the rules lead in a circle. Let one of them name the page itself.'];
+    return ['nowhere: the rules form a loop. Point one of them directly at the page.'];
   if (page)
     return [
       target,
@@ -139,9 +139,9 @@ function queryNotes({ query, hash }: OwnAddress, { hops, target }: Journey): str
       ? [`The link adds ${added.map((name) => `${name}=${landed.get(name) ?? ''}`).join(', ')}.`]
       : []),
     ...[...new URLSearchParams(query)].map(([name, value]) => {
-      if (usedUp.has(name)) return `${name}=${value} chose the rule and is used up.`;
+      if (usedUp.has(name)) return `${name}=${value} selected the rule and is removed.`;
       return own.has(name)
-        ? `${name}=${value} gives way to the link's own ${name}.`
+        ? `${name}=${value} is replaced by the link's own ${name}.`
         : `${name}=${value} is passed on.`;
     }),
     ...countryNotes(query, usedUp),
@@ -158,8 +158,8 @@ function countryNotes(query: string, usedUp: ReadonlySet<string>): string[] {
   const country = new URLSearchParams(query).get(countryParameter)?.trim().toLowerCase() ?? '';
   if (usedUp.has(countryParameter) || !conditionCountries.some((code) => code === country)) return [];
   return [
-    `In the browser of a host without an edge, ${countryParameter}=${country} counts as the visitor's country;`,
-    "at the edge the host's own geo data does.",
+    `In the browser of a host without an edge, ${countryParameter}=${country} is used as the visitor's country;`,
+    "at the edge, the host's own geolocation is used.",
   ];
 }
 

@@ -96,11 +96,11 @@ describe('the answer for people', () => {
       "https://us.cradleandcarry.example/redirects/gift-guide?utm_source=me&gclid=1#top for a visitor from kr
 
       Rule      /redirects/gift-guide/ for visitors from kr
-      Why       A rule is about exactly this path; case and the slash at its end do not count.
+      Why       A rule matches exactly this path; case and the trailing slash do not matter.
                 The path has a rule for kr.
       Written   redirects/testing/sample-table.ts gift-guide
       Query     The link adds utm_source=instagram, utm_medium=social-redirects, utm_campaign=gift_guide.
-                utm_source=me gives way to the link's own utm_source.
+                utm_source=me is replaced by the link's own utm_source.
                 gclid=1 is passed on.
                 #top stays in the browser.
       Way       1. on us: /redirects/gift-guide/ → https://kr.cradleandcarry.example/guide/seonmul-guide/?utm_source=instagram&utm_medium=social-redirects&utm_campaign=gift_guide
@@ -113,8 +113,8 @@ describe('the answer for people', () => {
     expect(ask('/undefined/carriers/bliss/').text).toMatchInlineSnapshot(`
       "https://us.cradleandcarry.example/undefined/carriers/bliss/ for a visitor from an unknown country
 
-      Rule      /undefined/* for everybody
-      Why       The address begins with /undefined/, and no rule is about it alone.
+      Rule      /undefined/* for everyone
+      Why       The address starts with /undefined/, and no rule matches it exactly.
                 The path has one rule for all countries.
       Written   redirects/testing/older-addresses.ts /undefined/*
                 redirects/testing/older-addresses.ts /carriers/bliss/
@@ -131,12 +131,12 @@ describe('the answer for people', () => {
     expect(ask('/find-a-store/?country=FI').text).toMatchInlineSnapshot(`
       "https://us.cradleandcarry.example/find-a-store/?country=FI for a visitor from an unknown country
 
-      Rule      /find-a-store/?country=fi for everybody
-      Why       A rule is about exactly this path; case and the slash at its end do not count.
-                The address carries country=fi, which the rule asks for.
+      Rule      /find-a-store/?country=fi for everyone
+      Why       A rule matches exactly this path; case and the trailing slash do not matter.
+                The address contains country=fi, which the rule requires.
                 The path has one rule for all countries.
       Written   redirects/testing/older-addresses.ts /find-a-store/?country=fi
-      Query     country=FI chose the rule and is used up.
+      Query     country=FI selected the rule and is removed.
       Way       1. on us: /find-a-store/?country=fi → https://eu.cradleandcarry.example/stores/
       Lands on  https://eu.cradleandcarry.example/stores/
                 stores on eu, in English"
@@ -152,17 +152,21 @@ describe('the answer for people', () => {
   });
 
   test.each([
-    ['/redirects/gift-guide', null, 'Nobody knows the country, so the fallback answers.'],
-    ['/redirects/gift-guide', 'br', 'The path has no rule for br, so the fallback answers.'],
+    ['/redirects/gift-guide', null, 'The country is unknown, so the fallback applies.'],
+    ['/redirects/gift-guide', 'br', 'The path has no rule for br, so the fallback applies.'],
     ['/redirects/help/', 'se', 'outside the storefronts'],
     ['/redirects/baby-crib/', 'se', 'The crib became <the> cradle.'],
     ['/redirects/gift-guide', 'tw', 'Taiwan shops in Hong Kong.'],
-    ['/products/kitchen/', null, 'This is the address of the page category/kitchen on us. Nothing'],
-    ['/products/kitchen/', null, 'Whether the catalogue of us fills it, `check-links` knows'],
-    ['/undefined/products/kitchen/', null, 'Whether the catalogue of us fills it'],
+    [
+      '/products/kitchen/',
+      null,
+      'This is the address of the page category/kitchen on us. It is not redirected.',
+    ],
+    ['/products/kitchen/', null, 'Run `check-links` to find out whether the catalogue of us provides it'],
+    ['/undefined/products/kitchen/', null, 'whether the catalogue of us provides it'],
     ['/nothing/', null, 'no rule matches'],
     ['/undefined/nothing/', null, 'no page of us has this address'],
-    ['/back/', null, 'circle'],
+    ['/back/', null, 'loop'],
     ['/moved/', null, '2. on se: /carriers/'],
   ])('%s from %s: %s', (input, country, words) => {
     expect(ask(input, country).text).toContain(words);
@@ -170,7 +174,7 @@ describe('the answer for people', () => {
 
   describe('a country in the address', () => {
     const note =
-      /host without an edge, country=(\w+) counts as the visitor's country;\n +at the edge the host's own/;
+      /host without an edge, country=(\w+) is used as the visitor's country;\n +at the edge, the host's own/;
 
     test.each([
       ['/redirects/gift-guide?country=SE', 'se'],

@@ -70,8 +70,8 @@ function counts({ home, counts: count }: Matrix): Html {
     [count.olderAddresses, 'older addresses'],
     [count.rules, `rules on ${home}`],
     [count.storefronts, 'storefronts'],
-    [count.exceptions, 'cells with another page'],
-    [count.assumed, 'links assumed'],
+    [count.exceptions, 'cells with a different page'],
+    [count.assumed, 'assumed links'],
   ];
   return html`<dl>
     ${figures.map(
@@ -102,7 +102,7 @@ const controls = html`<form role="search" hidden>
       )}
     </select></label
   >
-  <label class="check"><input type="checkbox" id="odd" /> Only with a mark</label>
+  <label class="check"><input type="checkbox" id="odd" /> Only marked links</label>
   <output id="found"></output>
 </form>`;
 
@@ -116,7 +116,7 @@ const reasons = ({ reasons: all }: Matrix): Html | null =>
   all.length === 0
     ? null
     : html`<details class="reasons" open>
-        <summary>Why something is assumed</summary>
+        <summary>Reasons for our assumptions</summary>
         <ol>
           ${all.map((reason) => html`<li>${reason}</li>`)}
         </ol>

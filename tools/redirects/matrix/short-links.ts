@@ -85,16 +85,16 @@ export type Oddity = 'exception' | 'storefront' | 'language' | 'outside' | 'assu
 
 /** How oddities are called in a cell, and what they mean. */
 export const oddityWords: Readonly<Record<Oddity, { readonly label: string; readonly meaning: string }>> = {
-  exception: { label: 'other page', meaning: 'another page than most of the row' },
+  exception: { label: 'other page', meaning: 'a different page than most of the row' },
   storefront: {
     label: 'other store',
-    meaning: "another storefront than the country's usual one (us for the fallback)",
+    meaning: "a different storefront than the country's usual one (us for the fallback)",
   },
-  language: { label: 'other language', meaning: 'not in the language the country is usually led to' },
+  language: { label: 'other language', meaning: 'not in the usual language of the country' },
   outside: { label: 'outside', meaning: 'leaves the storefronts' },
   assumed: {
     label: 'assumed',
-    meaning: 'nobody prescribed it; the number is that of the reason below the table',
+    meaning: 'our own choice; the number refers to the reasons below the table',
   },
 };
 

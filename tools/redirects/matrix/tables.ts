@@ -62,7 +62,7 @@ export const tag = (oddity: Oddity, reason: number | null = null): Html =>
 export const olderAddressesTable = ({ olderAddresses }: Matrix): Html =>
   html`<table id="older">
     <caption>
-      Where each address of an older site leads. The English address of a page leads there on every storefront
+      Where each address of an older site leads. The English address of a page works on every storefront
     </caption>
     <thead>
       <tr>
