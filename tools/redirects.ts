@@ -5,7 +5,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-/** `npm run redirects -- COMMAND …`: what people who own links need. */
+/** `npm run redirects -- COMMAND …`: redirect tools for marketers. */
 try {
   process.exitCode = await runCommand(process.argv.slice(2));
 } catch (error) {
