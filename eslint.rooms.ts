@@ -46,10 +46,22 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 
   hosts: ['api', 'pictures', 'redirects', 'stores'],
-  // From src: names that a build writes and a browser reads.
-  gatsby: ['api', 'commerce', 'contract', 'hosts', 'pictures', 'redirects', 'src', 'stores'],
+  gatsby: [
+    'api',
+    'commerce',
+    'contract',
+    'hosts',
+    'pictures',
+    'redirects',
+    // Names and types that a build writes and the browser reads.
+    'src/i18n',
+    'src/navigation',
+    'src/payment',
+    'src/region',
+    'stores',
+  ],
   sandbox: [],
   demo: ['sandbox', 'stores'],
-  scripts: ['api', 'demo', 'gatsby', 'hosts', 'pictures', 'redirects', 'sandbox', 'stores', 'tests'],
-  tools: ['api', 'commerce', 'gatsby', 'hosts', 'redirects', 'scripts', 'stores'],
+  scripts: ['api', 'demo', 'gatsby', 'hosts', 'pictures', 'redirects', 'stores', 'tests'],
+  tools: ['api', 'commerce', 'gatsby', 'redirects', 'scripts', 'stores'],
 };

@@ -126,3 +126,11 @@ describe('an index', () => {
     expect(index.exact.get('/a')).toHaveLength(2);
   });
 });
+
+test('sources with as many parameters are tried in the same order, whatever order the table has', () => {
+  const rules = [redirectRule('/a/?lang=en', '/lang/'), redirectRule('/a/?country=fi', '/country/')];
+  for (const table of [rules, [...rules].reverse()]) {
+    const [first] = indexRules(table, 'always').exact.get('/a') ?? [];
+    expect(first?.fallback?.toPath).toBe('/country/');
+  }
+});

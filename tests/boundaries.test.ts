@@ -1,16 +1,19 @@
 import { ESLint } from 'eslint';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mayImport } from '../eslint.rooms.ts';
 
 const rooms = Object.keys(mayImport);
 
-/** The import rules of the real configuration. The others need types, which would mean a TypeScript program per text. */
-const linted = new ESLint({
-  ruleFilter: ({ ruleId }) => ruleId.startsWith('import-x/'),
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
-});
+/** One import rule of the real configuration. Others need types, for which every text would start a program. */
+const linterOf = (rule: string) =>
+  new ESLint({
+    ruleFilter: ({ ruleId }) => ruleId === rule,
+    overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  });
+const roomRule = 'import-x/no-restricted-paths';
+const roomsLinter = linterOf(roomRule);
 
 /** A file of each room that imports a file of every other room, and of every package's kind. */
 const fileOf = new Map(
@@ -27,8 +30,8 @@ async function forbiddenTo(room: string): Promise<string[]> {
   const others = rooms.filter((other) => other !== room && !other.startsWith(`${room}/`));
   const imports = others.map((other) => `import '${relative(room, fileOf.get(other) ?? '')}';`);
   const text = [...imports, "import 'react';", "import 'node:path';"].join('\n');
-  const [result] = await linted.lintText(text, { filePath: `${room}/fixture.ts` });
-  const messages = (result?.messages ?? []).filter(({ ruleId }) => ruleId === 'import-x/no-restricted-paths');
+  const [result] = await roomsLinter.lintText(text, { filePath: `${room}/fixture.ts` });
+  const messages = (result?.messages ?? []).filter(({ ruleId }) => ruleId === roomRule);
   return messages.map(({ line }) => others[line - 1] ?? text.split('\n')[line - 1] ?? '');
 }
 
@@ -56,7 +59,7 @@ describe('the allow-list of rooms', () => {
 
 test('a cycle is an error', async () => {
   // checkout-context.tsx imports the reducer already.
-  const [result] = await linted.lintText(
+  const [result] = await linterOf('import-x/no-cycle').lintText(
     "import { useCheckoutState } from './checkout-context.tsx';\nuseCheckoutState();\n",
     { filePath: 'src/checkout/checkout-reducer.ts' },
   );
@@ -71,13 +74,40 @@ test('no room of src holds more than 45 source files', () => {
   expect(sizes.filter(({ files }) => files > 45)).toEqual([]);
 });
 
-test('docs/architecture.md shows exactly this list', () => {
-  const drawn: Record<string, string[]> = {};
+describe('docs/architecture.md', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
-  for (const [, room = '', others = ''] of text.matchAll(/^\| `([^`]+)\/` +\|[^|]*\|([^|]*)\|$/gm))
-    drawn[room] = [...others.matchAll(/`([^`]+)\/`/g)].map(([, other = '']) => other);
-  const listed = Object.entries(mayImport).map(([room, others]) => [room, [...others].sort()]);
-  expect(Object.fromEntries(Object.entries(drawn).map(([room, others]) => [room, others.sort()]))).toEqual(
-    Object.fromEntries(listed),
-  );
+  const sorted = (names: Iterable<string>) => [...names].sort();
+
+  test('lists exactly what each room may import', () => {
+    const rows = [...text.matchAll(/^\| `([^`]+)\/` +\|[^|]*\|([^|]*)\|$/gm)];
+    const listed = rows.map(([, room = '', others = '']) => [
+      room,
+      sorted(Array.from(others.matchAll(/`([^`]+)\/`/g), ([, other = '']) => other)),
+    ]);
+    expect(Object.fromEntries(listed)).toEqual(
+      Object.fromEntries(Object.entries(mayImport).map(([room, others]) => [room, sorted(others)])),
+    );
+  });
+
+  test('draws exactly the same, with the rooms of src as one', () => {
+    const whole = (room: string) => room.replace(/\/.*/, '');
+    const arrows = Object.entries(mayImport).flatMap(([room, others]) =>
+      others.map((other) => `${whole(room)} --> ${whole(other)}`),
+    );
+    const drawn = Array.from(text.matchAll(/^ {2}(\w+) --> (.+)$/gm), ([, room = '', others = '']) =>
+      others.split(' & ').map((other) => `${room} --> ${other}`),
+    );
+    expect(sorted(drawn.flat())).toEqual(
+      sorted(new Set(arrows.filter((arrow) => !/^(\w+) --> \1$/.test(arrow)))),
+    );
+  });
+
+  test('names only files that exist', () => {
+    const named = Array.from(
+      text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|md|mjs))`/g),
+      ([, file = '']) => file,
+    );
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
 });

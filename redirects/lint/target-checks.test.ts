@@ -59,6 +59,8 @@ describe('dead-target', () => {
   describe('no address', () => {
     test.each([
       'http://help.example/',
+      'http://us.cradleandcarry.example/cart/',
+      'us.cradleandcarry.example/cart/',
       'javascript:alert(1)',
       '//evil.example/',
       'cart/',

@@ -1,6 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { KlevuProduct } from './seed.ts';
-import type { KlevuIndex, KlevuSeed } from './seed.ts';
+import type { KlevuProduct, KlevuIndex, KlevuSeed } from './seed.ts';
 import { compoundTails, indexTokens, meaningsBy, wordsOf } from './words.ts';
 
 /** What a term matches, best first, and which of Klevu's ways of matching was used. */

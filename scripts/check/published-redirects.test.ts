@@ -3,8 +3,7 @@ import { publishedFiles } from '../../hosts/testing/published-files.ts';
 import { compile } from '../../redirects/compile.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import { redirectRule, type RedirectRule } from '../../redirects/types.ts';
-import { storeById } from '../../stores/index.ts';
-import { storesAt } from '../../stores/index.ts';
+import { storeById, storesAt } from '../../stores/index.ts';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
 import { expectPublishedRedirects } from './published-redirects.ts';
 

@@ -2,8 +2,7 @@ import { redirectsOfBuild } from '../../hosts/node/local-server.ts';
 import { compile } from '../../redirects/compile.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
-import { storeById } from '../../stores/index.ts';
-import { storesAt } from '../../stores/index.ts';
+import { storeById, storesAt } from '../../stores/index.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
 
 /**

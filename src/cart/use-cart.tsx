@@ -23,7 +23,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
 function useCartContext() {
   const value = useContext(CartContext);
-  if (!value) throw new Error('useCart must be used within a CartProvider');
+  if (!value) throw new Error('The cart must be used within a CartProvider');
   return value;
 }
 

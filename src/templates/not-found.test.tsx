@@ -135,7 +135,7 @@ test('is rendered on the server with its message, for visitors without scripts',
   expect(text).toContain(texts.notFound.text);
 });
 
-test('its head hides it ahead of everything else and is listed nowhere', () => {
+test('its head hides it before everything else, and search engines do not list it', () => {
   const pageContext = { ...homePageOf(us), redirectRules };
   const head = renderToStaticMarkup(
     <Head

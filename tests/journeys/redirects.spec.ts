@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resolve } from '../../redirects/resolve.ts';
 import { indexSite } from '../../redirects/testing/index-site.ts';
-import { storeById } from '../../stores/index.ts';
-import { storesAt } from '../../stores/index.ts';
+import { storeById, storesAt } from '../../stores/index.ts';
 import { spellingsOf } from '../redirects/cases.ts';
 import { expect, test as base } from './fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';

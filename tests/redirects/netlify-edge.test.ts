@@ -8,8 +8,7 @@ import { reservedPaths } from '../../redirects/reserved-paths.ts';
 import { sourceParts } from '../../redirects/rule-index.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 import { sampleTable } from '../../redirects/testing/sample-table.ts';
-import { stores, storeById } from '../../stores/index.ts';
-import { storesAt } from '../../stores/index.ts';
+import { storeById, stores, storesAt } from '../../stores/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { pathOf, urlOf } from '../../stores/urls.ts';
 
