@@ -53,7 +53,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'hosts',
     'pictures',
     'redirects',
-    // Names and types that a build writes and the browser reads.
+    // Names and types that are written by a build and read by the browser.
     'src/i18n',
     'src/navigation',
     'src/payment',

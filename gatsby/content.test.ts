@@ -55,10 +55,10 @@ describe('a file of content', () => {
 
   test.each([
     ['is never closed', (source: string) => source.replace(/\n---\n[^]*$/, '\n')],
-    ['has nothing below it', (source: string) => source.replace(/(\n---\n)[^]*$/, '$1\n')],
+    ['is followed by nothing', (source: string) => source.replace(/(\n---\n)[^]*$/, '$1\n')],
   ])('whose front matter %s is rejected', (_, cut) => {
     expect(() => parse(cut(documentOf(valid)))).toThrow(
-      'customer-service/returns.md: there is no text below the front matter.',
+      'customer-service/returns.md: the text after the front matter is missing.',
     );
   });
 

@@ -46,7 +46,7 @@ export function parseDocument(source: string, file: string): ContentDocument {
   const { data, content } = readFrontMatter(source, file);
   const parsed = frontMatterSchema.safeParse(data);
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-  if (content.trim() === '') throw new Error(`${file}: there is no text below the front matter.`);
+  if (content.trim() === '') throw new Error(`${file}: the text after the front matter is missing.`);
   return { ...parsed.data, markdown: content, file };
 }
 

@@ -51,7 +51,7 @@ test('next to the pages, there is a file with every country and the storefront t
   });
 });
 
-test('the payment stylesheet is there under a name that carries the installed version', async () => {
+test('the payment stylesheet is published under a name with the installed version', async () => {
   const { version } = z.object({ version: z.string() }).parse(adyenPackage);
   expect(adyenStylesheetPath).toBe(`/adyen-web-${version}.css`);
   expect(await readFile(`public${adyenStylesheetPath}`, 'utf8')).toContain('.adyen-checkout');

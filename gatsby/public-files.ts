@@ -7,8 +7,8 @@ import { storefrontDirectory } from '../stores/directory.ts';
 import { buildEnvironment } from './environment.ts';
 
 /**
- * Puts files next to the pages that the browser requests by their address: the directory of storefronts and the payment
- * library's own stylesheet.
+ * Publishes the files that the browser requests by address: the directory of storefronts and the payment library's
+ * stylesheet.
  */
 export async function writePublicFiles(): Promise<void> {
   await mkdir('public', { recursive: true });

@@ -13,7 +13,7 @@ import { picturesInDevelopment, siteAdapter } from './adapter.ts';
 import { netlifyRedirects } from './netlify/redirects-file.ts';
 import { manifestOf } from './testing/gatsby-manifest.ts';
 
-// Gatsby would take the terminal over, as it does in a build.
+// Gatsby would take over the terminal, as it does in a build.
 vi.hoisted(() => (process.env['GATSBY_LOGGER'] = 'yurnalist'));
 afterAll(() => delete process.env['GATSBY_LOGGER']);
 
@@ -31,7 +31,7 @@ const generatorOf = async (adapter: IAdapter) => {
 };
 
 describe('the adapter', () => {
-  test('gives pictures the addresses of Netlify, wherever the site is built', async () => {
+  test('gives images Netlify’s addresses, wherever the site is built', async () => {
     for (const onNetlify of [true, false]) {
       expect(await generatorOf(siteAdapter({ onNetlify, pictureService: true }))).toMatch(
         /image-cdn-url-generator/,
@@ -40,18 +40,18 @@ describe('the adapter', () => {
     }
   });
 
-  test('keeps caches where Netlify keeps them, and nowhere else', () => {
+  test('uses Netlify’s build cache on Netlify only', () => {
     vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt: vi.fn(), cache: {} as never });
     expect(siteAdapter({ onNetlify: true, pictureService: true })).toHaveProperty('cache');
     expect(siteAdapter({ onNetlify: false, pictureService: true })).not.toHaveProperty('cache');
   });
 });
 
-describe('redirects that Gatsby was told', () => {
+describe('redirects registered with Gatsby', () => {
   inEmptyFolder();
   type Built = Parameters<IAdapter['adapt']>[0];
 
-  /** The end of a build whose not-found page was made for these rules. */
+  /** The end of a build whose not-found page was created for these rules. */
   async function build(
     told: readonly object[],
     { known = told as readonly RedirectRule[], onNetlify = false, trailingSlash = 'always' as const } = {},
@@ -83,7 +83,7 @@ describe('redirects that Gatsby was told', () => {
     ['the real table', realRules],
     ['a table with one of everything', sampleRules],
     ['none', []],
-  ])('product 7.2: are published as they were told, rule by rule: %s', async (_, rules) => {
+  ])('product 7.2: are published as registered, rule by rule: %s', async (_, rules) => {
     const { address } = await build(rules);
     expect(readJson(rulesPointer)).toEqual({ rules: address });
     const published = readRules(readJson(address));
@@ -91,7 +91,7 @@ describe('redirects that Gatsby was told', () => {
     expect(readFileSync('public/_redirects', 'utf8')).toBe(netlifyRedirects(rules));
   });
 
-  test('stand in the order in which they count, whatever order Gatsby gives them', async () => {
+  test('are published in order of precedence, whatever order Gatsby lists them in', async () => {
     await build(
       [
         redirectRule('/a/?x=1', '/few/'),
@@ -110,7 +110,7 @@ describe('redirects that Gatsby was told', () => {
     ]);
   });
 
-  test('leave nothing of an older build behind', async () => {
+  test('leave nothing behind from an earlier build', async () => {
     await build([redirectRule('/a/', '/b/')]);
     const { address } = await build([redirectRule('/a/', '/c/')]);
     expect(readdirSync('public/redirect-rules').sort()).toEqual(
@@ -118,7 +118,7 @@ describe('redirects that Gatsby was told', () => {
     );
   });
 
-  test('end the build when the not-found page was made for others', async () => {
+  test('fail the build when the not-found page was created for different rules', async () => {
     const rules = [redirectRule('/a/', '/b/')];
     await expect(build([...rules, redirectRule('/plugin/', '/b/')], { known: rules })).rejects.toThrow(
       'something other than gatsby/redirects/register.ts calls createRedirect',
@@ -131,14 +131,14 @@ describe('redirects that Gatsby was told', () => {
     ['a rewrite', { statusCode: 200 }],
     ['one for a language', { conditions: { language: 'sv' } }],
     ['one for several countries', { conditions: { country: ['se', 'fi'] } }],
-    ['one that minds capitals', { ignoreCase: false }],
-  ])('end the build when the hosts cannot do it: %s', async (_, fields) => {
+    ['one that is case-sensitive', { ignoreCase: false }],
+  ])('fail the build when the hosts do not support them: %s', async (_, fields) => {
     await expect(build([{ ...redirectRule('/a/', '/b/'), ...fields }])).rejects.toThrow(
       'The redirect of /a/ cannot be published',
     );
   });
 
-  test('are kept from Netlify’s own adapter, which gets everything else and how long they may be kept', async () => {
+  test('are withheld from Netlify’s own adapter, which gets everything else and the cache headers', async () => {
     const adapt = vi.fn();
     vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt });
     const { address, pages, built } = await build(sampleRules, { onNetlify: true });
@@ -163,12 +163,12 @@ describe('the development server', () => {
     return picturesInDevelopment(context, {} as never, undefined as never);
   };
 
-  test('gives pictures the addresses that a build gives them', async () => {
+  test('gives images the same addresses as a build', async () => {
     await begin('develop');
     expect(globalThis.__GATSBY?.imageCDNUrlGeneratorModulePath).toMatch(/image-cdn-url-generator/);
   });
 
-  test('a build asks its adapter', async () => {
+  test('a build uses its adapter', async () => {
     await begin('build');
     expect(globalThis.__GATSBY).toEqual({});
   });

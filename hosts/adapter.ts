@@ -6,30 +6,30 @@ import { publishedFolder, type RulesFile, rulesFileOf, rulesPointer } from '../r
 import { redirectRule, type RedirectRule } from '../redirects/types.ts';
 import { netlifyRedirects } from './netlify/redirects-file.ts';
 
-/** What Gatsby's own modules look for on the global object. */
+/** What Gatsby's own modules expect on the global object. */
 declare global {
   var __GATSBY: { imageCDNUrlGeneratorModulePath?: string } | undefined;
 }
 
-/** Where a deployment takes place. */
+/** The environment of a deployment. */
 interface Deployment {
-  /** Whether Netlify builds, and wants its headers and files. */
+  /** Whether the build runs on Netlify and needs its headers and files. */
   readonly onNetlify: boolean;
-  /** Whether the host answers for pictures. */
+  /** Whether the host serves resized images. */
   readonly pictureService: boolean;
 }
 
-/** What Gatsby tells an adapter at the end of a build. */
+/** What Gatsby passes to an adapter at the end of a build. */
 type Built = Parameters<IAdapter['adapt']>[0];
 
 /**
- * The adapter of every build. It publishes the redirects that Gatsby was told. From Gatsby's adapter for Netlify it has the
- * addresses of pictures, which every host of ours answers, and on Netlify the headers and the files where its "pretty
- * URLs" look for them. That one is kept from writing redirects: it replaces only the first `?` or `&` of a source and
- * sorts by specificity alone.
+ * The adapter used by every build. It publishes the redirects registered with Gatsby. From Gatsby's adapter for Netlify
+ * it takes the addresses of images, which all our hosts serve, and on Netlify also the headers and the file locations
+ * that its "pretty URLs" expect. It withholds the redirects from that adapter, which replaces only the first `?` or `&`
+ * of a source and sorts by specificity alone.
  */
 export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter {
-  // With imageCDN it would also write an edge function that passes files of other hosts on, which nobody asks for.
+  // With imageCDN it would also write an edge function that proxies files of other hosts, which we do not use.
   const { cache, adapt } = createNetlifyAdapter({ imageCDN: false });
   const { config } = createNetlifyAdapter({ imageCDN: pictureService });
   return {
@@ -51,9 +51,9 @@ export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter
 const foreverCached = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
 
 /**
- * Writes the redirects of Gatsby's manifest beside the pages: for Netlify's second line, and as the one file that all
- * hosts and the not-found page read.
- * @throws Error when one cannot be published, or the pages were made for other redirects.
+ * Writes the redirects of Gatsby's manifest to the published folder: as Netlify's fallback, and as the one file that
+ * all hosts and the not-found page read.
+ * @throws Error if a redirect cannot be published, or if the pages were created for different redirects.
  */
 async function publishRedirects({ routesManifest, trailingSlash }: Built): Promise<RulesFile> {
   const rules = routesManifest.filter(({ type }) => type === 'redirect').map(ruleOf);
@@ -67,7 +67,7 @@ async function publishRedirects({ routesManifest, trailingSlash }: Built): Promi
   return file;
 }
 
-/** What the hosts can do. The manifest's own fields beside these say nothing about where a redirect leads. */
+/** What the hosts support. The manifest's other fields do not affect where a redirect goes. */
 const routeSchema = z.object({
   path: z.string(),
   toPath: z.string(),
@@ -86,7 +86,7 @@ function ruleOf(route: Built['routesManifest'][number]): RedirectRule {
   return redirectRule(path, toPath, conditions?.country);
 }
 
-/** The not-found page's data is made before the manifest: it names the file of the rules that were registered by then. */
+/** The not-found page's data is created before the manifest and refers to the file of the rules registered by then. */
 async function expectPagesToKnow({ address }: RulesFile, routes: Built['routesManifest']): Promise<void> {
   const data = routes.flatMap((route) =>
     route.type === 'static' && route.path.endsWith('/404.html/page-data.json') ? [route.filePath] : [],
@@ -99,8 +99,8 @@ async function expectPagesToKnow({ address }: RulesFile, routes: Built['routesMa
 }
 
 /**
- * Gives the development server the addresses of pictures that a build has: it asks no adapter, and would make pictures
- * of its own at other addresses. Gatsby's `adapter/manager.js` sets the same for builds.
+ * Gives the development server the same image addresses as a build. It asks no adapter and would generate images of its
+ * own at other addresses. Gatsby's `adapter/manager.js` does the same for builds.
  */
 export const picturesInDevelopment: NonNullable<GatsbyNode['onPreInit']> = async ({ reporter }) => {
   if (process.env['gatsby_executing_command'] !== 'develop') return;

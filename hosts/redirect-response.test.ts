@@ -30,7 +30,7 @@ const ask = (path: string, country: string | null = null, method = 'GET') =>
   redirectResponse(index, new Request(shop + path, { method }), country);
 const locationOf = (path: string, country: string | null = null) =>
   ask(path, country)?.headers.get('location') ?? null;
-/** What browsers and shared caches are told to do with an answer. */
+/** The caching instructions for browsers and shared caches. */
 const keptAs = (answer: Response | null) =>
   answer && [answer.headers.get('cache-control'), answer.headers.get('vary')];
 
@@ -46,12 +46,12 @@ describe('a request for a source', () => {
     ['SE', giftsIn('se')],
     ['jp', giftsIn('us')],
     [null, giftsIn('us')],
-  ])('product 2.4.4, 2.4.5: leads a visitor from %s to %s', (country, location) => {
+  ])('product 2.4.4, 2.4.5: redirects a visitor from %s to %s', (country, location) => {
     expect(locationOf('/redirects/gift-guide/', country)).toBe(location);
   });
 
   test.each(['/Carriers/', '/CARRIERS', '/%63arriers', '//carriers//'])(
-    'product 2.4.2: matches case-insensitively, however it is spelled: %s',
+    'product 2.4.2: matches case-insensitively in any spelling: %s',
     (path) => expect(locationOf(path)).toBe('/products/baby-carriers/'),
   );
 
@@ -62,18 +62,18 @@ describe('a request for a source', () => {
     ['/redirects/gift-guide/?utm_source=mine&gclid=1', `${giftsIn('us')}&gclid=1`],
     ['/find-a-store/?country=FI&gclid=1', '/stores/?gclid=1'],
     ['/undefined/carriers/?gclid=1', '/products/baby-carriers/?gclid=1'],
-  ])('keeps the query that the target does not set itself: %s', (path, location) => {
+  ])('keeps query parameters that the target does not set: %s', (path, location) => {
     expect(locationOf(path)).toBe(location);
   });
 
   test.each(['/', '/products/baby-carriers/', '/find-a-store/', '/find-a-store/?country=se', '/circle/'])(
-    'passes where no rule is about it: %s',
+    'passes if no rule matches: %s',
     (path) => expect(ask(path)).toBeNull(),
   );
 });
 
 describe('the method', () => {
-  test('HEAD is answered as GET is', () => {
+  test('HEAD is answered like GET', () => {
     const [get, head] = ['GET', 'HEAD'].map((method) => ask('/redirects/gift-guide/', 'se', method));
     expect(head?.status).toBe(301);
     expect([...(head?.headers ?? [])]).toEqual([...(get?.headers ?? [])]);
@@ -89,22 +89,22 @@ describe('caches', () => {
   const forNobodyElse = ['private, no-store', 'X-Country'];
 
   test.each(['/carriers/', '/find-a-store/?country=fi', '/undefined/carriers/', '/guide/to/sleep/'])(
-    'keep an answer that is the same everywhere for an hour: %s',
+    'keep an answer that is the same for all countries for an hour: %s',
     (path) => expect(keptAs(ask(path, 'se'))).toEqual(forEverybody),
   );
 
   test.each([
-    ['the rule of a country', '/redirects/gift-guide/', 'se'],
+    ['a rule for a country', '/redirects/gift-guide/', 'se'],
     ['the fallback', '/redirects/gift-guide/', 'jp'],
-    ['the fallback, for somebody from nowhere', '/redirects/gift-guide/', null],
-    ['a target that runs into rules for countries', '/undefined/redirects/gift-guide/', 'se'],
-    ['a prefix behind a source that asks for the country', '/guide/', 'de'],
-  ])('keep nothing that depends on the country: %s', (_what, path, country) => {
+    ['the fallback, for a visitor from an unknown country', '/redirects/gift-guide/', null],
+    ['a target that is redirected by country', '/undefined/redirects/gift-guide/', 'se'],
+    ['a prefix after a source that depends on the country', '/guide/', 'de'],
+  ])('keep no answer that depends on the country: %s', (_what, path, country) => {
     expect(keptAs(ask(path, country))).toEqual(forNobodyElse);
   });
 });
 
-describe('nobody is led astray', () => {
+describe('a crafted address', () => {
   test.each([
     ['/undefined//evil.example', '/evil.example'],
     ['/undefined///evil.example/', '/evil.example'],
@@ -134,7 +134,7 @@ describe('nobody is led astray', () => {
     expect(locationOf(path)).toBe(location);
   });
 
-  test('the host of the request is no part of the answer', () => {
+  test('cannot put the host of the request into the answer', () => {
     const asked = new Request('https://evil.example/undefined/evil.example/');
     expect(redirectResponse(index, asked, null)?.headers.get('location')).toBe('/evil.example');
   });
@@ -149,7 +149,7 @@ describe('any address', () => {
   const path = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
   const country = fc.option(fc.constantFrom('se', 'JP', 'xx', '', 'constructor'));
 
-  test('has an answer that can be sent and stays with the storefronts', () => {
+  test('gets an answer that can be sent and stays on the storefronts', () => {
     fc.assert(
       fc.property(path, fc.constantFrom('/', '/undefined/', '/guide/'), country, (text, before, from) => {
         const location = locationOf(before + text, from);
@@ -162,7 +162,7 @@ describe('any address', () => {
     );
   });
 
-  test('that is longer than any source passes', () => {
+  test('longer than any source passes', () => {
     expect(ask(`/undefined/${'a'.repeat(100_000)}`)).toBeNull();
   });
 });
@@ -181,12 +181,12 @@ test.each(Object.values(stores))(
   },
 );
 
-describe('rules that lie beside the pages', () => {
+describe('rules published with the pages', () => {
   const rules = [redirectRule('/carriers/', '/products/', 'se'), redirectRule('/carriers/', '/other/')];
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A host's answers to one visitor after another; `spoil` stands in for an answer of its files. */
+  /** A host's answers to successive requests; `spoil` may replace the response for one of its files. */
   async function start(spoil: (path: string) => Response | undefined = () => undefined) {
     const host = hostOf(await publishedFiles(rules));
     const answer = publishedRedirects();
@@ -199,7 +199,7 @@ describe('rules that lie beside the pages', () => {
     return { visit, getFile };
   }
 
-  test('are fetched from the same host with the first request, and then kept', async () => {
+  test('are fetched from the same host with the first request and then kept', async () => {
     const { visit, getFile } = await start();
     expect(await visit('/carriers/', 'se')).toBe('/products/');
     expect(await visit('/carriers/')).toBe('/other/');
@@ -210,7 +210,7 @@ describe('rules that lie beside the pages', () => {
     ]);
   });
 
-  test('are not asked for by what can be no redirect', async () => {
+  test('are not fetched for a request that cannot be redirected', async () => {
     const { visit, getFile } = await start();
     expect(await visit('/carriers/', 'se', 'POST')).toBeNull();
     expect(getFile).not.toHaveBeenCalled();
@@ -220,9 +220,9 @@ describe('rules that lie beside the pages', () => {
     ['the pointer is missing', rulesPointer, new Response('', { status: 404 })],
     ['the pointer is a page', rulesPointer, new Response('<!doctype html>')],
     ['the pointer leads elsewhere', rulesPointer, Response.json({ rules: 'https://evil.example/' })],
-    ['the rules are none', '.json', Response.json([])],
+    ['the rules are empty', '.json', Response.json([])],
   ])(
-    'let requests pass where they cannot be had, and are asked for again later: %s',
+    'let requests pass while they are unavailable, and are requested again later: %s',
     async (_, end, answer) => {
       const error = vi.mocked(console.error).mockImplementation(() => undefined);
       let isBroken = true;
@@ -243,7 +243,7 @@ describe('rules that lie beside the pages', () => {
     },
   );
 
-  test('are not waited for longer than two seconds', async () => {
+  test('are given up after two seconds', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const answer = publishedRedirects();

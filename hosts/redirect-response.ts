@@ -2,7 +2,7 @@ import { indexPublished, pointerSchema, readRules, rulesPointer } from '../redir
 import { resolve } from '../redirects/resolve.ts';
 import type { RuleIndex } from '../redirects/rule-index.ts';
 
-/** What the answer depends on, of a request as the fetch standard has it. */
+/** The parts of a standard fetch request that the answer depends on. */
 interface AskedAddress {
   readonly method: string;
   /** Absolute. */
@@ -10,12 +10,12 @@ interface AskedAddress {
 }
 
 /**
- * The answer to a request for an old or short address, or null when no rule is about it.
+ * The answer to a request for a legacy address or short link, or null if no rule matches.
  *
- * A permanent redirect is kept by browsers and shared caches unless it says otherwise. One that depends on the country is
- * not kept at all, so that nobody is sent where somebody else belongs, also after a journey; any other for an hour, so
- * that a correction of the table arrives.
- * @param country ISO 3166-1 alpha-2 in any case, or null when the host does not know.
+ * Browsers and shared caches keep a permanent redirect unless told otherwise. One that depends on the country is not
+ * cached at all, so that no visitor is sent to another visitor's storefront, and travelers get the right one. Any other
+ * is kept for an hour, so that a correction of the table takes effect soon.
+ * @param country ISO 3166-1 alpha-2 in any case, or null if the host does not know it.
  */
 export function redirectResponse(
   index: RuleIndex,
@@ -39,32 +39,32 @@ export function redirectResponse(
 
 const isAnswered = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** Fetches a file that lies beside the pages. */
+/** Fetches a file published with the pages. */
 type GetFile = (request: Request) => Promise<Response>;
 
-/** As `redirectResponse`, by rules that lie beside the pages of the asked host. */
+/** Like `redirectResponse`, with the rules published on the requested host. */
 type RedirectAnswer = (
   request: Request,
   country: string | null,
   getFile: GetFile,
 ) => Promise<Response | null>;
 
-/** How long a file of rules may take, in milliseconds: a visitor waits for it. */
+/** How long fetching the rules may take, in milliseconds; a visitor is waiting. */
 const timeout = 2_000;
 
-/** How long to do without after a failure, in milliseconds. */
+/** How long to wait before trying again after a failure, in milliseconds. */
 const pause = 30_000;
 
 /**
- * Answers by the rules that the build published, which are fetched once, with the first request. Where they cannot be
- * had every request passes, and they are asked for again a while later.
+ * Answers with the rules that the build published, which are fetched once, with the first request. While they are
+ * unavailable, every request passes; they are requested again after a while.
  */
 export function publishedRedirects(): RedirectAnswer {
   let index: RuleIndex | null = null;
   let retryAt = 0;
   return async (request, country, getFile) => {
     if (!isAnswered(request.method)) return null;
-    // The index is kept and not its promise: on Cloudflare no request may wait for what another one fetches.
+    // The index is kept rather than its promise: on Cloudflare a request must not wait for I/O started by another one.
     if (!index && Date.now() >= retryAt) {
       try {
         const { rules } = pointerSchema.parse(await readJson(rulesPointer, request, getFile));

@@ -1,6 +1,6 @@
 import { countries, getCountryData, type ICountry, type TCountryCode } from 'countries-list';
 
-/** What is known of a country whoever sells there (docs/product.md, 3). */
+/** What is known about a country regardless of who sells there (docs/product.md, 3). */
 export interface CountryData {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly code: string;

@@ -84,7 +84,7 @@ describe('countries', () => {
     expect([...codesOf('eu')].sort()).toEqual(shared.sort());
   });
 
-  test('product 9.2: exactly one storefront sells to each country that a redirect may ask for, and to no other', () => {
+  test('product 9.2: exactly one storefront sells to each country that a redirect may specify, and to no other', () => {
     const sold = everyStore.flatMap(({ countries }) => countries.map(({ code }) => code));
     expect(duplicates(sold)).toEqual([]);
     expect([...sold].sort()).toEqual([...countriesOfRedirects].sort());

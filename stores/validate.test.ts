@@ -61,7 +61,7 @@ describe('a store is rejected', () => {
     },
   );
 
-  test('with all of its faults at once', () => {
+  test('with all of its mistakes in one report', () => {
     const faulty = storeWith({ ...atHome({ currency: 'DOL' }), searchKeys: {}, merchantAccount: '' });
     expect(() => validateStore(faulty)).toThrow(
       'Store us: searchKeys has no key for en; us has the unknown currency "DOL"; merchantAccount is empty.',

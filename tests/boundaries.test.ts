@@ -6,7 +6,10 @@ import { mayImport } from '../eslint.rooms.ts';
 
 const rooms = Object.keys(mayImport);
 
-/** One import rule of the real configuration. Others need types, for which every text would start a program. */
+/**
+ * One import rule of the real configuration. The others need type information, which would start a TypeScript program
+ * for every text.
+ */
 const linterOf = (rule: string) =>
   new ESLint({
     ruleFilter: ({ ruleId }) => ruleId === rule,

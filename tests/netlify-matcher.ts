@@ -1,18 +1,18 @@
 import netlifyRedirector from 'netlify-redirector';
 
-/** What is asked of a Netlify site. */
+/** A request to a Netlify site. */
 interface NetlifyRequest {
-  /** As it stands in the address. */
+  /** As written in the address. */
   readonly path: string;
   /** Without its question mark. */
   readonly query?: string;
-  /** ISO 3166-1 alpha-2, or null when Netlify does not know. */
+  /** ISO 3166-1 alpha-2, or null if unknown. */
   readonly country?: string | null;
 }
 
 /**
- * Netlify's own matcher over a `_redirects` file: the target of the first line that matches, without the visitor's
- * query, which Netlify adds later; null when there is none.
+ * Netlify's own matcher for a `_redirects` file: the target of the first line that matches, without the visitor's
+ * query, which Netlify adds later; null if none does.
  */
 export async function netlifyMatcher(
   redirectsFile: string,

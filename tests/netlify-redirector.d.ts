@@ -1,4 +1,4 @@
-/** What our tests use of Netlify's own matcher, which comes without types. */
+/** The part of Netlify's own matcher that our tests use; it comes without types. */
 declare module 'netlify-redirector' {
   export interface MatchRequest {
     readonly scheme: string;
@@ -13,10 +13,10 @@ declare module 'netlify-redirector' {
   }
 
   export interface Matcher {
-    /** The first line that matches, with `:splat` put into `to`. */
+    /** The first line that matches, with `:splat` replaced in `to`. */
     match(request: MatchRequest): { readonly to: string; readonly status: number } | null;
   }
 
-  /** Reads the text of a `_redirects` file. */
+  /** Parses the text of a `_redirects` file. */
   export function parsePlain(rules: string, options: object): Promise<Matcher>;
 }

@@ -35,11 +35,11 @@ describe('in Markdown', () => {
     '[words](mailto:a@example.com)',
     '[words](#part)',
     'and/or /not a link/',
-  ])('%s is none', (text) => {
+  ])('does not report %s', (text) => {
     expect(linksIn(text)).toEqual([]);
   });
 
-  test('several, with their lines', () => {
+  test('finds several, with their lines', () => {
     const text = 'Words\n[one](/a/) and [two](/b/)\n\n[one](/a/), [again](/a/)\n';
     expect(linksIn(text)).toEqual([
       [2, '/a/'],
@@ -71,7 +71,7 @@ describe('files', () => {
   let root = '';
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  test('of both folders, at any depth, in order', async () => {
+  test('are found in both folders, at any depth, in order', async () => {
     root = await mkdtemp(join(tmpdir(), 'links-'));
     const files = {
       'content/en/pages/b.md': '[b](/b/)',
@@ -90,7 +90,7 @@ describe('files', () => {
     ]);
   });
 
-  test('of the shop all name pages by their key, so that there is none', async () => {
+  test('of the shop contain no internal links: they all use page keys', async () => {
     expect(await readInternalLinks(Object.values(stores).map(({ origin }) => origin))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { InternalLink } from '../../redirects/lint/types.ts';
 
 /**
- * The links to addresses of our own in `content/` (Markdown) and `locales/` (JSON); links by page key are none.
+ * The links to our own addresses in `content/` (Markdown) and `locales/` (JSON). Links by page key are not included.
  * @param origins of the storefronts.
  */
 export async function readInternalLinks(
@@ -17,7 +17,7 @@ export async function readInternalLinks(
   return links.flat();
 }
 
-/** The links to addresses of our own in a file's text, with their lines. */
+/** The links to our own addresses in a file's text, with line numbers. */
 export const internalLinksOf = (file: string, text: string, origins: readonly string[]): InternalLink[] =>
   text.split('\n').flatMap((line, at) => {
     const hrefs = file.endsWith('.json') ? hrefsOfValues(line) : hrefsOf(line);
@@ -25,7 +25,7 @@ export const internalLinksOf = (file: string, text: string, origins: readonly st
     return [...new Set(own)].map((href) => ({ file, line: at + 1, href }));
   });
 
-/** Ways in which Markdown, and HTML within it, write a link; the first group is its address. */
+/** The forms a link can take in Markdown, and in HTML within it; the first group is the address. */
 const linkForms = [
   /\]\(\s*<?([^\s)>]+)/g,
   /^\s*\[[^\]]+\]:\s*<?([^\s>]+)/g,
@@ -36,7 +36,7 @@ const linkForms = [
 const hrefsOf = (text: string): string[] =>
   linkForms.flatMap((form) => [...text.matchAll(form)].map(([, href = '']) => href));
 
-/** The links in the values of a texts file's line; a value may be a link and nothing else. */
+/** The links in the values on one line of a texts file; a value may be nothing but a link. */
 const hrefsOfValues = (line: string): string[] =>
   [...line.matchAll(/:\s*("(?:[^"\\]|\\.)*")/g)].flatMap(([, literal = '""']) => {
     const value = String(JSON.parse(literal));

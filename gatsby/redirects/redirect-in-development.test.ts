@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-/** Where a path leads, or what is shown there. */
+/** Where a path redirects to, or what is shown there. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<string>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -32,24 +32,24 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .end();
   });
 
-test('a short link leads where the visitor seems to be', async () => {
+test('a short link goes to the storefront of the visitor’s assumed country', async () => {
   expect(await ask('/redirects/gift-guide')).toMatch(/^301 https:\/\/se\..* private, no-store$/);
 });
 
-test('a country in the request counts before it', async () => {
+test('a country in the request takes precedence', async () => {
   expect(await ask('/redirects/gift-guide', { 'x-country': 'KR' })).toMatch(/^301 https:\/\/kr\./);
 });
 
-test('an older address stays on the storefront, with its query', async () => {
+test('a legacy address stays on the storefront and keeps its query', async () => {
   expect(await ask('/Bouncers/?a=1')).toBe('301 /products/baby-bouncers/?a=1 public, max-age=3600');
 });
 
 test.each(['/', '//', '/cart/', '/nothing/', '//x/redirects/gift-guide/', '/%', 'http://evil.example/'])(
-  'everything else is passed on: %s',
+  'every other request is passed on: %s',
   async (path) => expect(await ask(path)).toBe('200 a page'),
 );
 
-test('the not-found page finds the rules', async () => {
+test('the not-found page can fetch the rules', async () => {
   const rules = compile(redirectTables, site).map(({ rule }) => rule);
   const { address, text } = await rulesFileOf(rules, 'always');
   expect(await ask(address)).toContain(`200 ${text.slice(0, 1000)}`);

@@ -5,7 +5,7 @@ import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { indexRules } from '../../redirects/rule-index.ts';
 import { redirectTables } from '../../redirects/table/index.ts';
 
-/** A step of the server that `npm run dev` runs: answers, or passes the request on. */
+/** A middleware of the `npm run dev` server: answers, or passes the request on. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -13,9 +13,10 @@ export type Middleware = (
 ) => void | Promise<void>;
 
 /**
- * Answers old and short addresses ahead of the pages, and for the file of rules that a build publishes, as the hosts of
- * a finished site do. The country is the request's header `x-country`, else where visitors seem to be.
- * @param visitorCountry ISO 3166-1 alpha-2, or null when nobody says.
+ * Answers legacy addresses and short links before the pages, and serves the rules file that a build publishes, as the
+ * hosts of a finished site do. The country is taken from the `x-country` request header or, without one, from
+ * `visitorCountry`.
+ * @param visitorCountry ISO 3166-1 alpha-2, or null if unknown.
  */
 export function redirectInDevelopment(site: RedirectSite, visitorCountry: string | null): Middleware {
   const { trailingSlash } = site.store.urls;

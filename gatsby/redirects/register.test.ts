@@ -32,20 +32,20 @@ const register = (
     variants: new Map([['us', new Map([['product/baby-bib', skus]])]]),
   });
 
-test('product 3.1: Gatsby is told every rule, with its fields as they are', async () => {
+test('product 3.1: every rule is registered with Gatsby, with its fields unchanged', async () => {
   await register();
   const rules = compile(redirectTables, site).map(({ rule }) => rule);
   expect(createRedirect.mock.calls.map(([rule]: unknown[]) => rule)).toEqual(rules);
   expect(rules.length).toBeGreaterThan(2000);
 });
 
-test('the not-found page is told where these rules will lie', async () => {
+test('the not-found page is told where the rules will be published', async () => {
   const address = await register();
   const rules = createRedirect.mock.calls.map(([rule]: unknown[]) => rule as RedirectRule);
   expect(address).toBe((await rulesFileOf(rules, 'always')).address);
 });
 
-describe('a mistake ends the build, with its file and line', () => {
+describe('a mistake fails the build and reports its file and line', () => {
   test('in the table', async () => {
     const built = pageKeys.filter((key) => key !== 'content/gift-guide');
     await expect(register(built)).rejects.toThrow(
@@ -54,13 +54,13 @@ describe('a mistake ends the build, with its file and line', () => {
     expect(createRedirect).not.toHaveBeenCalled();
   });
 
-  test('in a variant that it names', async () => {
+  test('in a product variant it refers to', async () => {
     await expect(register(pageKeys, ['BABY-BIB-YELLOW'])).rejects.toThrow(
       /dead-target .* BABY-BIB-SAGE-GREEN/,
     );
   });
 
-  test('in a text of ours', async () => {
+  test('in one of our texts', async () => {
     const link = { file: 'content/en/a.md', line: 3, href: '/bouncers/' };
     vi.mocked(readInternalLinks).mockResolvedValue([link]);
     await expect(register()).rejects.toThrow('content/en/a.md:3  internal-link-to-source  /bouncers/');

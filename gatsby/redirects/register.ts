@@ -12,9 +12,9 @@ import { locateFinding, report } from './report.ts';
 type RegisteredSite = Pick<BuildEnvironment, 'store' | 'stores'> & Pick<LintInput, 'builtPages' | 'variants'>;
 
 /**
- * Tells Gatsby every redirect of the storefront, which `hosts/adapter.ts` publishes at the end of the build; a mistake in
- * the table ends it here.
- * @returns where the rules will lie, which the not-found page is created with.
+ * Registers every redirect of the storefront with Gatsby; `hosts/adapter.ts` publishes them at the end of the build. A
+ * mistake in the table fails the build here.
+ * @returns the address at which the rules will be published, for the not-found page.
  */
 export async function registerRedirects(
   { actions, reporter }: Pick<CreatePagesArgs, 'actions' | 'reporter'>,

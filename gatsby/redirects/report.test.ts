@@ -11,7 +11,7 @@ describe('report', () => {
   });
   const placeOf = ({ at }: Finding) => (at && 'line' in at ? `${at.file}:${at.line}` : '');
 
-  test('findings by file and line, and how many', () => {
+  test('lists findings by file and line, with their number', () => {
     const findings = [
       finding('redirects/table/campaigns.ts', 12, 'dead-target'),
       finding('redirects/table/campaigns.ts', 7, 'chain'),
@@ -29,7 +29,7 @@ describe('report', () => {
   `);
   });
 
-  test('one is one', () => {
+  test('uses the singular for a single finding', () => {
     expect(report([finding('a.ts', 1, 'loop')], placeOf)).toMatch(/\n1 finding\.$/);
   });
 });
@@ -72,11 +72,11 @@ export const one: ShortLinks = { 'baby-bib': { to: 'product/baby-bib' } };
       },
     );
 
-    test('a brace may stand before it', () => {
+    test('a brace may precede it', () => {
       expect(lineOf("{ 'gift-guide': { to: 'home' } }", 'gift-guide')).toBe(1);
     });
 
-    test('lines may end as on Windows', () => {
+    test('Windows line endings are recognized', () => {
       expect(lineOf(table.replaceAll('\n', '\r\n'), '/bibs')).toBe(13);
     });
   });

@@ -1,7 +1,7 @@
 import type { Finding } from '../../redirects/lint/types.ts';
 
 /**
- * Findings for a terminal: two lines each, by file and line, and their number.
+ * Formats findings for a terminal: two lines each, ordered by file and line, and their number.
  * @param placeOf `file:line` of a finding.
  */
 export function report(findings: readonly Finding[], placeOf: (finding: Finding) => string): string {
@@ -16,12 +16,12 @@ export function report(findings: readonly Finding[], placeOf: (finding: Finding)
   ].join('\n');
 }
 
-/** A key of an object and its colon, at the beginning of a line. */
+/** An object key and its colon, at the beginning of a line. */
 const keyOfLine = /^\s*(?:\{\s*)?(?:(['"`])(?<quoted>.*?)\1|(?<plain>[\w$]+))\s*:/;
 
 /**
- * The line (from 1) on which a table's file has a link: that of its key, quoted or plain. Null when it has none, as with
- * links that a function of the table makes.
+ * The line (from 1) of a table's file that defines a link, whether its key is quoted or not. Null if no line does, as
+ * with links that a function in the table generates.
  */
 export function lineOf(text: string, link: string): number | null {
   const at = text.split('\n').findIndex((line) => {
@@ -32,9 +32,9 @@ export function lineOf(text: string, link: string): number | null {
 }
 
 /**
- * Where to look for a finding, as `file:line`. A link that stands on no line of its own is looked for at the address it
- * was made from, which is a folder above it, else at the top of its file.
- * @param readText the text of a file, or null when there is none.
+ * Where to look for a finding, as `file:line`. A link without a line of its own is located at the address it was
+ * generated from, which is a parent folder, or else at the top of its file.
+ * @param readText the text of a file, or null if it does not exist.
  */
 export function locateFinding({ at }: Finding, readText: (file: string) => string | null): string {
   if (!at) return 'somewhere';

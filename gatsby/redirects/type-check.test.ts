@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What is said of the table with more lines at the end of a file, and what of each of those lines; null when nothing. */
+/**
+ * The mistakes reported when these lines are appended to a file of the table: all of them, and those of each line. Null
+ * if there are none.
+ */
 async function mistakesWith(...lines: string[]): Promise<{ report: string; ofLines: string[] } | null> {
   const end = '} as const satisfies ShortLinks;';
   await writeFile(join(folder, campaigns), written.replace(end, [...lines, end].join('\n')));
@@ -28,11 +31,11 @@ async function mistakesWith(...lines: string[]): Promise<{ report: string; ofLin
   return { report, ofLines: lines.map((_, at) => ofLine(first + at) ?? '') };
 }
 
-test('a table that is right has none', async () => {
+test('reports none in a correct table', async () => {
   expect(await mistakesWith("spring: { to: 'content/gift-guide' },")).toBeNull();
 });
 
-test('each is found where it stands', async () => {
+test('reports each on its own line', async () => {
   const mistakes = await mistakesWith(
     "'gift-guide': { to: 'home' },",
     "page: { to: 'content/gift-gide' },",
@@ -54,17 +57,17 @@ test('each is found where it stands', async () => {
   expect(mistakes?.report).toMatch(/\n7 findings\.$/);
 });
 
-test('of a wrong brace only the first consequence is told', async () => {
+test('reports only the first consequence of a wrong brace', async () => {
   const mistakes = await mistakesWith("spring: { to: 'home' }}, summer: { to: 'home' },");
   expect(mistakes?.ofLines).toHaveLength(1);
   expect(mistakes?.report).toMatch(/\n1 finding\.$/);
 });
 
-test('so is a missing comma', async () => {
+test('reports only the first consequence of a missing comma', async () => {
   const mistakes = await mistakesWith("spring: { to: 'home' } summer: { to: 'home' }");
   expect(mistakes?.ofLines).toEqual(["',' expected."]);
 });
 
-test('what cannot be checked is no table without mistakes', async () => {
+test('fails when the table cannot be checked', async () => {
   await expect(typeMistakes(join(folder, 'stores'))).rejects.toThrow('The table could not be checked');
 });

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import type { Finding } from '../../redirects/lint/types.ts';
 import { report } from './report.ts';
 
-/** Where the table's files are gathered; a mistake in one of them is reported again there. */
+/** The file that collects the table's files; a mistake in one of them is reported again here. */
 const gathered = 'redirects/table/index.ts';
 
 /**
- * What TypeScript has against the table: pages, countries, storefronts and fields that do not exist, names that stand
- * twice, missing commas. In words for a terminal, or null when nothing is wrong. Takes about two seconds.
+ * The mistakes TypeScript finds in the table, formatted for a terminal: pages, countries, storefronts and fields that
+ * do not exist, duplicate names, missing commas. Null if there are none. Takes about two seconds.
  * @param folder the root of the repository.
- * @throws Error when TypeScript cannot be run.
+ * @throws Error if TypeScript cannot be run.
  */
 export async function typeMistakes(folder = '.'): Promise<string | null> {
   const { failed, output } = await runTypeScript(folder);
@@ -34,7 +34,7 @@ function runTypeScript(folder: string): Promise<{ failed: boolean; output: strin
   });
 }
 
-/** Reads TypeScript's plain output: `file(line,column): error TS1234: words`, with more of the same indented below. */
+/** Parses TypeScript's plain output: `file(line,column): error TS1234: message`, with indented continuation lines. */
 function findingsOf(output: string): Finding[] {
   const unread = new Set<string>();
   const findings = Array.from(
@@ -54,5 +54,5 @@ function findingsOf(output: string): Finding[] {
   return inFiles.length > 0 ? inFiles : findings;
 }
 
-/** After a wrong comma or brace TypeScript misreads what follows; 1117 is a name that stands twice. */
+/** After a wrong comma or brace, TypeScript misreads everything that follows. 1117 reports a duplicate name. */
 const isSyntax = (code: string): boolean => /^1\d{3}$/.test(code) && code !== '1117';

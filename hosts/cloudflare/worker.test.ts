@@ -4,7 +4,6 @@ import { hostOf, publishedFiles } from '../testing/published-files.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The worker as Cloudflare starts it. */
 async function started() {
   vi.resetModules();
   const { default: worker } = await import('./worker.ts');
@@ -21,7 +20,7 @@ test.each([
   ['SE', 'https://se.shop.example/presentguide/'],
   ['XX', 'https://us.shop.example/gift-guide/'],
   [undefined, 'https://us.shop.example/gift-guide/'],
-])('the country is the one that Cloudflare sees: %s', async (country, target) => {
+])('the country is the one Cloudflare detects: %s', async (country, target) => {
   const { worker, host, requestFrom } = await started();
   const answer = await worker.fetch(requestFrom('/Redirects/Gift-Guide', country), {
     ASSETS: { fetch: host },
@@ -30,7 +29,7 @@ test.each([
   expect(answer.headers.get('location')).toContain(target);
 });
 
-test('other requests go to the files when they are bound, else to the site, as do those for the rules', async () => {
+test('other requests, including those for the rules, go to the bound files or else to the site', async () => {
   const { worker, host, requestFrom } = await started();
   const bound = await worker.fetch(requestFrom('/page/', 'SE'), { ASSETS: { fetch: host } });
   expect(await bound.text()).toBe('page /page/');

@@ -1,22 +1,27 @@
 import { publishedRedirects } from '../redirect-response.ts';
 
-/** A request as Cloudflare hands it over; `cf` is missing in its local preview. */
+/** A request as Cloudflare passes it; `cf` is missing in its local preview. */
 type CloudflareRequest = Request & {
   readonly cf?: {
-    /** ISO 3166-1 alpha-2 in upper case, `XX` for unknown, `T1` for Tor. */
+    /** ISO 3166-1 alpha-2 in upper case, `XX` if unknown, `T1` for Tor. */
     readonly country?: string;
   };
 };
 
-/** What the operator binds to the worker. */
+/** Bindings that the operator configures. */
 interface CloudflareBindings {
-  /** The storefront's files, when they are uploaded with the worker; without it they come from the site behind the route. */
+  /**
+   * The storefront's files, if they are uploaded with the worker; otherwise they come from the site behind the route.
+   */
   readonly ASSETS?: { fetch(request: Request): Promise<Response> };
 }
 
 const answer = publishedRedirects();
 
-/** A Cloudflare Worker that answers redirects and passes every other request on. docs/going-live.md says how it is deployed. */
+/**
+ * A Cloudflare Worker that answers redirects and passes on every other request. docs/going-live.md describes its
+ * deployment.
+ */
 const worker = {
   async fetch(request: CloudflareRequest, { ASSETS }: CloudflareBindings): Promise<Response> {
     const getFile = (file: Request) => (ASSETS ? ASSETS.fetch(file) : fetch(file));

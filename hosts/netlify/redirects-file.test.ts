@@ -29,21 +29,24 @@ test.each([
   ['/undefined//evil.example/', '/evil.example/'],
   ['/undefined///evil.example/', null],
   ['/undefined/%2Fevil.example/', '/%2Fevil.example/'],
-])('a rest can name no host: %s', async (path, target) => {
+])('a rest cannot lead to another host: %s', async (path, target) => {
   const match = await netlifyMatcher(netlifyRedirects([redirectRule('/undefined/*', '/:splat')]));
   expect(match({ path })).toBe(target);
 });
 
-test.each(['/some/thing', '/some/thing/'])('a rest ends as the visitor wrote it: %s', async (rest) => {
-  const match = await netlifyMatcher(netlifyRedirects([redirectRule('/undefined/*', '/:splat')]));
-  expect(match({ path: `/undefined${rest}` })).toBe(rest);
-});
+test.each(['/some/thing', '/some/thing/'])(
+  'a rest keeps the trailing slash as requested: %s',
+  async (rest) => {
+    const match = await netlifyMatcher(netlifyRedirects([redirectRule('/undefined/*', '/:splat')]));
+    expect(match({ path: `/undefined${rest}` })).toBe(rest);
+  },
+);
 
-test('a table without rules is a head without lines', () => {
+test('a table without rules gives a header without lines', () => {
   expect(linesOf([])).toEqual([]);
 });
 
-test('a file begins with what wrote it and what Netlify minds', () => {
+test('a file begins with its generator and Netlify’s restrictions', () => {
   const [first = '', ...others] = netlifyRedirects([redirectRule('/a/', '/b/')]).split('\n');
   expect(first).toMatch(/^# .* Written by the build/);
   const minded = others.slice(0, -2).join('\n');
@@ -54,7 +57,7 @@ test('a file begins with what wrote it and what Netlify minds', () => {
 });
 
 test("Netlify's own matcher gives the same targets for every source and country", async () => {
-  // Netlify takes a path as it is written; how it decodes one is not documented.
+  // Netlify compares a path as written; how it decodes one is not documented.
   const rules = sampleRules.filter(({ fromPath }) => !fromPath.includes('%'));
   await expectSameTargets(rules);
 });
@@ -63,13 +66,13 @@ test("Netlify's own matcher gives the same targets for any table", async () => {
   await fc.assert(fc.asyncProperty(arbitraryRules, expectSameTargets), { numRuns: 25 });
 });
 
-/** A file without its comments. */
+/** The file without comments. */
 const linesOf = (rules: readonly RedirectRule[]): string[] =>
   netlifyRedirects(rules)
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Netlify itself adds what is left of the visitor's query, so that part is not compared. */
+/** Netlify itself adds the remaining query parameters, so that part is not compared. */
 async function expectSameTargets(rules: readonly RedirectRule[]) {
   const index = indexRules(rules, 'always');
   const match = await netlifyMatcher(netlifyRedirects(rules));
@@ -80,7 +83,7 @@ async function expectSameTargets(rules: readonly RedirectRule[]) {
   }
 }
 
-/** Where a browser ends that follows a host's answers within the storefront; null when nothing is redirected. */
+/** Where a browser ends up that follows a host's redirects within the storefront; null if nothing is redirected. */
 function follow(
   host: (path: string, query: string) => string | null,
   path: string,
@@ -96,12 +99,12 @@ function follow(
   return target;
 }
 
-/** A target without the visitor's parameters and with its own as a list, since hosts encode the same value differently. */
+/** A target without the visitor's parameters, and its own as a list, since hosts encode the same value differently. */
 function ownPart(target: string | null, visitorsQuery: string): string | null {
   if (target === null) return null;
   const url = new URL(target, 'https://shop.example');
   for (const [name, value] of new URLSearchParams(visitorsQuery)) url.searchParams.delete(name, value);
-  // Netlify ends a target as the address was ended, where it repeats a part of it.
+  // Where Netlify repeats part of an address, it keeps the trailing slash as requested.
   url.pathname = withoutSlash(url.pathname);
   return `${url.origin}${url.pathname} ${JSON.stringify([...url.searchParams])} ${url.hash}`;
 }

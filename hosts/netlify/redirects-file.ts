@@ -3,8 +3,8 @@ import type { RedirectRule } from '../../redirects/types.ts';
 
 /**
  * The lines of a Netlify `_redirects` file (https://docs.netlify.com/routing/redirects/). Netlify takes the first line
- * that matches and compares paths and queries letter by letter, so capitals need the edge function; it follows one
- * rule at a time.
+ * that matches, compares paths and queries case-sensitively, so upper case needs the edge function, and follows only
+ * one rule per request.
  */
 export const netlifyRedirects = (rules: readonly RedirectRule[]): string =>
   head +
@@ -32,8 +32,8 @@ function linesOf({ fromPath, toPath, conditions }: RedirectRule): string[] {
 }
 
 /**
- * Of `/old//other.example/` a target `/:splat` would make `//other.example/`, which is another host. A placeholder for
- * the first segment is never empty.
+ * For `/old//other.example/`, a target `/:splat` would give `//other.example/`, which is another host. A placeholder
+ * for the first segment is never empty.
  */
 const withSafeRest = (from: string, to: string): (readonly [from: string, to: string])[] =>
   from.endsWith('/*') && to.startsWith('/:splat')
@@ -43,8 +43,8 @@ const withSafeRest = (from: string, to: string): (readonly [from: string, to: st
       ]
     : [[from, to]];
 
-/** White space separates the words of a line. */
+/** White space separates the fields of a line. */
 const word = (text: string): string => text.replace(/\s/g, (space) => encodeURIComponent(space));
 
-/** In a source, a segment that begins with a colon would stand for any segment. */
+/** A source segment that begins with a colon would match any segment. */
 const sourceWord = (path: string): string => word(path).replaceAll(':', '%3A');

@@ -31,13 +31,13 @@ describe('several storefronts on one port', () => {
   });
 
   test.each(['xx', 'se-pseudo', 'constructor', 'a1', 'www.se'])(
-    'there is none at %s.localhost',
+    'there is no storefront at %s.localhost',
     async (label) => {
       expect(await at(`${label}.localhost:8000`)).toEqual([404, `There is no storefront ${label}.\n`]);
     },
   );
 
-  test('the method, the path and the body arrive', async () => {
+  test('the method, the path and the body are passed on', async () => {
     const echo = new Hono().post('/api/carts/', async (c) => c.text(await c.req.text()));
     const answer = await sitesByHost(() => echo, echo).request('http://se.localhost/api/carts/', {
       method: 'POST',
@@ -53,13 +53,13 @@ describe('a storefront', () => {
 
   const environment = readEnvironment({ ...demoEnvironment(8080), STORE: 'jp' });
   const pages = { root: 'dist/jp' };
-  test('its pages are found at the addresses it wants', async () => {
+  test('its pages are found at addresses in its own spelling', async () => {
     const site = localSite({ pages, environment });
     expect(await (await site.request('/cart')).text()).toBe('cart');
     expect((await site.request('/cart/')).headers.get('location')).toBe('/cart');
   });
 
-  test('its shop API answers beside them, also about what it does not know', async () => {
+  test('its shop API answers too, including for unknown paths', async () => {
     const site = localSite({ pages, environment });
     expect(await (await site.request('/api/health')).json()).toEqual({ status: 'ok' });
     const unknown = await site.request('/api/unicorns');
@@ -67,17 +67,17 @@ describe('a storefront', () => {
   });
 
   test.each([
-    ['as an edge would say', { visitorCountry: 'SE' }, {}, 'se'],
-    ['where a request says it itself', { visitorCountry: 'SE' }, { 'x-country': 'FR' }, 'fr'],
-    ['where only the request says it', { visitorCountry: null }, { 'x-country': 'FR' }, 'fr'],
-    ['unless nobody says', { visitorCountry: null }, {}, null],
-    ['unless nothing is set', {}, {}, null],
-  ])('visitors seem to be in a country %s', async (_, visitor, headers, country) => {
+    ['the one an edge would report', { visitorCountry: 'SE' }, {}, 'se'],
+    ['the one the request specifies', { visitorCountry: 'SE' }, { 'x-country': 'FR' }, 'fr'],
+    ['the one only the request specifies', { visitorCountry: null }, { 'x-country': 'FR' }, 'fr'],
+    ['unknown if nothing reports one', { visitorCountry: null }, {}, null],
+    ['unknown by default', {}, {}, null],
+  ])('the visitor’s country is %s', async (_, visitor, headers, country) => {
     const answer = await localSite({ pages, environment, ...visitor }).request('/api/visitor', { headers });
     expect(await answer.json()).toEqual({ country });
   });
 
-  test('pages that are not built say how to build them, while the shop API answers', async () => {
+  test('pages that are not built tell how to build them, while the shop API answers', async () => {
     const site = localSite({ pages: { missing: 'npm run build -- --store jp' }, environment });
     for (const path of ['/', '/cart', '/robots.txt']) {
       const answer = await site.request(path);
@@ -87,7 +87,7 @@ describe('a storefront', () => {
   });
 });
 
-describe('a storefront with old and short addresses', () => {
+describe('a storefront with redirects', () => {
   inEmptyFolder();
   beforeEach(() =>
     writeFiles({
@@ -114,47 +114,47 @@ describe('a storefront with old and short addresses', () => {
   const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];
 
   test.each(['/carriers', '/carriers/', '/Carriers/index.html/..'])(
-    'product 7.1: redirects permanently, whatever file lies there: %s',
+    'product 7.1: redirects permanently, even if a file exists there: %s',
     async (path) => expect(leadsTo(await siteSeen().request(path))).toEqual([301, '/products/baby-carriers']),
   );
 
   test.each([
-    ['of the request', null, { 'x-country': 'SE' }, 'https://se.shop.example/presenter/'],
-    ['where its visitors seem to be', 'SE', {}, 'https://se.shop.example/presenter/'],
-    ['of the request before any other', 'SE', { 'x-country': 'FR' }, 'https://us.shop.example/gifts/'],
+    ['in the request', null, { 'x-country': 'SE' }, 'https://se.shop.example/presenter/'],
+    ['assumed for its visitors', 'SE', {}, 'https://se.shop.example/presenter/'],
+    ['in the request, before any other', 'SE', { 'x-country': 'FR' }, 'https://us.shop.example/gifts/'],
     [
-      'where its visitors seem to be, if the request names none',
+      'assumed for its visitors, if the request specifies none',
       'SE',
       { 'x-country': '?' },
       'https://se.shop.example/presenter/',
     ],
-    ['nobody knows', null, {}, 'https://us.shop.example/gifts/'],
-  ])('asks for the country %s', async (_which, visitorCountry, headers, target) => {
+    ['unknown', null, {}, 'https://us.shop.example/gifts/'],
+  ])('uses the country: %s', async (_which, visitorCountry, headers, target) => {
     const site = siteSeen(visitorCountry);
     expect(leadsTo(await site.request('/redirects/gift-guide', { headers }))).toEqual([301, target]);
   });
 
-  test('leaves its pages as they are', async () => {
+  test('does not redirect its pages', async () => {
     const site = siteSeen();
     expect(await (await site.request('/cart')).text()).toBe('cart');
     expect(leadsTo(await site.request('/cart/'))).toEqual([301, '/cart']);
     expect((await site.request('/redirects/unknown')).status).toBe(404);
   });
 
-  test('leaves its shop API as it is', async () => {
+  test('does not redirect its shop API', async () => {
     const site = siteSeen();
     expect(await (await site.request('/api/health')).json()).toEqual({ status: 'ok' });
     expect((await site.request('/api/unicorns')).status).toBe(404);
   });
 
-  test('reads them from its build', async () => {
+  test('reads its rules from its build', async () => {
     const files = await publishedFiles([redirectRule('/old/*', '/new/:splat')], 'never');
     await writeFiles(Object.fromEntries([...files].map(([path, text]) => [`dist/jp${path}`, text])));
     const site = localSite({ pages, environment, redirects: indexPublished(redirectsOfBuild('dist/jp')) });
     expect(leadsTo(await site.request('/Old/Thing/'))).toEqual([301, '/new/thing']);
   });
 
-  test('a build without them is none', () => {
+  test('rejects a build without rules', () => {
     expect(() => redirectsOfBuild('dist/jp')).toThrow('ENOENT');
   });
 });
@@ -183,7 +183,7 @@ describe('over HTTP', () => {
         .end();
     });
 
-  test('the host and the visitor’s country arrive', async () => {
+  test('the host and the visitor’s country are passed on', async () => {
     expect(await get('se.localhost', '/api/visitor')).toBe('200 {"country":"se"}');
     expect(await get('xx.localhost', '/api/visitor')).toContain('404 There is no storefront xx.');
   });

@@ -17,20 +17,20 @@ import { picturePath } from '../../pictures/address.ts';
 import type { PictureService } from './pictures/picture-service.ts';
 import { staticFiles } from './static-files.ts';
 
-/** What stands on this machine where the host stands in production. */
+/** What replaces, on this machine, the parts of a production host. */
 export interface LocalSite {
-  /** Folder of the build, relative to the working directory; or, without one, the words that say how to make it. */
+  /** The build's folder, relative to the working directory; if there is no build, instructions for making one. */
   readonly pages: { readonly root: string } | { readonly missing: string };
   readonly environment: ShopEnvironment;
-  /** Where its visitors seem to be (ISO 3166-1 alpha-2), as an edge would say; null when it does not say. */
+  /** The country assumed for visitors (ISO 3166-1 alpha-2), as an edge would report it; null if it reports none. */
   readonly visitorCountry?: string | null;
-  /** Its old and short addresses; none without it. */
+  /** Its redirects; none if omitted. */
   readonly redirects?: RuleIndex;
-  /** Answers for its pictures; nobody does without it. */
+  /** Serves its images; they are not served if omitted. */
   readonly pictures?: PictureService;
 }
 
-/** A storefront: its pictures, its shop API, its redirects and its static files. */
+/** Serves a storefront: its images, its shop API, its redirects and its static files. */
 export function localSite({
   pages,
   environment,
@@ -62,18 +62,21 @@ export function localSite({
   return site;
 }
 
-/** The redirects that a build published. @throws Error when there are none. */
+/**
+ * The redirects that a build published.
+ * @throws Error if there are none.
+ */
 export function redirectsOfBuild(root: string): PublishedRules {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
   return readRules(read(pointerSchema.parse(read(rulesPointer)).rules));
 }
 
-/** Finds the site of what a host name has before `.localhost` (`se` of `se.localhost`); null when there is none. */
+/** Finds the site for the host name's label before `.localhost` (`se` of `se.localhost`); null if there is none. */
 export type SiteOfHost = (label: string) => Pick<Hono, 'fetch'> | null;
 
 /**
- * Several sites on one port, told apart by host name: `se.localhost` is the storefront se, plain `localhost` the
- * default one.
+ * Serves several sites on one port, distinguished by host name: `se.localhost` is the storefront se, plain `localhost`
+ * the default one.
  */
 export function sitesByHost(siteOf: SiteOfHost, defaultSite: Pick<Hono, 'fetch'>): Hono {
   const app = new Hono();
@@ -88,7 +91,10 @@ export function sitesByHost(siteOf: SiteOfHost, defaultSite: Pick<Hono, 'fetch'>
   return app;
 }
 
-/** Listens on this machine only. Resolves once it answers. @throws Error when the port is taken. */
+/**
+ * Listens on this machine only. Resolves once the server accepts connections.
+ * @throws Error if the port is in use.
+ */
 export function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => resolve(server));

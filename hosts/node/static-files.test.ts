@@ -33,24 +33,21 @@ describe('what is there', () => {
     ['always', '/cart/', 'cart'],
     ['never', '/', 'home'],
     ['never', '/cart', 'cart'],
-  ] as const)(
-    'where addresses end in a slash %s, %s is the index of its folder',
-    async (policy, path, name) => {
-      const { status, text, headers } = await answerTo(path, policy);
-      expect([status, text]).toEqual([200, `<h1>${name}</h1>`]);
-      expect(headers.get('cache-control')).toContain('must-revalidate');
-    },
-  );
+  ] as const)('with a trailing slash %s, %s is the index of its folder', async (policy, path, name) => {
+    const { status, text, headers } = await answerTo(path, policy);
+    expect([status, text]).toEqual([200, `<h1>${name}</h1>`]);
+    expect(headers.get('cache-control')).toContain('must-revalidate');
+  });
 
   test.each(['/app-0123456789abcdef0123.js', '/static/abc/hero.avif', '/redirect-rules/0123456789ab.json'])(
-    '%s is kept for a year',
+    '%s is cached for a year',
     async (path) => {
       const { status, headers } = await answerTo(path);
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     },
   );
 
-  test('a hashed file that is missing is asked for again', async () => {
+  test('a missing file with a hashed name is not cached', async () => {
     const { status, headers } = await answerTo('/app-99999999999999999999.js');
     expect([status, headers.get('cache-control')]).toEqual([404, 'public, max-age=0, must-revalidate']);
   });
@@ -58,13 +55,10 @@ describe('what is there', () => {
   test.each([
     ['always', '/cart?code=A', '/cart/?code=A'],
     ['never', '/cart/?code=A', '/cart?code=A'],
-  ] as const)(
-    'product 2.2.16: where addresses end in a slash %s, %s goes to %s',
-    async (policy, from, to) => {
-      const { status, headers } = await answerTo(from, policy);
-      expect([status, headers.get('location')]).toEqual([301, to]);
-    },
-  );
+  ] as const)('product 2.2.16: with a trailing slash %s, %s goes to %s', async (policy, from, to) => {
+    const { status, headers } = await answerTo(from, policy);
+    expect([status, headers.get('location')]).toEqual([301, to]);
+  });
 });
 
 describe('what is not', () => {
@@ -102,7 +96,7 @@ describe('what is not', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test('without any error page the status stands alone', async () => {
+  test('without an error page only the status is sent', async () => {
     await writeFiles({ 'dist/bare/cart/index.html': 'cart' });
     const answer = await staticFiles('dist/bare').request('/unicorns/');
     expect([answer.status, await answer.text()]).toEqual([404, '404']);

@@ -6,14 +6,14 @@ import { compress } from 'hono/compress';
 import type { TrailingSlash } from '../../stores/types.ts';
 import { oneTrailingSlash } from './trailing-slash.ts';
 
-/** File names with a content hash never change; everything else is asked for anew each time. */
+/** Files with a content hash in their name never change; everything else is revalidated each time. */
 const hashedFile = /(^\/static\/)|(-[0-9a-f]{20}\.(js|css)$)|(^\/redirect-rules\/[0-9a-f]{12}\.json$)/;
 
 /**
- * Serves a built storefront as a CDN does: folders by their index, one spelling of every address, `404.html` and
- * `500.html` for what is missing or broken (those of the path's language where there are some), compressed, with a
- * year of caching for names that carry a hash.
- * @param root Folder of the build, relative to the working directory.
+ * Serves a built storefront as a CDN does: index files for folders, one spelling of every address, `404.html` and
+ * `500.html` for missing files and errors (those of the path's language if they exist), compressed, with a year of
+ * caching for names that contain a hash.
+ * @param root The build's folder, relative to the working directory.
  */
 export function staticFiles(root: string, trailingSlash: TrailingSlash = 'always'): Hono {
   const app = new Hono();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TrailingSlash } from '../../stores/types.ts';
 import { oneTrailingSlash } from './trailing-slash.ts';
 
-/** What a site that has every page answers: where it sends the visitor, or the page. */
+/** The response of a site that has every page: the address it redirects to, or the page. */
 async function answerTo(policy: TrailingSlash, path: string, method = 'GET') {
   const app = new Hono().use(oneTrailingSlash(policy)).all('*', (c) => c.text('the page'));
   const answer = await app.request(`http://localhost${path}`, { method });
@@ -14,7 +14,7 @@ const thePage = [200, null];
 test.each<[TrailingSlash, readonly string[]]>([
   ['always', ['/', '/cart/', '/?a=1', '/sv/cart/?code=A', '/robots.txt', '/sv/404.html', '//evil.example']],
   ['never', ['/', '/cart', '/?a=1', '/sv/cart?code=A', '/robots.txt', '/sv/404.html', '//', '//evil']],
-])('product 2.2.16: where addresses end in a slash %s, %j answer', async (policy, paths) => {
+])('product 2.2.16: with a trailing slash %s, %j answer', async (policy, paths) => {
   for (const path of paths) expect([path, ...(await answerTo(policy, path))]).toEqual([path, ...thePage]);
 });
 
@@ -36,7 +36,7 @@ const moves: readonly [policy: TrailingSlash, from: string, to: string][] = [
 ];
 
 test.each(moves)(
-  'product 2.2.16: where addresses end in a slash %s, %s goes to %s, once',
+  'product 2.2.16: with a trailing slash %s, %s goes to %s in one step',
   async (policy, from, to) => {
     expect(await answerTo(policy, from)).toEqual([301, to]);
     expect(await answerTo(policy, from, 'HEAD')).toEqual([301, to]);
@@ -44,6 +44,6 @@ test.each(moves)(
   },
 );
 
-test.each(moves)('where addresses end in a slash %s, a form sent to %s arrives', async (policy, from) => {
+test.each(moves)('with a trailing slash %s, a form sent to %s arrives', async (policy, from) => {
   expect(await answerTo(policy, from, 'POST')).toEqual(thePage);
 });

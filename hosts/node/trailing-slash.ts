@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { TrailingSlash } from '../../stores/types.ts';
 
 /**
- * One address per page: `/cart` → `/cart/`, or the other way round where a storefront wants none. Only for pages
- * (paths without a file ending), query kept; links in the other spelling keep working.
+ * One address per page: redirects `/cart` to `/cart/`, or the other way around on a storefront without trailing
+ * slashes. Applies to pages only (paths without a file extension) and keeps the query.
  */
 export const oneTrailingSlash =
   (policy: TrailingSlash): MiddlewareHandler =>
   async (context, next) => {
     const url = new URL(context.req.url);
-    // Several leading slashes would name another host.
+    // Several leading slashes would lead to another host.
     const path = url.pathname.replace(/^\/+/, '/');
     const wanted = policy === 'always' ? withSlash(path) : withoutSlash(path);
     if (wanted === path || !['GET', 'HEAD'].includes(context.req.method)) return next();

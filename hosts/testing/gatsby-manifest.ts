@@ -3,7 +3,7 @@ import type { IAdapter } from 'gatsby';
 
 type Routes = Parameters<IAdapter['adapt']>[0]['routesManifest'];
 
-/** What is used of Gatsby's insides; its modules are CommonJS and bring no types. */
+/** The Gatsby internals used here; its modules are CommonJS and have no types. */
 interface GatsbyManager {
   readonly getRoutesManifest: () => { readonly routes: Routes };
   readonly setWebpackAssets: (assets: ReadonlySet<string>) => void;
@@ -14,7 +14,7 @@ interface GatsbyRedux {
 
 const require = createRequire(import.meta.url);
 
-/** What Gatsby's own manifest says of redirects that `createRedirect` was called with, in its order. */
+/** The redirects of Gatsby's own manifest after these calls of `createRedirect`, in its order. */
 export function manifestOf(told: readonly object[]): Routes {
   const manager = require('gatsby/dist/utils/adapter/manager.js') as GatsbyManager;
   const { store } = require('gatsby/dist/redux/index.js') as GatsbyRedux;

@@ -2,7 +2,7 @@ import { rulesFileOf, rulesPointer } from '../../redirects/published-rules.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import type { TrailingSlash } from '../../stores/types.ts';
 
-/** The files that a build publishes these rules in, by their address. */
+/** The files in which a build publishes these rules, by address. */
 export async function publishedFiles(
   rules: readonly RedirectRule[],
   trailingSlash: TrailingSlash = 'always',
@@ -14,7 +14,7 @@ export async function publishedFiles(
   ]);
 }
 
-/** Answers as a host of these files does, and for everything else with a page. */
+/** Answers like a host of these files; every other request gets a page. */
 export const hostOf =
   (files: ReadonlyMap<string, string>) =>
   (request: Request | string | URL): Promise<Response> => {

@@ -21,17 +21,17 @@ const look = (settings = {}) => expectPublishedRedirects({ store: 'us' }, settin
 
 beforeEach(() => publish(rules));
 
-test('what was published as it stands in the table is right', () => expect(look).not.toThrow());
+test('rules published as in the table pass', () => expect(look).not.toThrow());
 
 test.each<[string, readonly RedirectRule[], 'always' | 'never', string]>([
   ['a rule is missing', rules.slice(1), 'always', `not published: ${JSON.stringify(first)}`],
   ['a rule is new', [...rules, redirectRule('/a/', '/b/')], 'always', 'not in the table: {"fromPath":"/a/"'],
-  ['addresses end otherwise', rules, 'never', 'addresses end differently: never'],
-])('it is told when %s', async (_, published, slash, problem) => {
+  ['addresses end differently', rules, 'never', 'addresses end differently: never'],
+])('it is reported if %s', async (_, published, slash, problem) => {
   await publish(published, slash);
   expect(look).toThrow(problem);
 });
 
-test('links to other origins are told', () => {
+test('links to other origins are reported', () => {
   expect(() => look({ STOREFRONT_ORIGINS: 'https://{store}.preview.example' })).toThrow('not published');
 });

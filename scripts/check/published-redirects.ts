@@ -6,8 +6,8 @@ import { storeById, storesAt } from '../../stores/index.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
 
 /**
- * Compares what a build published, on its way through Gatsby, with the table: rule by rule.
- * @throws Error naming the rules that are missing or too many.
+ * Compares the redirects that a build published, by way of Gatsby, with the table, rule by rule.
+ * @throws Error listing the rules that are missing or not in the table.
  */
 export function expectPublishedRedirects(
   target: BuildTarget,

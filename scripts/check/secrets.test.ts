@@ -4,7 +4,7 @@ import { secretsIn } from './secrets.ts';
 
 inEmptyFolder();
 
-test('a secret is found by its value and by its name', async () => {
+test('a secret is found by its value or its name', async () => {
   await writeFiles({
     'build/clean.js': 'const key = "pub.v2.123"',
     'build/value.js': 'const key = "s3cret-value"',

@@ -11,7 +11,7 @@ inEmptyFolder();
 
 const { settings } = settingsFor({ store: 'us', port: 8000, sandboxPort: 8080 }, { VISITOR_COUNTRY: 'FR' });
 
-/** What a build of no page but the first leaves behind, with one redirect. */
+/** The files left by a build with only a home page and one redirect. */
 async function filesOf(store: StoreId, page: string): Promise<Record<string, string>> {
   const published = await publishedFiles([redirectRule('/old/', '/new/')]);
   const rules = [...published].map(([path, text]) => [`dist/${store}${path}`, text] as const);
@@ -36,7 +36,7 @@ async function answerAt(host: string, path = '/') {
   return [answer.status, await answer.text()] as const;
 }
 
-test('a storefront redirects by what its build published', async () => {
+test('a storefront redirects by the rules that its build published', async () => {
   const { app } = await localStorefronts(us, settings);
   const answer = await app.request('http://us.localhost/Old');
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new/']);

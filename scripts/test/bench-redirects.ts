@@ -3,7 +3,7 @@ import { benchLookUps } from './bench-redirects/bench-look-ups.ts';
 import { benchSizes } from './bench-redirects/bench-sizes.ts';
 import { timeBuilds } from './bench-redirects/time-builds.ts';
 
-/** `npm run bench:redirects`: what the redirects cost; `-- --builds` adds two builds, which take minutes. */
+/** `npm run bench:redirects` measures what the redirects cost; `-- --builds` adds two builds, which take minutes. */
 async function bench(args: readonly string[]): Promise<void> {
   const budgets = [...(await benchLookUps()), ...(await benchSizes())];
   console.log(`\n${budgetTable(budgets)}`);

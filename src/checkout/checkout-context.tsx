@@ -21,8 +21,8 @@ const CheckoutContext = createContext<CheckoutStore | null>(null);
 const checkouts = new WeakMap<CartStore, CheckoutStore>();
 
 /**
- * Gives everything below it the checkout state; belongs inside `CartProvider`, around the screens that need it, so that no
- * other page carries its code.
+ * Provides the checkout state. Belongs inside `CartProvider`, around the screens that need it, so that other pages do
+ * not load its code.
  */
 export function CheckoutContextProvider({ children }: { children: ReactNode }) {
   const { merchantAccount } = useStore();

@@ -24,7 +24,7 @@ const rules = [
 ];
 const published = { always: await rulesFileOf(rules, 'always'), never: await rulesFileOf(rules, 'never') };
 
-/** Asks as a visitor's browser does, and tells what was fetched for it. */
+/** Looks up an address like a visitor's browser, and returns the result with the files fetched for it. */
 async function find(
   address: string,
   country: string | null = null,
@@ -43,7 +43,7 @@ async function find(
 }
 
 describe('an address', () => {
-  test('is looked up in one file, also behind a prefix', async () => {
+  test('is looked up in one file, even after a prefix', async () => {
     const fetched = [published.always.address];
     expect(await find('/old/300/')).toEqual({ target: '/new/300/', fetched, asked: 0 });
     expect(await find('/undefined/Old/7')).toEqual({ target: '/new/7/', fetched, asked: 0 });
@@ -59,11 +59,11 @@ describe('an address', () => {
     [`/${'a'.repeat(3000)}`, null],
     ['/%', null],
     ['/here/a/', null],
-  ])('leads where the rules say: %s to %s', async (address, target) => {
+  ])('is redirected by the rules: %s to %s', async (address, target) => {
     expect((await find(address)).target).toBe(target);
   });
 
-  test('ends as those of the storefront do', async () => {
+  test('gets the trailing slash of the storefront', async () => {
     expect((await find('/undefined/some/page/', null, 'never')).target).toBe('/some/page');
   });
 });
@@ -77,7 +77,7 @@ describe('the country', () => {
     expect(await find('/redirects/gift-guide/', country)).toMatchObject({ target, asked: 1 });
   });
 
-  test('is asked for once, also where it matters only behind a prefix', async () => {
+  test('is requested once, even if it matters only after a prefix', async () => {
     const { target, asked } = await find('/undefined/redirects/gift-guide/', 'se');
     expect([target, asked]).toEqual([inSweden, 1]);
   });
@@ -85,11 +85,11 @@ describe('the country', () => {
   test.each([
     ['se', inSweden],
     ['jp', null],
-  ])('is asked for where only some countries are answered: from %s', async (country, target) => {
+  ])('is requested if only some countries are redirected: from %s', async (country, target) => {
     expect(await find('/only-se/', country)).toMatchObject({ target, asked: 1 });
   });
 
-  test('product 7.3: is asked for nowhere else', async () => {
+  test('product 7.3: is not requested for any other address', async () => {
     expect((await find('/undefined/old/5/', 'se')).asked).toBe(0);
   });
 });
@@ -98,14 +98,14 @@ describe('rules that cannot be fetched', () => {
   const countryOf = () => Promise.resolve(null);
   const address = { path: '/old/5/', query: '' };
 
-  test('are an error that says what their host answers', async () => {
+  test('are an error that states the status', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
     await expect(findRedirect('/redirect-rules/of-an-older-build.json', address, countryOf)).rejects.toThrow(
       'The redirects returned status 404.',
     );
   });
 
-  test('are not waited for longer than five seconds', async () => {
+  test('are given up after five seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) =>
       Promise.resolve().then(() => signal?.throwIfAborted()),
@@ -116,7 +116,7 @@ describe('rules that cannot be fetched', () => {
   });
 
   test.each([
-    ['a server in trouble', () => Promise.resolve(new Response('{}', { status: 500 }))],
+    ['a server error', () => Promise.resolve(new Response('{}', { status: 500 }))],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
     ['no rules', () => Promise.resolve(Response.json({}))],
@@ -126,7 +126,7 @@ describe('rules that cannot be fetched', () => {
   });
 });
 
-test('product 7.2: decides in the browser what is decided on the server', async () => {
+test('product 7.2: the browser decides the same as the server', async () => {
   const index = indexRules(rules, 'always');
   const prefix = fc.constantFrom('', '/undefined', '/us', '/us/shop', '/UNDEFINED/undefined', '/here');
   const rest = fc.oneof(

@@ -1,21 +1,21 @@
 import { indexPublished, readRules } from '../../redirects/published-rules.ts';
 import { consult } from '../../redirects/resolve.ts';
 
-/** How long the rules may take, in milliseconds. */
+/** How long fetching the rules may take, in milliseconds. */
 const timeout = 5000;
 
-/** The address of a visitor. */
+/** The visitor's current address. */
 export interface VisitedAddress {
   readonly path: string;
   readonly query: string;
 }
 
 /**
- * Where an address leads, by the rules that the build published; null when nowhere. Asks for the country only where it
- * matters.
- * @param rules the address of their file.
- * @param countryOf finds out where the visitor is: ISO 3166-1 alpha-2, or null when nobody knows.
- * @throws Error when the rules cannot be fetched in time.
+ * Where an address redirects to by the rules that the build published; null if it is not redirected. Requests the
+ * visitor's country only if it matters.
+ * @param rules the address of the rules file.
+ * @param countryOf determines the visitor's country: ISO 3166-1 alpha-2, or null if unknown.
+ * @throws Error if the rules cannot be fetched in time.
  */
 export async function findRedirect(
   rules: string,

@@ -1,7 +1,6 @@
 /**
- * Stands where Gatsby's own `redirect-utils` stands (`gatsby/webpack.ts` replaces it). Gatsby's puts the whole table into
- * every visitor's bundle, knows no country, lets the last rule of a path win and appends a second `?`. No page is a
- * source, which the lint proves; so nothing has to be looked up before a page is missing, and the not-found page does it
- * then (`use-redirect.ts`).
+ * Replaces Gatsby's own `redirect-utils` (see `gatsby/webpack.ts`), which puts the entire table into every visitor's
+ * bundle, ignores countries, lets the last rule of a path win and appends a second `?`. No page is a source, which the
+ * lint proves, so redirects only need to be looked up on the not-found page (`use-redirect.ts`).
  */
 export const maybeGetBrowserRedirect = (): undefined => undefined;

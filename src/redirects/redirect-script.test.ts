@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { redirectScript, showPage } from './redirect-script.ts';
 
-/** Runs the script's text in a world of its own, where there is nothing but a browser. */
+/** Runs the script's text in an isolated context with nothing but a browser. */
 function visit(readyState: DocumentReadyState = 'loading') {
   const listeners: Record<string, (event: { persisted: boolean }) => void> = {};
   runInNewContext(redirectScript(), {
@@ -22,13 +22,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the not-found page', () => {
-  test('product 2.4.3: is hidden until the shop has found out where its address leads', () => {
+  test('product 2.4.3: is hidden until the shop has looked up the address', () => {
     visit();
     expect(visibility()).toBe('hidden');
   });
 
   test.each<DocumentReadyState>(['interactive', 'complete'])(
-    'is not hidden after a navigation inside the shop, when the document is %s',
+    'is not hidden after a navigation within the shop, when the document is %s',
     (readyState) => {
       visit(readyState);
       expect(visibility()).toBe('');
@@ -36,13 +36,13 @@ describe('the not-found page', () => {
     },
   );
 
-  test('is shown by the shop once it has found out', () => {
+  test('is shown by the shop once the lookup is done', () => {
     visit();
     showPage();
     expect(document.documentElement.getAttribute('style') ?? '').toBe('');
   });
 
-  test('is shown after a while, when the shop’s own code never arrives', () => {
+  test('is shown after a while if the shop’s own code never loads', () => {
     visit();
     vi.advanceTimersByTime(2000);
     expect(visibility()).toBe('hidden');
@@ -50,7 +50,7 @@ describe('the not-found page', () => {
     expect(visibility()).toBe('');
   });
 
-  test('is shown when the visitor comes back to it, and not as soon as it is loaded', () => {
+  test('is shown when the visitor returns to it, not as soon as it has loaded', () => {
     const { listeners } = visit();
     listeners['pageshow']?.({ persisted: false });
     expect(visibility()).toBe('hidden');
@@ -62,11 +62,11 @@ describe('the not-found page', () => {
 describe('the script’s text', () => {
   const text = redirectScript();
 
-  test('stands alone: it knows nothing of the modules it was written in', () => {
+  test('is self-contained: it uses nothing from its module', () => {
     expect(text).not.toMatch(/\b_[a-z]|__|\bimport\b|\brequire\b|\bexports?\b|webpack/);
   });
 
-  test('can stand between script tags', () => {
+  test('can be embedded in a script element', () => {
     expect(text).not.toMatch(/<\/script|<!--/i);
   });
 });

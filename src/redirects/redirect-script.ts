@@ -1,16 +1,15 @@
 /**
- * A script for the head of the not-found page, which stays hidden until `useRedirect` has found out whether the address is
- * an old or a short one, so that nobody reads "not found" on the way.
+ * A script for the head of the not-found page, which stays hidden until `useRedirect` has looked up the address, so
+ * that visitors of a redirected address never see "not found" along the way.
  */
 export const redirectScript = (): string => `(${String(begin)})()`;
 
-/** Shows the page again. */
 export const showPage = (): string => document.documentElement.style.removeProperty('visibility');
 
 /*
- * Runs in the browser, ahead of all modules: it may use nothing of this file. Only while the document is read: after
- * a navigation inside the shop, which carries this script along, there is nothing to hide. If the shop's own code never
- * arrives, the message is shown after all; and back from the target, too.
+ * Runs in the browser before all modules, so it must not use anything from this file. Hides the page only while the
+ * document is being parsed: after a navigation within the shop, which also inserts this script, there is nothing to
+ * hide. The message is shown after all if the shop's own code never loads or the visitor comes back from the target.
  */
 function begin(): void {
   if (document.readyState !== 'loading') return;

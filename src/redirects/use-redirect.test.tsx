@@ -53,7 +53,7 @@ afterEach(() => {
   open('/');
 });
 
-/** The not-found page at an address, with the page hidden as the script in its head leaves it. */
+/** Renders the not-found page at an address, hidden as by the script in its head. */
 function visit(address: string, answers: Answers = {}) {
   open(address);
   document.documentElement.style.visibility = 'hidden';
@@ -68,7 +68,7 @@ describe('product 2.4.3: a redirect is also applied in the browser', () => {
     ['/CARRIERS?gclid=1#sizes', '/products/baby-carriers/?gclid=1#sizes'],
     ['/usage/#top', '/products/baby-carriers/#usage'],
     ['/find-a-store/?country=fi', '/stores/'],
-  ])('within the storefront, as Gatsby goes: %s to %s', async (address, target) => {
+  ])('within the storefront through Gatsby: %s to %s', async (address, target) => {
     const { result } = visit(address);
     await waitFor(() => expect(goneTo()).toEqual([[target, { replace: true }]]));
     expect(replace).not.toHaveBeenCalled();
@@ -82,24 +82,24 @@ describe('product 2.4.3: a redirect is also applied in the browser', () => {
       'https://se.shop.example/presenter/?utm_source=instagram&country=SE#a',
     ],
     ['/manual/#top', 'https://files.example/manual.pdf#page=2'],
-  ])('to elsewhere, in place of this address: %s to %s', async (address, target) => {
+  ])('to another site, replacing this address: %s to %s', async (address, target) => {
     const { result } = visit(address);
     await waitFor(() => expect(goneTo()).toEqual([[target]]));
     expect(navigate).not.toHaveBeenCalled();
     expect(result.current.kind).toBe('looking');
   });
 
-  test('for the country where the edge sees the visitor', async () => {
+  test('for the country that the edge reports', async () => {
     visit('/redirects/gift-guide/', { 'GET /visitor': { country: 'se' } });
     await waitFor(() => expect(goneTo()).toEqual([[expect.stringContaining('https://se.shop.example/')]]));
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an address without a redirect', () => {
   test.each([
-    ['that no rule is about', '/wrong/'],
-    ['without the parameter that its rule asks for', '/find-a-store/?country=se'],
-  ])('is told apart after a look at the rules: one %s', async (_which, address) => {
+    ['that no rule matches', '/wrong/'],
+    ['without the parameter that its rule requires', '/find-a-store/?country=se'],
+  ])('is recognized once the rules are known: one %s', async (_which, address) => {
     const { result } = visit(address);
     expect(result.current.kind).toBe('looking');
     expect(visibility()).toBe('hidden');
@@ -108,7 +108,7 @@ describe('an address that leads nowhere', () => {
     expect(goneTo()).toEqual([]);
   });
 
-  test('is what remains when the rules cannot be fetched, and the reason is said', async () => {
+  test('is assumed if the rules cannot be fetched, and the reason is logged', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
     const { result } = visit('/carriers/', { [rulesRequest]: new Response('', { status: 404 }) });
     await waitFor(() => expect(result.current.kind).toBe('missing'));
@@ -118,7 +118,7 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-describe('another site that does not open, or answers with a download', () => {
+describe('another site that does not open or responds with a download', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
@@ -132,7 +132,7 @@ describe('another site that does not open, or answers with a download', () => {
     expect(visibility()).toBe('');
   });
 
-  test('is not offered to a visitor who has gone on', async () => {
+  test('is not offered to a visitor who has moved on', async () => {
     const { result, rerender } = visit('/manual/');
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
     open('/wrong/');
@@ -152,7 +152,7 @@ describe('the page', () => {
     expect(visibility()).toBe('');
   });
 
-  test('asks for the rules once, however often it is rendered', async () => {
+  test('fetches the rules once, however often it is rendered', async () => {
     const { requests, rerender } = visit('/redirects/gift-guide/');
     rerender();
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
@@ -160,7 +160,7 @@ describe('the page', () => {
   });
 });
 
-describe('a visitor who goes on meanwhile', () => {
+describe('a visitor who moves on meanwhile', () => {
   /** The not-found page at a source whose rules have not arrived yet. */
   function waiting() {
     const answer = Promise.withResolvers<unknown>();
@@ -173,14 +173,14 @@ describe('a visitor who goes on meanwhile', () => {
     return { ...page, arrive };
   }
 
-  test('is not called back', async () => {
+  test('is not redirected', async () => {
     const { unmount, arrive } = waiting();
     unmount();
     await arrive();
     expect(goneTo()).toEqual([]);
   });
 
-  test('to another old address goes where that one leads', async () => {
+  test('to another legacy address is redirected by that one', async () => {
     const { rerender, arrive } = waiting();
     open('/usage/');
     rerender();
@@ -188,7 +188,7 @@ describe('a visitor who goes on meanwhile', () => {
     await waitFor(() => expect(goneTo()).toEqual([['/products/baby-carriers/#usage', { replace: true }]]));
   });
 
-  test('to a wrong address stays there', async () => {
+  test('to an unknown address stays there', async () => {
     const { result, rerender, arrive } = waiting();
     open('/wrong/');
     rerender();
@@ -198,7 +198,7 @@ describe('a visitor who goes on meanwhile', () => {
     expect(goneTo()).toEqual([]);
   });
 
-  test('from a wrong address to an old one is led on', async () => {
+  test('from an unknown address to a legacy one is redirected', async () => {
     const { result, rerender } = visit('/find-a-store/');
     await waitFor(() => expect(result.current.kind).toBe('missing'));
     open('/carriers/');

@@ -4,22 +4,21 @@ import { findRedirect } from './find-redirect.ts';
 import { showPage } from './redirect-script.ts';
 import { visitorCountry } from './visitor-country.ts';
 
-/** What is known of an address that no page has. */
+/** What is known about an address without a page. */
 export type AddressState =
-  /** It leads nowhere; also what is said ahead of time and while the page hydrates. */
+  /** It is not redirected; also the initial value, and the value during prerendering and hydration. */
   | { readonly kind: 'missing' }
-  /** It may lead somewhere; there is nothing to be shown yet. */
+  /** It may be redirected; nothing is shown yet. */
   | { readonly kind: 'looking' }
-  /** It leads to another site, which is slow to open, or whose answer is no page but a download. */
+  /** It redirects to another site that is slow to open or responds with a download. */
   | { readonly kind: 'moved'; readonly href: string };
 
 /** How long another site may take before the visitor is offered a link to it, in milliseconds. */
 const timeout = 3000;
 
 /**
- * Leads a visitor of an old or a short address to where it leads now, after a full load as after a navigation inside
- * the shop.
- * @param rules the address of the file that the build published them in.
+ * Redirects a visitor of a legacy address or short link, both on a full page load and on a navigation within the shop.
+ * @param rules the address of the rules file that the build published.
  */
 export function useRedirect(rules: string): AddressState {
   const path = useSyncExternalStore(
@@ -62,7 +61,7 @@ export function useRedirect(rules: string): AddressState {
   return state;
 }
 
-/** Null for nowhere, and where nobody can find out. */
+/** Null if there is no redirect, or if it cannot be determined. */
 async function targetOf(rules: string, path: string, query: string): Promise<string | null> {
   try {
     return await findRedirect(rules, { path, query }, () => visitorCountry(query));

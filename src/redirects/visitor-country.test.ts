@@ -7,7 +7,7 @@ import { visitorCountry } from './visitor-country.ts';
 beforeEach(() => removeEntry('country'));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A visitor whom the edge sees somewhere, and how often the edge is asked. */
+/** A visitor whose country the edge reports, and how often the edge is asked. */
 async function visit(query: string, cookie: string | null, answer: unknown) {
   if (cookie !== null) writeEntry('country', cookie);
   const { requests } = fakeShopApi({ 'GET /visitor': answer });
@@ -17,12 +17,12 @@ const seenInKorea = { country: 'kr' };
 
 describe('the country a redirect is chosen for', () => {
   test.each([
-    ['the one the address names', '?a=1&country=se', 'de', 'se', 0],
-    ['written in capitals, too', '?country=SE', 'de', 'se', 0],
-    ['with spaces round it', '?country=%20se+', 'de', 'se', 0],
-    ['else the one chosen earlier', '?a=1', 'de', 'de', 0],
+    ['the one specified in the address', '?a=1&country=se', 'de', 'se', 0],
+    ['specified in upper case', '?country=SE', 'de', 'se', 0],
+    ['specified with surrounding spaces', '?country=%20se+', 'de', 'se', 0],
+    ['otherwise the one chosen earlier', '?a=1', 'de', 'de', 0],
     ['chosen in capitals', '', 'DE', 'de', 0],
-    ['else where the edge sees the visitor', '', null, 'kr', 1],
+    ['otherwise the one the edge reports', '', null, 'kr', 1],
   ])('is %s', async (_which, query, cookie, country, asked) => {
     expect(await visit(query, cookie, seenInKorea)).toEqual({ country, asked });
   });
@@ -35,11 +35,11 @@ describe('the country a redirect is chosen for', () => {
     '?country=s%20e',
     '?country=%C3%A5%C3%A4',
     '?Country=se',
-  ])('is not what is no code: %s', async (query) => {
+  ])('is not taken from an invalid code: %s', async (query) => {
     expect(await visit(query, 'de', seenInKorea)).toEqual({ country: 'de', asked: 0 });
   });
 
-  test.each(['usa', '-', '1'])('is not an earlier choice that is no code: %s', async (cookie) => {
+  test.each(['usa', '-', '1'])('is not taken from an invalid earlier choice: %s', async (cookie) => {
     expect(await visit('?country=', cookie, seenInKorea)).toEqual({ country: 'kr', asked: 1 });
   });
 
@@ -50,7 +50,7 @@ describe('the country a redirect is chosen for', () => {
     ['is another host', new Response('<!doctype html>', { status: 404 })],
     ['fails', refusal('Internal', 500)],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is not known where the edge %s', async (_what, answer) => {
+  ])('is unknown if the edge %s', async (_what, answer) => {
     expect((await visit('', null, answer)).country).toBeNull();
   });
 });

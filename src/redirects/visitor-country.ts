@@ -4,8 +4,8 @@ import { countrySeen } from '../region/country-seen.ts';
 import { countryParameter } from '../region/region-store.ts';
 
 /**
- * The country a redirect is chosen for: the one the address names, else the one chosen earlier, else where the edge sees
- * the visitor; null when nobody knows. A code that no rule may name counts as not said. ISO 3166-1 alpha-2, lower case.
+ * The country by which a redirect is chosen: the one specified in the address, else the one chosen earlier, else the
+ * one the edge reports; null if unknown. A code that rules cannot contain is ignored. ISO 3166-1 alpha-2, lower case.
  */
 export async function visitorCountry(query: string): Promise<string | null> {
   const known = [new URLSearchParams(query).get(countryParameter), readEntry('country')]

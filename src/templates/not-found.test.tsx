@@ -109,15 +109,12 @@ describe('a wrong address', () => {
     expect(screen.queryByRole('button', { name: texts.notFound.search })).not.toBeNull();
   });
 
-  test.each(['/wrong/', '/find-a-store/'])(
-    'shows the message once the rules know nothing of it: %s',
-    async (address) => {
-      load(address);
-      expect(title()).toBeNull();
-      await waitFor(() => expect(title()).not.toBeNull());
-      expect(navigate).not.toHaveBeenCalled();
-    },
-  );
+  test.each(['/wrong/', '/find-a-store/'])('shows the message once no rule matches: %s', async (address) => {
+    load(address);
+    expect(title()).toBeNull();
+    await waitFor(() => expect(title()).not.toBeNull());
+    expect(navigate).not.toHaveBeenCalled();
+  });
 
   test('shows the message if the rules cannot be fetched', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);

@@ -11,7 +11,7 @@ import type { PageHeadProps } from './screen-head.tsx';
 
 /** What only this page is created with. */
 interface NotFoundContext {
-  /** Where the rules lie that say whether an address is an old or a short one. */
+  /** The address of the rules that redirect legacy addresses and short links. */
   readonly redirectRules: string;
 }
 

@@ -17,26 +17,26 @@ const typed = blocks('sh').flatMap((block) =>
 
 inEmptyFolder();
 
-test('names every command there is', () => {
+test('mentions every command', () => {
   for (const name of Object.keys(commands))
     expect(text).toMatch(new RegExp(`redirects -- ${name}\\b|\`${name}\``));
 });
 
-// These read the catalogue; `npm test` runs the lint by itself, and check-links has tests with pages of its own.
-const readsCatalogue = /^(lint|check-links)\b/;
+// These read the catalog; `npm test` runs the lint separately, and check-links has tests with pages of its own.
+const readsCatalog = /^(lint|check-links)\b/;
 
-test.each(typed.filter((line) => !readsCatalogue.test(line)))('npm run redirects -- %s', async (line) => {
+test.each(typed.filter((line) => !readsCatalog.test(line)))('npm run redirects -- %s', async (line) => {
   vi.spyOn(console, 'log').mockReturnValue();
   const [name = '', ...args] = line.split(' ');
   const command = await commands[name]?.load();
   expect(await command?.(args)).toBe(0);
 });
 
-test('types what exists', () => {
+test('shows several commands', () => {
   expect(typed.length).toBeGreaterThan(4);
 });
 
-test('shows a line of the table', () => {
+test('shows a line of the actual table', () => {
   const table = readFileSync(resolve(root, 'redirects/table/campaigns.ts'), 'utf8');
   for (const example of blocks('ts')) expect(table).toContain(example);
 });

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ page }) => page.goto(pathToFileURL(file).href).then(() => undefined));
 
-test('a marketer finds where a link leads in a country', async ({ page, expectAccessible }) => {
+test('a marketer finds the target of a link in a country', async ({ page, expectAccessible }) => {
   await page.getByRole('searchbox', { name: 'Search' }).fill('bouncer-bliss');
   await page.getByLabel('Country').selectOption({ label: 'South Korea (kr)' });
   const row = page.getByRole('row', { name: /\/redirects\/bouncer-bliss\// });
@@ -19,14 +19,14 @@ test('a marketer finds where a link leads in a country', async ({ page, expectAc
   await expectAccessible(page);
 });
 
-test('an older address is found by the same search', async ({ page }) => {
+test('the same search finds a legacy address', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search' }).fill('/baby-carriers/baby-carrier-miracle');
   await expect(page.getByRole('row', { name: /baby-carrier-miracle/ }).first()).toContainText(
     'baby-carrier-move',
   );
 });
 
-test('on a phone nothing but the tables scrolls sideways', async ({ page }) => {
+test('on a phone only the tables scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -12,14 +12,14 @@ import { say } from './texts.ts';
 const index = indexSite({ store: storeById('us'), stores: storesAt(originOf('{store}')) });
 const notFound = say('en', 'translation:notFound.title');
 
-/** Where a link of the storefront us leads, by the one function that decides it. */
+/** Where a link of the us storefront redirects to, according to `resolve`. */
 function targetOf(path: string, query: string, country: string | null): string {
   const redirect = resolve(index, { path, query, country });
   if (!redirect) throw new Error(`No rule is about ${path}.`);
   return redirect.target;
 }
 
-/** Short and older links of every kind, each with a country. */
+/** Short links and legacy addresses of every kind, each with a country. */
 const sample: readonly (readonly [source: string, country: string | null])[] = [
   ['/redirects/gift-guide/', 'se'],
   ['/redirects/gift-guide/', null],
@@ -32,7 +32,7 @@ const sample: readonly (readonly [source: string, country: string | null])[] = [
   ['/redirects/baby-carrier-mini/', 'ca'],
 ];
 
-/** The shop without an edge; what a host says about missing files is expected. */
+/** The shop without an edge; requests for missing files are expected to be logged. */
 const test = base.extend<{ host: PlainHost; visitorCountry: string | null; sawNotFound: () => boolean }>({
   expectedErrors: /404 \(Not Found\)/,
   visitorCountry: [null, { option: true }],
@@ -41,7 +41,7 @@ const test = base.extend<{ host: PlainHost; visitorCountry: string | null; sawNo
     await use(host);
     host.close();
   },
-  // Looks at every frame whether the message can be read.
+  // Checks in every frame whether the message is visible.
   sawNotFound: async ({ page }, use) => {
     let saw = false;
     await page.exposeFunction('notFoundWasSeen', () => (saw = true));
@@ -58,7 +58,7 @@ const test = base.extend<{ host: PlainHost; visitorCountry: string | null; sawNo
   },
 });
 
-/** Answers every other storefront with an empty page, so that an address stays as it was asked for. */
+/** Answers for every other storefront with an empty page, so that an address stays as requested. */
 async function catchArrivals(page: Page): Promise<void> {
   await page.route(/^http:\/\/[a-z]{2}\.localhost/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>arrived</title>' }),
@@ -81,10 +81,10 @@ for (const [source, country] of sample) {
   });
 }
 
-test.describe('where the edge says where a visitor is', () => {
+test.describe('with an edge that reports the visitor’s country', () => {
   test.use({ visitorCountry: 'kr' });
 
-  test('its word counts, unless the visitor has chosen', async ({ page, host, context }) => {
+  test('its country is used unless the visitor has chosen one', async ({ page, host, context }) => {
     await catchArrivals(page);
     await page.goto(`${host.origin}/redirects/gift-guide/`);
     await expect(page).toHaveURL(targetOf('/redirects/gift-guide/', '', 'kr'));
@@ -95,7 +95,7 @@ test.describe('where the edge says where a visitor is', () => {
   });
 });
 
-test('product 1.5: an older address of the shop leads to its page, with what the visitor’s address carries', async ({
+test('product 1.5: a legacy address of the shop redirects to its page and keeps the visitor’s parameters', async ({
   page,
   host,
   sawNotFound,
@@ -106,7 +106,7 @@ test('product 1.5: an older address of the shop leads to its page, with what the
   expect(sawNotFound()).toBe(false);
 });
 
-test('product 2.4.3: a link inside the shop to an older address arrives, and the way back skips it', async ({
+test('product 2.4.3: a link within the shop to a legacy address is redirected, and going back skips it', async ({
   page,
   host,
   sawNotFound,
@@ -122,7 +122,7 @@ test('product 2.4.3: a link inside the shop to an older address arrives, and the
   expect(sawNotFound()).toBe(false);
 });
 
-test('a link inside the shop to a short link leaves for the other storefront', async ({ page, host }) => {
+test('a short link within the shop redirects to the other storefront', async ({ page, host }) => {
   await catchArrivals(page);
   await open(page, `${host.origin}/`);
   await page.evaluate(() => {
@@ -132,7 +132,7 @@ test('a link inside the shop to a short link leaves for the other storefront', a
   await expect(page).toHaveURL(targetOf('/redirects/gift-guide/', '?country=fr', 'fr'));
 });
 
-test('an address that no rule is about is not found, after a look at the rules', async ({
+test('an address that no rule matches is not found, after a look at the rules', async ({
   page,
   host,
   sawNotFound,
@@ -145,7 +145,7 @@ test('an address that no rule is about is not found, after a look at the rules',
   await expect.poll(sawNotFound).toBe(true);
 });
 
-test('when the rules cannot be fetched the shop says that nothing was found', async ({ page, host }) => {
+test('when the rules cannot be fetched, the shop shows the not-found message', async ({ page, host }) => {
   await page.route('**/redirect-rules/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(`${host.origin}/baby-carriers/`);
   await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
@@ -154,7 +154,7 @@ test('when the rules cannot be fetched the shop says that nothing was found', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain host can only say that nothing was found, readably', async ({ page, host }) => {
+  test('a plain host can only show a readable not-found message', async ({ page, host }) => {
     await page.goto(`${host.origin}/redirects/gift-guide/`);
     await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
   });

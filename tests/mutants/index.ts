@@ -8,7 +8,7 @@ import { hosts } from './redirects/hosts.ts';
 import { lint } from './redirects/lint.ts';
 import type { MutantsOfFile } from './types.ts';
 
-/** Every list by the name `--only` takes. */
+/** Every list, by its name for `--only`. */
 export const mutantLists: Readonly<Record<string, readonly MutantsOfFile[]>> = {
   money: [...checkout, ...payment, ...commerce, ...browser, ...sandbox],
   redirects: [...core, ...lint, ...hosts],

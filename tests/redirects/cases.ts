@@ -9,7 +9,7 @@ import { type Choice, choiceFrom, sampleOf } from './sample.ts';
 
 const ofThisRun = choiceFrom(process.env);
 
-/** The real table of a storefront, as it is compiled and as it is looked up, and what is asked of it in this run. */
+/** The real table of a storefront, compiled and indexed, and the requests of this run. */
 export function casesOf(store: StoreId, choice: Choice = ofThisRun) {
   const site = { store: storeById(store), stores: Object.values(stores) };
   const rules = compile(redirectTables, site).map(({ rule }) => rule);
@@ -20,9 +20,9 @@ export function casesOf(store: StoreId, choice: Choice = ofThisRun) {
     rules,
     index,
     sources: [...new Set(rules.map(({ fromPath }) => fromPath))],
-    /** The sources that are compared. */
+    /** The sources compared in this run. */
     asked: sampleOf(rules, choice),
-    /** Where a source leads, asked as it is written. */
+    /** Where a source redirects to when requested exactly as written. */
     targetOf: (source: string, country: string | null): string => {
       const [{ path, query } = { path: '', query: '' }] = spellingsOf(source);
       return resolve(index, { path, query, country })?.target ?? `nothing for ${source}`;
@@ -35,10 +35,10 @@ type Cases = ReturnType<typeof casesOf>;
 const us = casesOf('us');
 export const { rules, index, sources, asked, targetOf } = us;
 
-/** Where a visitor may be: every country that rules may name, one that no rule names, and one nobody knows. */
+/** Possible countries of a visitor: every country that rules may contain, one that they do not, and unknown. */
 export const everyCountry: readonly (string | null)[] = [...conditionCountries, 'zz', null];
 
-/** A source as an address: as written, in upper case, and without the slash at its end. */
+/** A source as an address: as written, in upper case, and without the trailing slash. */
 export function spellingsOf(fromPath: string): { path: string; query: string; isLowerCase: boolean }[] {
   const [written = '', query = ''] = fromPath.replace('*', 'some/thing/').split('?');
   return [
@@ -48,7 +48,7 @@ export function spellingsOf(fromPath: string): { path: string; query: string; is
   ];
 }
 
-/** Collects what differs, so that a failure names the first of them and not all. */
+/** Collects differences, so that a failure shows the first few of them rather than all. */
 export function differences(
   {
     store,

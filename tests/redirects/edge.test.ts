@@ -31,7 +31,7 @@ afterAll(() => {
   server?.close();
 });
 
-/** The status and target the edge answers, over a real connection. */
+/** The status and target of the edge's response, over a real connection. */
 function ask(path: string, country: string | null): Promise<string> {
   const { port } = server?.address() as AddressInfo;
   const headers = { host: 'us.localhost', ...(country === null ? {} : { 'x-country': country }) };
@@ -44,7 +44,7 @@ function ask(path: string, country: string | null): Promise<string> {
   });
 }
 
-test('product 2.4.2, 2.4.4, 2.4.5: every rule leads to one target in every country and spelling, by resolve and at the edge', async () => {
+test('product 2.4.2, 2.4.4, 2.4.5: every rule has the same target in resolve and at the edge, for every country and spelling', async () => {
   const spellings = differences();
   const edge = differences();
   for (const source of sample) {
@@ -66,7 +66,7 @@ test('product 2.4.2, 2.4.4, 2.4.5: every rule leads to one target in every count
   expect(sources.length).toBeGreaterThan(1_000);
 }, 600_000);
 
-test('product 2.4.2, 2.4.4, 2.4.11: so does every rule of jp, whose addresses end without a slash', () => {
+test('product 2.4.2, 2.4.4, 2.4.11: so does every rule of jp, which uses no trailing slash', () => {
   const jp = casesOf('jp');
   const every = differences(jp);
   for (const source of jp.asked) {

@@ -3,13 +3,13 @@ import { hostOf, publishedFiles } from '../../hosts/testing/published-files.ts';
 import { resolve } from '../../redirects/resolve.ts';
 import { casesOf, differences, spellingsOf } from './cases.ts';
 
-/** A country with a storefront, one that shares one, one that no rule names, and none. */
+/** A country with its own storefront, one that shares a storefront, one that no rule contains, and unknown. */
 const countries = ['kr', 'at', 'zz', null] as const;
 
 type Answer = (url: string, country: string | null) => Promise<string | null | undefined>;
 type GetFile = ReturnType<typeof hostOf>;
 
-/** What stands in front of the files of a build, each as its platform starts it. */
+/** The hosts in front of a build's files, each started as on its platform. */
 const hosts: readonly (readonly [name: string, start: (getFile: GetFile) => Promise<Answer>])[] = [
   [
     'the Cloudflare Worker',
@@ -37,11 +37,11 @@ const hosts: readonly (readonly [name: string, start: (getFile: GetFile) => Prom
   ],
 ];
 
-// One storefront ends its addresses in a slash, the other one does not.
+// One storefront uses trailing slashes, the other does not.
 const started = (['us', 'jp'] as const).flatMap((store) => hosts.map((host) => [store, ...host] as const));
 
 test.each(started)(
-  'product 7.1: on %s %s leads to those targets by what the build publishes, in every spelling and with a click id',
+  'product 7.1: on %s %s redirects to those targets by what the build publishes, in every spelling and with a click id',
   async (store, name, start) => {
     const cases = casesOf(store);
     vi.resetModules();

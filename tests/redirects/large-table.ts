@@ -3,8 +3,8 @@ import { conditionCountries, redirectRule, type RedirectRule } from '../../redir
 const origin = (country: string) => `https://${country}.cradleandcarry.example`;
 
 /**
- * A table of any size, mixed as the real one is: short links with a rule per country and a fallback, and older addresses
- * with one rule each, a third of all rules.
+ * A table of any size with the proportions of the real one: short links with a rule per country and a fallback, and
+ * legacy addresses with one rule each, a third of all rules.
  */
 export function largeTable(size: number): RedirectRule[] {
   const rules: RedirectRule[] = [];

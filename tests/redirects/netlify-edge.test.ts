@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 const host = 'https://shop.example';
 const root = resolve(import.meta.dirname, '../..');
 
-/** The function as a deployment starts it, with a table that does not grow and the files of its build. */
+/** The function as in a deployment, with a fixed table and the files of its build. */
 async function deployed(store: StoreId = 'us', origins?: string) {
   vi.resetModules();
   const sites = storesAt(origins);
@@ -37,7 +37,7 @@ const bliss = (store: 'us' | 'se' | 'eu', language: 'en' | 'sv' = 'en') =>
   `${urlOf(storeById(store), language, 'product/bouncer-bliss')}?utm_source=qr-code`;
 
 describe('a deployment', () => {
-  test('has the folders of its functions named in netlify.toml, where Netlify would look elsewhere', () => {
+  test('specifies the folders of its functions in netlify.toml, because Netlify’s defaults are elsewhere', () => {
     const toml = readFileSync(resolve(root, 'netlify.toml'), 'utf8');
     const folders = { edge_functions: 'edge-functions', directory: 'functions' };
     for (const [setting, folder] of Object.entries(folders)) {
@@ -46,32 +46,32 @@ describe('a deployment', () => {
     }
   });
 
-  test('goes on without rules that it cannot fetch', async () => {
+  test('continues without rules if they cannot be fetched', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const { ask, fetched } = await deployed();
     fetched.mockResolvedValue(new Response('', { status: 401 }));
     expect(await ask('/carriers/')).toBeUndefined();
   });
 
-  test('goes on without the function when it fails', async () => {
+  test('continues without the function if it fails', async () => {
     const { config } = await deployed();
     expect(config).toMatchObject({ onError: 'bypass', method: ['GET', 'HEAD'] });
   });
 
-  test('takes every file in the folder for a function, so that there is no other one', async () => {
+  test('has no other file in the folder, because Netlify treats every file there as a function', async () => {
     expect(await readdir(resolve(root, 'hosts/netlify/edge-functions'))).toEqual(['redirects.ts']);
   });
 
   test.each([
     ['us', 'en', '/undefined/a/', '/a/'],
     ['jp', 'ja', '/undefined/a/', '/a'],
-  ] as const)('of %s leads to the pages of %s', async (id, language, path, location) => {
+  ] as const)('of %s redirects to the pages of %s', async (id, language, path, location) => {
     const { locationOf } = await deployed(id);
     expect(await locationOf('/carriers/')).toBe(pathOf(storeById(id), language, 'category/baby-carriers'));
     expect(await locationOf(path)).toBe(location);
   });
 
-  test('in a preview leads to the other storefronts of the preview', async () => {
+  test('redirects from a preview to the other storefronts of the preview', async () => {
     const { locationOf } = await deployed('us', 'https://{store}--preview.example');
     expect(await locationOf('/redirects/bouncer-bliss/', 'SE')).toMatch(
       /^https:\/\/se--preview\.example\/.+\?utm_/,
@@ -92,14 +92,14 @@ describe('a request', () => {
     ['BR', bliss('eu')],
     [undefined, bliss('eu')],
   ])(
-    'product 2.4.4, 2.4.5: from %s goes to that country’s storefront, else to the fallback',
+    'product 2.4.4, 2.4.5: from %s goes to that country’s storefront, or else to the fallback',
     async (code, location) => {
       const { locationOf } = await deployed();
       expect(await locationOf('/redirects/bouncer-bliss/', code)).toContain(location);
     },
   );
 
-  test('comes from where the host says, whatever the visitor says', async () => {
+  test('comes from the country that the host reports, whatever the visitor claims', async () => {
     const { locationOf } = await deployed();
     const forged = {
       'x-country': 'US',
@@ -118,7 +118,7 @@ describe('a request', () => {
   });
 });
 
-test('its own requests for the rules are not among what it answers, which would be a circle', async () => {
+test('for its own rules is excluded, so that it does not call itself', async () => {
   const { ask, fetched, config } = await deployed();
   await ask('/carriers/');
   const excluded = config.excludedPath.map((pathname) => new URLPattern({ pathname }));
@@ -129,7 +129,7 @@ test('its own requests for the rules are not among what it answers, which would 
   for (const pathname of paths) expect(excluded.some((pattern) => pattern.test({ pathname }))).toBe(true);
 });
 
-test('the addresses that are not asked about hold no source', async () => {
+test('the excluded addresses contain no source', async () => {
   const { config } = await deployed();
   const excluded = config.excludedPath.map((pathname) => new URLPattern({ pathname }));
   const isExcluded = (pathname: string) => excluded.some((pattern) => pattern.test({ pathname }));

@@ -6,13 +6,13 @@ import { asked as sample, differences, everyCountry, rules, spellingsOf, targetO
 type Matcher = Awaited<ReturnType<typeof netlifyMatcher>>;
 type Differences = ReturnType<typeof differences>;
 
-/** What `*` stands for keeps the visitor's spelling of the last slash. */
+/** The part matched by `*` keeps the visitor's trailing slash. */
 const comparable = (source: string, target: string | null): string | null =>
   source.includes('*') ? (target?.replace(/\/$/, '') ?? null) : target;
 
 function compare(netlify: Matcher, source: string, country: string | null, noted: Differences): void {
   for (const { path, query, isLowerCase } of spellingsOf(source)) {
-    // Netlify tells capitals apart, which is why the edge function comes first.
+    // Netlify is case-sensitive, which is why the edge function comes first.
     if (!isLowerCase) continue;
     const asked = `${path}?${query} from ${country ?? 'nowhere'}`;
     const expected = comparable(source, targetOf(source, country)) ?? '';
@@ -20,10 +20,10 @@ function compare(netlify: Matcher, source: string, country: string | null, noted
   }
 }
 
-/** Netlify's matcher tries line by line, so that it is asked about every country in pieces of the file. */
+/** Netlify's matcher tries one line after another, so each country is requested from pieces of the file. */
 const sourcesOfPiece = 30;
 
-test('product 2.4.4: by Netlify’s own matcher every rule leads to that target in every country', async () => {
+test('product 2.4.4: every rule has the same target in Netlify’s own matcher, for every country', async () => {
   const every = differences();
   for (let at = 0; at < sample.length; at += sourcesOfPiece) {
     const piece = new Set(sample.slice(at, at + sourcesOfPiece));
@@ -36,10 +36,10 @@ test('product 2.4.4: by Netlify’s own matcher every rule leads to that target 
   expect(every.found.slice(0, 20)).toEqual([]);
 }, 600_000);
 
-test('the whole file answers as its pieces do: no rule stands in another one’s way', async () => {
+test('the complete file answers like its pieces: no rule shadows another', async () => {
   const netlify = await netlifyMatcher(netlifyRedirects(rules));
   const whole = differences();
   for (const source of sample) compare(netlify, source, 'kr', whole);
-  whole.say('answers of Netlify’s matcher with the whole file');
+  whole.say('answers of Netlify’s matcher with the complete file');
   expect(whole.found.slice(0, 20)).toEqual([]);
 }, 600_000);

@@ -12,12 +12,12 @@ describe.each(storefronts)('a sample of %s', (_, { rules, sources }) => {
     return new Set(chosen.map((source) => kindOf(bySource.get(source) ?? [])));
   };
 
-  test('is the same for the same seed, and another one for another', () => {
+  test('is the same for the same seed and different for another', () => {
     expect(sampleOf(rules, some)).toEqual(sampleOf(rules, some));
     expect(sampleOf(rules, { ...some, seed: 8 })).not.toEqual(sampleOf(rules, some));
   });
 
-  test.each([0, 1, 2, 3, 2 ** 31 - 1])('holds every kind of rule, with seed %d', (seed) => {
+  test.each([0, 1, 2, 3, 2 ** 31 - 1])('contains every kind of rule, with seed %d', (seed) => {
     const chosen = sampleOf(rules, { ...some, seed });
     expect(kindsOf(chosen)).toEqual(kindsOf(sources));
     expect(chosen.length).toBeGreaterThanOrEqual(60);
@@ -25,13 +25,13 @@ describe.each(storefronts)('a sample of %s', (_, { rules, sources }) => {
     expect(new Set(chosen).size).toBe(chosen.length);
   });
 
-  test('holds what the table is known to hold', () => {
+  test('contains the kinds that the table is known to contain', () => {
     const kinds = [...kindsOf(sampleOf(rules, some))].join('; ');
     for (const word of ['prefix', 'query', 'country', 'fallback', 'external target', 'target here'])
       expect(kinds).toContain(word);
   });
 
-  test('is everything when asked for', () => {
+  test('contains everything on request', () => {
     expect(sampleOf(rules, { ...some, isExhaustive: true })).toEqual(sources);
   });
 });
@@ -48,14 +48,14 @@ test.each([
   ['encoded, target here', [redirectRule('/caf%C3%A9/', '/b/')]],
 ])('a kind: %s', (kind, rules) => expect(kindOf(rules)).toBe(kind));
 
-test('every source is chosen in the end', () => {
+test('every source is chosen eventually', () => {
   const rules = Array.from({ length: 300 }, (_, number) => redirectRule(`/old/${number}/`, '/'));
   const seeds = Array.from({ length: 100 }, (_, seed) => seed);
   const chosen = new Set(seeds.flatMap((seed) => sampleOf(rules, { ...some, seed })));
   expect(chosen.size).toBe(300);
 });
 
-test('a rule of the sample that leads elsewhere is found', () => {
+test('a rule of the sample with another target is found', () => {
   const cases = casesOf('us', some);
   const every = differences(cases);
   const [broken = ''] = cases.asked;
@@ -69,21 +69,21 @@ test('a rule of the sample that leads elsewhere is found', () => {
 });
 
 describe('a run', () => {
-  test('takes the seed that is given', () => {
+  test('uses the given seed', () => {
     expect(choiceFrom({ REDIRECTS_SEED: '123' })).toEqual({ seed: 123, isExhaustive: false });
   });
 
-  test('takes any seed when none is given', () => {
+  test('uses a random seed if none is given', () => {
     const seeds = Array.from({ length: 5 }, () => choiceFrom({ REDIRECTS_SEED: '' }).seed);
     expect(new Set(seeds).size).toBeGreaterThan(1);
   });
 
-  test('compares everything when asked to', () => {
+  test('compares everything on request', () => {
     expect(choiceFrom({ EXHAUSTIVE: '1' }).isExhaustive).toBe(true);
     expect(choiceFrom({ EXHAUSTIVE: '' }).isExhaustive).toBe(false);
   });
 
-  test.each(['some', '-1', '1.5', '2147483648'])('with the seed %s is refused', (seed) => {
+  test.each(['some', '-1', '1.5', '2147483648'])('rejects the seed %s', (seed) => {
     expect(() => choiceFrom({ REDIRECTS_SEED: seed })).toThrow(`REDIRECTS_SEED is "${seed}"`);
   });
 });

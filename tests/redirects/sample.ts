@@ -2,20 +2,19 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import type { RedirectRule } from '../../redirects/types.ts';
 
-/** Which part of a table is compared. */
+/** Determines which part of a table is compared. */
 export interface Choice {
-  /** The same seed chooses the same sources. */
   readonly seed: number;
-  /** Everything, whatever the seed. */
+  /** Everything, regardless of the seed. */
   readonly isExhaustive: boolean;
 }
 
 const largestSeed = 2 ** 31 - 1;
 
 /**
- * What a run compares: all with `EXHAUSTIVE=1`, else what `REDIRECTS_SEED` chooses, which is another part in every run
- * that does not set it.
- * @throws Error when the seed is no whole number that fast-check takes.
+ * What a run compares: everything with `EXHAUSTIVE=1`, otherwise the sample chosen by `REDIRECTS_SEED`, which is random
+ * unless set.
+ * @throws Error if the seed is not a whole number that fast-check accepts.
  */
 export function choiceFrom(environment: Readonly<Record<string, string | undefined>>): Choice {
   const given = environment['REDIRECTS_SEED'];
@@ -25,7 +24,7 @@ export function choiceFrom(environment: Readonly<Record<string, string | undefin
   return { seed, isExhaustive: environment['EXHAUSTIVE'] === '1' };
 }
 
-/** What is special about a source and its rules; sources of one kind go the same ways through every matcher. */
+/** The kind of a source and its rules; sources of one kind take the same paths through every matcher. */
 export function kindOf(rules: readonly RedirectRule[]): string {
   const some = (holds: (rule: RedirectRule) => boolean) => rules.some(holds);
   const conditions = some((rule) => rule.conditions !== undefined);
@@ -46,11 +45,11 @@ export function kindOf(rules: readonly RedirectRule[]): string {
   return words.filter((word) => word !== false).join(', ');
 }
 
-/** Enough of each kind to find what is wrong with a kind, and of all to find soon what is wrong with a single one. */
+/** Enough of each kind to find a problem of that kind, and enough overall to find one in a single source soon. */
 const ofEachKind = 4;
 const altogether = 60;
 
-/** The sources of a table that are compared, in the table's order: some of every kind and others at random, or all. */
+/** The sources of a table that are compared, in the table's order: some of every kind plus random others, or all. */
 export function sampleOf(rules: readonly RedirectRule[], { seed, isExhaustive }: Choice): string[] {
   const bySource = Map.groupBy(rules, ({ fromPath }) => fromPath);
   const sources = [...bySource.keys()];

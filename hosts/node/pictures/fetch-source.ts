@@ -1,16 +1,17 @@
 import { PictureError } from './picture-error.ts';
 
-/** Bounds of what a source may cost. */
+/** Limits for fetching a source. */
 export interface SourceLimits {
-  /** Milliseconds until the last byte has to be there. */
+  /** Milliseconds until the last byte must have arrived. */
   readonly timeout: number;
-  /** Bytes a picture may have. */
+  /** Maximum size of a picture in bytes. */
   readonly maxBytes: number;
 }
 
 /**
- * Fetches a picture from where it is. Follows no redirect: it would lead to an address nobody has allowed.
- * @throws {PictureError} 404 when the source has none; 502 when it is down, silent, too large or answers otherwise.
+ * Fetches a picture from its source. Does not follow redirects, which could lead to an address that is not allowed.
+ * @throws {PictureError} 404 if the source has no such picture; 502 if it is down, does not respond, is too large or
+ * responds in any other way.
  */
 export async function fetchSource(url: string, { timeout, maxBytes }: SourceLimits): Promise<Buffer> {
   try {

@@ -13,14 +13,14 @@ const bytes = (letter: string) => Buffer.alloc(100, letter);
 const get = async (cache: ReturnType<typeof pictureCache>, key: string) =>
   (await cache.get(key))?.bytes.toString('utf8', 0, 1) ?? null;
 
-test('what was put there is found again, and nothing else is', async () => {
+test('finds what was stored, and nothing else', async () => {
   const cache = pictureCache('cache', 1000);
   await cache.put('one', bytes('a'));
   expect([await get(cache, 'one'), await get(cache, 'two')]).toEqual(['a', null]);
   expect(await get(pictureCache('cache', 1000), 'one')).toBe('a');
 });
 
-test('beyond the bound the oldest go, also those of an earlier run', async () => {
+test('removes the oldest pictures beyond the limit, including those of an earlier run', async () => {
   let now = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => (now += 1));
   const letters = Array.from('abcdefghijkl');
@@ -33,7 +33,7 @@ test('beyond the bound the oldest go, also those of an earlier run', async () =>
   expect(entries.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(1000);
 });
 
-test('many at once stay within the bound', async () => {
+test('stays within the limit when many pictures are stored in parallel', async () => {
   const cache = pictureCache('cache', 1000);
   await Promise.all(Array.from({ length: 40 }, (_, number) => cache.put(`${number}`, bytes(`${number}x`))));
   await cache.put('last', bytes('z'));
@@ -41,7 +41,7 @@ test('many at once stay within the bound', async () => {
   expect(contentSize).toBeLessThanOrEqual(1100);
 });
 
-test('a full disk is said once and is no error', async () => {
+test('reports a full disk once, without failing', async () => {
   const say = vi.fn();
   vi.spyOn(cacache, 'put').mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
   const cache = pictureCache('cache', 1000, say);
@@ -51,7 +51,7 @@ test('a full disk is said once and is no error', async () => {
   expect(say.mock.calls).toEqual([[expect.stringContaining('no space left')]]);
 });
 
-test('nor is a folder that cannot be one', async () => {
+test('reports an unusable folder without failing', async () => {
   const say = vi.fn();
   await writeFiles({ cache: 'a file' });
   const cache = pictureCache('cache', 1000, say);
@@ -60,7 +60,7 @@ test('nor is a folder that cannot be one', async () => {
   expect(say).toHaveBeenCalledOnce();
 });
 
-test('a process that is killed while it writes leaves no half picture', { timeout: 60_000 }, async () => {
+test('a process killed while writing leaves no partial picture', { timeout: 60_000 }, async () => {
   const script = `
     import { pictureCache } from ${JSON.stringify(resolve(import.meta.dirname, 'picture-cache.ts'))};
     const cache = pictureCache('cache', 1e9);

@@ -1,26 +1,26 @@
 import cacache from 'cacache';
 
-/** Finished pictures on the disk. Losing one costs time and nothing else, so that no trouble with it is an error. */
+/** A disk cache of resized pictures. Losing one only costs time, so problems with the disk are not errors. */
 export interface PictureCache {
-  /** @returns the picture and when it was put there (milliseconds since 1970), or null. */
+  /** @returns the picture and the time it was stored (milliseconds since 1970), or null. */
   readonly get: (key: string) => Promise<{ readonly bytes: Buffer; readonly time: number } | null>;
   readonly put: (key: string, bytes: Buffer) => Promise<void>;
 }
 
-/** Part of the bound that is left when old pictures had to go, so that not each new one looks for another old one. */
+/** The fraction of the limit to which old pictures are removed, so that not every new picture forces a removal. */
 const kept = 0.8;
 
 /**
- * A cache in a folder, of at most so many bytes; the oldest pictures go first. `cacache` writes beside and renames, and
- * checks the bytes against their digest when it reads: a process that is killed leaves no half picture.
- * @param say told once when the disk does not take pictures.
+ * A cache in a folder, limited to a number of bytes; the oldest pictures are removed first. `cacache` writes to a
+ * temporary file and renames it, and verifies the digest when reading, so a killed process leaves no partial picture.
+ * @param say called once if the disk does not accept pictures.
  */
 export function pictureCache(
   folder: string,
   maxBytes: number,
   say: (words: string) => void = console.warn,
 ): PictureCache {
-  /** Bytes of everything in the cache, once `counted` is through. */
+  /** Total bytes in the cache, valid once `counted` has resolved. */
   let size = 0;
   let counted: Promise<void> | null = null;
   let tidying: Promise<void> | null = null;

@@ -1,6 +1,6 @@
-/** Why there is no picture; the words are for whoever runs the shop. */
+/** Why a picture cannot be served; the message is for the operator. */
 export class PictureError extends Error {
-  /** 400 for an address nobody should ask for, 403 for a foreign source, 404 for a missing one, 502 for a broken one. */
+  /** 400 for an invalid address, 403 for a source that is not allowed, 404 for a missing one, 502 for a broken one. */
   readonly status: 400 | 403 | 404 | 502;
 
   constructor(status: PictureError['status'], message: string, cause?: unknown) {

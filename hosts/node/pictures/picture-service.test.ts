@@ -13,12 +13,12 @@ inEmptyFolder();
 
 let source: Server;
 let origin = '';
-/** Every path the source was asked for. */
+/** Every path requested from the source. */
 let asked: string[] = [];
 let answer: RequestListener;
 const log = vi.fn();
 
-/** A picture of so many pixels, in one colour. */
+/** A picture of this size, in one color. */
 const png = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#5a8' } })
     .png()
@@ -65,25 +65,28 @@ describe('a picture', () => {
   test.each([
     ['avif', 'heif'],
     ['webp', 'webp'],
-  ] as const)('comes in the wanted size and format, to be kept for good: %s', async (format, found) => {
-    const response = await service()(request(`${origin}a.png`, 320, format));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toBe(`image/${format}`);
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(await sizeOf(response)).toEqual([320, 320, found]);
-  });
+  ] as const)(
+    'is served in the requested size and format and cached permanently: %s',
+    async (format, found) => {
+      const response = await service()(request(`${origin}a.png`, 320, format));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe(`image/${format}`);
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(await sizeOf(response)).toEqual([320, 320, found]);
+    },
+  );
 
   test('is never enlarged', async () => {
     expect(await sizeOf(await service()(request(`${origin}a.png`, 1600)))).toEqual([700, 700, 'webp']);
   });
 
-  test('keeps its shape, within the height that is asked for', async () => {
+  test('keeps its aspect ratio, within the requested height', async () => {
     answerWith(await png(700, 350));
     const { url } = request(`${origin}a.png`);
     expect(await sizeOf(await service()(new Request(`${url}&h=100`)))).toEqual([200, 100, 'webp']);
   });
 
-  test('without a digest is kept for a day', async () => {
+  test('without a digest is cached for a day', async () => {
     const address = `http://shop.example${pictureAddress(`${origin}a.png`, 160, 'webp')}`;
     const pictures = service();
     const response = await pictures(new Request(address));
@@ -95,14 +98,14 @@ describe('a picture', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a hundred times at once is made once', async () => {
+  test('requested a hundred times in parallel is generated once', async () => {
     const pictures = service();
     const answers = await Promise.all(Array.from({ length: 100 }, () => pictures(request(`${origin}a.png`))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
     expect(asked).toEqual(['/assets/a.png']);
   });
 
-  test('a hundred different ones at once keep few connections open', async () => {
+  test('is fetched over few connections when a hundred are requested in parallel', async () => {
     const bytes = await png(700);
     let open = 0;
     let most = 0;
@@ -120,7 +123,7 @@ describe('a picture', () => {
     expect(most).toBe(6);
   });
 
-  test('that was made is there after a restart, without its source', async () => {
+  test('once generated is available after a restart, without its source', async () => {
     const first = await service()(request(`${origin}a.png`));
     source.close();
     const second = await service()(request(`${origin}a.png`));
@@ -128,7 +131,7 @@ describe('a picture', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('that broke on the disk is made anew', async () => {
+  test('that is corrupted on the disk is generated again', async () => {
     await service()(request(`${origin}a.png`));
     const [entry] = Object.values(await cacache.ls('pictures'));
     const { writeFile } = await import('node:fs/promises');
@@ -139,7 +142,7 @@ describe('a picture', () => {
 });
 
 describe('no picture', () => {
-  /** What is answered instead, and that it is kept nowhere. */
+  /** The response instead, which must not be cached. */
   async function refusal(wanted: Request, limits?: { timeout: number; maxBytes: number }) {
     const response = await service(limits)(wanted);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -147,13 +150,13 @@ describe('no picture', () => {
     return [response.status, (await response.text()).trim()];
   }
 
-  test('from a foreign source, which is not asked', async () => {
+  test('from a source that is not allowed, which is not contacted', async () => {
     const [status, words] = await refusal(request(origin.replace('assets', 'secrets')));
     expect([status, asked]).toEqual([403, []]);
     expect(words).toContain('pictures/sources.ts');
   });
 
-  test('from where an allowed source leads', async () => {
+  test('from where an allowed source redirects to', async () => {
     answer = (_, response) => response.writeHead(302, { Location: 'http://169.254.169.254/' }).end();
     expect(await refusal(request(`${origin}a.png`))).toEqual([
       502,
@@ -161,7 +164,7 @@ describe('no picture', () => {
     ]);
   });
 
-  test('in a width, format or quality that nobody offers', async () => {
+  test('in a width, format or quality that is not offered', async () => {
     for (const [name, value] of [
       ['w', '123456'],
       ['fm', 'gif'],
@@ -174,13 +177,13 @@ describe('no picture', () => {
     expect(asked).toEqual([]);
   });
 
-  test('from a source that has none', async () => {
+  test('that its source does not have', async () => {
     answer = (_, response) => response.writeHead(404).end();
     expect(await refusal(request(`${origin}a.png`))).toEqual([404, `There is no picture at ${origin}a.png.`]);
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('from a source that fails, is down or never answers; the log says so', async () => {
+  test('from a source that fails, is down or never responds; it is logged', async () => {
     answer = (_, response) => response.writeHead(500).end();
     expect((await refusal(request(`${origin}a.png`)))[0]).toBe(502);
     answer = () => undefined;
@@ -193,7 +196,7 @@ describe('no picture', () => {
     expect(log).toHaveBeenCalledTimes(4);
   });
 
-  test('from one that is too large, whatever it says of its size', async () => {
+  test('that is too large, whatever size its source declares', async () => {
     answer = (_, response) => {
       response.on('error', () => undefined);
       for (let part = 0; part < 20; part++) response.write(Buffer.alloc(1000));
@@ -216,17 +219,17 @@ describe('no picture', () => {
     expect((await refusal(request(`${origin}a.png`)))[0]).toBe(502);
   });
 
-  test('from half a picture', async () => {
+  test('from a truncated picture', async () => {
     answerWith((await png(700)).subarray(0, 1000));
     expect((await refusal(request(`${origin}a.png`)))[0]).toBe(502);
   });
 
-  test('from a small file that unpacks to a hundred million pixels', async () => {
+  test('from a small file that decompresses to a hundred million pixels', async () => {
     answerWith(await png(10_000));
     expect((await refusal(request(`${origin}a.png`)))[0]).toBe(502);
   });
 
-  test('now is none forever: the next one asks again', async () => {
+  test('is remembered: the next request tries again', async () => {
     answer = (_, response) => response.writeHead(503).end();
     const pictures = service();
     expect((await pictures(request(`${origin}a.png`))).status).toBe(502);

@@ -8,12 +8,12 @@ import type { PictureCache } from './picture-cache.ts';
 import { PictureError } from './picture-error.ts';
 import { pictureRecipe, resizePicture } from './resize.ts';
 
-/** What a picture service runs on; the optional parts have working defaults. */
+/** Options of a picture service; the optional ones have working defaults. */
 interface PictureServiceOptions {
   readonly isSource: IsPictureSource;
   readonly cache: PictureCache;
   readonly limits?: SourceLimits;
-  /** Where broken sources go; the console by default. */
+  /** Logs broken sources; writes to the console by default. */
   readonly log?: (words: string) => void;
 }
 
@@ -21,13 +21,13 @@ interface PictureServiceOptions {
 export type PictureService = (request: Request) => Promise<Response>;
 
 const defaultLimits: SourceLimits = { timeout: 10_000, maxBytes: 20_000_000 };
-/** Sources that are fetched at once: enough that a slow one keeps the others waiting for a moment only. */
+/** Sources fetched in parallel: enough that a slow one delays the others only briefly. */
 const fetchesAtOnce = 6;
 const day = 86_400_000;
 
 /**
- * Netlify's Image CDN as far as this shop asks it: a picture from an allowed source, in a width, a format and the
- * quality of `pictures/address.ts`. What is asked for many times at once is made once.
+ * Netlify's Image CDN as far as this shop uses it: a picture from an allowed source, in a width and a format, with the
+ * quality of `pictures/address.ts`. Parallel requests for the same picture generate it once.
  */
 export function pictureService({
   isSource,
@@ -73,7 +73,7 @@ export function pictureService({
   };
 }
 
-/** Without a digest nobody knows whether the picture has changed, so that it is looked at again after a day. */
+/** Without a digest a change of the picture cannot be detected, so it is fetched again after a day. */
 const isFresh = ({ digest }: PictureRequest, time: number): boolean =>
   digest !== null || Date.now() - time < day;
 

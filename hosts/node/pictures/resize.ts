@@ -2,23 +2,23 @@ import sharp, { type Sharp } from 'sharp';
 import { type PictureFormat, pictureQuality, type PictureRequest } from '../../../pictures/address.ts';
 import { PictureError } from './picture-error.ts';
 
-/** Kinds of pictures that are taken, in sharp's words. SVG is none: it can hold scripts and other addresses. */
+/** Accepted formats, in sharp's names. SVG is not accepted because it can contain scripts and other addresses. */
 const taken = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
-/** Pixels a picture may have once unpacked: one that is small as a file can fill the memory. */
+/** Maximum number of pixels once decompressed: a picture in a small file can fill the memory. */
 const maxPixels = 50_000_000;
 
 /**
- * How hard AVIF is compressed. At 2 it takes an eighth of sharp's usual time (4) and 13 % more bytes, still fewer than
- * WebP; 3 takes a quarter and 6 % more, which is worth it where there are many bytes.
+ * AVIF compression effort. At 2 it takes an eighth of the time of sharp's default (4) and 13 % more bytes, still fewer
+ * than WebP; 3 takes a quarter of the time and 6 % more bytes, which is worth it for large pictures.
  */
 const avifEffort = (width: number): number => (width > 640 ? 3 : 2);
 
-/** How pictures are made here. One that was made otherwise is another picture. */
+/** Identifies how pictures are generated; one generated differently counts as another picture. */
 export const pictureRecipe = `quality ${pictureQuality}, effort ${avifEffort(320)} and ${avifEffort(1200)}`;
 
 /**
- * Makes a picture as wide as wanted, or as wide as it is where that is less.
- * @throws {PictureError} 502 when the bytes are no picture.
+ * Resizes a picture to the requested width, without enlarging it.
+ * @throws {PictureError} 502 if the bytes are not a picture.
  */
 export async function resizePicture(
   source: Buffer,

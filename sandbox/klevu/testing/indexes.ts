@@ -29,7 +29,7 @@ const product = (facts: Facts): KlevuProduct => ({
   ...facts,
 });
 
-/** A handful of products that the tests know by heart. */
+/** A handful of products whose values the tests rely on. */
 const products: readonly KlevuProduct[] = [
   product({
     id: 'baby-carrier-mini',

@@ -1,4 +1,4 @@
-/** A goal that is a size, a count or a ratio; a run that misses one fails. */
+/** A limit for a size, a count or a ratio; a run that exceeds one fails. */
 export interface Budget {
   readonly name: string;
   readonly value: number;
@@ -7,7 +7,7 @@ export interface Budget {
 
 export const isMissed = ({ value, most }: Budget): boolean => !(value <= most);
 
-/** The budgets as a table, with what was missed at its end. */
+/** The budgets as a table, followed by those exceeded. */
 export function budgetTable(budgets: readonly Budget[]): string {
   const rows = budgets.map(({ name, value, most }) => {
     const rounded = value.toLocaleString('en', { maximumSignificantDigits: 5 });

@@ -6,13 +6,16 @@ import { netlifyMatcher } from '../../../tests/netlify-matcher.ts';
 import { largeTable } from '../../../tests/redirects/large-table.ts';
 import type { Budget } from './bench-budget.ts';
 
-/** What `resolve` should take, in nanoseconds. Told and no budget: a time says as much about the machine. */
+/**
+ * The goal for `resolve`, in nanoseconds. It is printed and not enforced, because a time says as much about the
+ * machine.
+ */
 const goal = 1_000;
 
-/** Prints how long a look-up takes in tables of several sizes; the ratios are budgets. */
+/** Prints how long a lookup takes in tables of several sizes; only the ratios are enforced. */
 export async function benchLookUps(): Promise<Budget[]> {
   console.log(
-    'Look-up of addresses in any spelling: the median over several rounds of the mean time of a call\n',
+    'Lookup of addresses in any spelling: the median over several rounds of the mean time of a call\n',
   );
   console.log(row('rules', 'resolve', `goal: under ${inWords(goal)}`, 'linear scan', 'netlify-redirector'));
   const resolved = new Map<number, number>();
@@ -27,12 +30,12 @@ export async function benchLookUps(): Promise<Budget[]> {
   const growth = (resolved.get(100_000) ?? Number.NaN) / (resolved.get(1_000) ?? Number.NaN);
   return [
     { name: 'resolve ÷ netlify-redirector at 3,000 rules', value: ratio, most: 1 / 1_000 },
-    // A hundred times the rules: more than the processor's caches hold, but no more steps.
+    // A hundred times as many rules do not fit the processor's caches, but take no more steps.
     { name: 'resolve at 100,000 rules ÷ at 1,000', value: growth, most: 12 },
   ];
 }
 
-/** Nanoseconds of a look-up: ours, the one that was written first, and Netlify's own. */
+/** Nanoseconds per lookup: ours, a linear scan, and Netlify's own. */
 async function timesOf(rules: readonly RedirectRule[]) {
   const index = indexRules(rules, 'always');
   const few = questionsAbout(rules, 60).filter(({ path }) => path === path.toLowerCase());
@@ -49,7 +52,10 @@ interface Question {
   readonly country: string;
 }
 
-/** Addresses as visitors have them: any source, any country, a third without the slash and a third in capitals. */
+/**
+ * Addresses like those of visitors: any source, any country, a third without the trailing slash and a third in upper
+ * case.
+ */
 function questionsAbout(rules: readonly RedirectRule[], count: number): Question[] {
   const sources = [...new Set(rules.map(({ fromPath }) => fromPath))];
   return Array.from({ length: count }, (_, number) => {
@@ -61,8 +67,8 @@ function questionsAbout(rules: readonly RedirectRule[], count: number): Question
 }
 
 /**
- * The mean time of a call in a round of all questions, in nanoseconds; of so many rounds the median, which a pause of
- * the machine in one of them does not move.
+ * The mean time per call in a round over all requests, in nanoseconds; the median of several rounds, so that a pause in
+ * one of them does not distort it.
  */
 function medianOfMeans(
   questions: readonly Question[],
@@ -77,7 +83,7 @@ function medianOfMeans(
   return means.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN;
 }
 
-/** What one would write first: every rule compared with the address, in order. */
+/** The naive solution: every rule is compared with the address, in order. */
 function scan(rules: readonly RedirectRule[], { path, country }: Question): string | null {
   const wanted = path.toLowerCase().replace(/\/$/, '');
   const found = rules.find(

@@ -6,7 +6,7 @@ import { stores } from '../../../stores/index.ts';
 import { largeTable } from '../../../tests/redirects/large-table.ts';
 import type { Budget } from './bench-budget.ts';
 
-/** What the not-found page fetches, and once for each of its instances the edge. */
+/** The file that the not-found page fetches, and each edge instance once. */
 export async function benchSizes(): Promise<Budget[]> {
   const site = { store: stores.us, stores: Object.values(stores) };
   const realRules = compile(redirectTables, site).map(({ rule }) => rule);

@@ -7,8 +7,8 @@ import { besideSandboxes } from '../../start/sandbox-process.ts';
 import { makeWorkplace } from '../../build/workplace.ts';
 
 /**
- * Builds the storefront us with tables of so many rules in place of the real one, and says how long Gatsby took.
- * The first build fills webpack's cache, so it is made twice and counted once.
+ * Builds the storefront us with generated tables of these sizes and reports how long Gatsby took. The first build fills
+ * webpack's cache, so it runs twice and only the second one counts.
  */
 export async function timeBuilds(sizes: readonly number[]): Promise<string> {
   const options = readOptions([], process.env);
@@ -36,7 +36,7 @@ async function timeBuild(size: number, settings: NodeJS.ProcessEnv): Promise<num
   return seconds;
 }
 
-/** A table whose links make so many rules: 34 of each short link, one of each older address. */
+/** A table that generates this number of rules: 34 for each short link, one for each legacy address. */
 async function replaceTable(file: string, size: number): Promise<void> {
   const shortLinks = Math.floor(size / 51);
   const source = `

@@ -1,6 +1,6 @@
 import type { MutantsOfFile } from '../types.ts';
 
-/** Money as a shopper sees it, and the cart and payment of a page. */
+/** Amounts shown to shoppers, and the cart and payment in the browser. */
 export const browser: readonly MutantsOfFile[] = [
   {
     file: 'src/components/money.ts',

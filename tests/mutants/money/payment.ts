@@ -2,7 +2,7 @@ import type { MutantsOfFile } from '../types.ts';
 
 const adyen = ['api/payment/adyen-payments.test.ts'];
 
-/** What is sent to the payment service, and how its responses and webhooks are processed. */
+/** Requests to the payment service, and the processing of its responses and webhooks. */
 export const payment: readonly MutantsOfFile[] = [
   {
     file: 'api/payment/adyen-webhook.ts',

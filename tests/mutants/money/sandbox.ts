@@ -1,6 +1,6 @@
 import type { MutantsOfFile } from '../types.ts';
 
-/** The arithmetic of the stand-in, which determines the totals in every other test. */
+/** The arithmetic of the sandbox, which determines the totals in every other test. */
 export const sandbox: readonly MutantsOfFile[] = [
   {
     file: 'sandbox/commercetools/money.ts',

@@ -1,6 +1,6 @@
 import type { MutantsOfFile } from '../types.ts';
 
-/** What answers on the edge and other hosts, and in the browser of a host without one. */
+/** The redirects on the edge and other hosts, and in the browser where there is no edge. */
 export const hosts: readonly MutantsOfFile[] = [
   {
     file: 'hosts/redirect-response.ts',

@@ -1,6 +1,6 @@
 import type { MutantsOfFile } from '../types.ts';
 
-/** What stops a wrong table from being built. */
+/** The checks that stop a build with a wrong table. */
 export const lint: readonly MutantsOfFile[] = [
   {
     file: 'redirects/lint/source-checks.ts',
