@@ -22,10 +22,10 @@ test('mentions every command', () => {
     expect(text).toMatch(new RegExp(`redirects -- ${name}\\b|\`${name}\``));
 });
 
-// These read the catalog; `npm test` runs the lint separately, and check-links has tests with pages of its own.
-const readsCatalog = /^(lint|check-links)\b/;
+// These read the catalogue; `npm test` runs the lint separately, and check-links has tests with pages of its own.
+const readsCatalogue = /^(lint|check-links)\b/;
 
-test.each(typed.filter((line) => !readsCatalog.test(line)))('npm run redirects -- %s', async (line) => {
+test.each(typed.filter((line) => !readsCatalogue.test(line)))('npm run redirects -- %s', async (line) => {
   vi.spyOn(console, 'log').mockReturnValue();
   const [name = '', ...args] = line.split(' ');
   const command = await commands[name]?.load();
