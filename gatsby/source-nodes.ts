@@ -61,7 +61,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
     createNode(args, 'StorefrontPages', storeId, { storeId, pageKeys });
   }
   for (const { name, ...size } of brandPicturesUrl === null ? [] : brandPictures) {
-    // Whoever changes these uses a new folder.
+    // New pictures are put in a new folder (docs/going-live.md), so the version never changes.
     const picture = { ...size, url: `${brandPicturesUrl}/${name}.png`, version: 1 };
     createPictureNode(args, isPictureSource, 'BrandPicture', picture, { name });
   }

@@ -219,7 +219,7 @@ describe('rules published with the pages', () => {
   test.each([
     ['the pointer is missing', rulesPointer, new Response('', { status: 404 })],
     ['the pointer is a page', rulesPointer, new Response('<!doctype html>')],
-    ['the pointer leads elsewhere', rulesPointer, Response.json({ rules: 'https://evil.example/' })],
+    ['the pointer is to another site', rulesPointer, Response.json({ rules: 'https://evil.example/' })],
     ['the rules are empty', '.json', Response.json([])],
   ])(
     'let requests pass while they are unavailable, and are requested again later: %s',

@@ -56,7 +56,7 @@ describe('the country', () => {
     ['its order does not matter', 'fi', '/fi/'],
     ['a rule after the fallback never counts', 'jp', '/all/'],
     ['one without a rule', 'us', '/all/'],
-    ['nobody knows it', null, '/all/'],
+    ['it is unknown', null, '/all/'],
     ['it is empty', '', '/all/'],
     ['it is nonsense', '__proto__', '/all/'],
   ])('%s', (_, country, target) => {
@@ -81,7 +81,7 @@ describe('prefixes', () => {
   ];
 
   test.each([
-    ['what lies below', '/old/a/b/', '/a/b/'],
+    ['an address below', '/old/a/b/', '/a/b/'],
     ['in lower case', '/OLD/A/B', '/a/b/'],
     ['a file has no slash', '/old/manual.pdf', '/manual.pdf'],
     ['nor has one whose name ends in a digit', '/old/song.mp3', '/song.mp3'],
@@ -242,8 +242,8 @@ describe('a chain', () => {
 describe('whether the result depends on the country', () => {
   test.each([
     ['no rule has one', [to('/a/', '/all/')], '/a/', false],
-    ['a rule names the visitor', [to('/a/', '/us/', 'us'), to('/a/', '/all/')], '/a/', true],
-    ['a rule names another', [to('/a/', '/kr/', 'kr'), to('/a/', '/all/')], '/a/', true],
+    ['a rule is for the visitor’s country', [to('/a/', '/us/', 'us'), to('/a/', '/all/')], '/a/', true],
+    ['a rule is for another country', [to('/a/', '/kr/', 'kr'), to('/a/', '/all/')], '/a/', true],
     ['another source has one', [to('/b/', '/kr/', 'kr'), to('/a/', '/all/')], '/a/', false],
     ['the end of a chain does', [to('/a/', '/b/'), to('/b/', '/k/', 'kr'), to('/b/', '/c/')], '/a/', true],
     ['its beginning does', [to('/a/', '/k/', 'kr'), to('/a/', '/b/'), to('/b/', '/c/')], '/a/', true],

@@ -49,10 +49,10 @@ test('a table without rules gives a header without lines', () => {
 test('a file begins with its generator and Netlify’s restrictions', () => {
   const [first = '', ...others] = netlifyRedirects([redirectRule('/a/', '/b/')]).split('\n');
   expect(first).toMatch(/^# .* Written by the build/);
-  const minded = others.slice(0, -2).join('\n');
-  expect(minded).toMatch(/^# .*capitals, in paths and in the names and values of parameters/m);
-  expect(minded).toMatch(/^# .*:splat ends as the visitor wrote it/m);
-  expect(minded).toMatch(/^# Delete this file .*Cloudflare/m);
+  const notes = others.slice(0, -2).join('\n');
+  expect(notes).toMatch(/^# .*case-sensitive, in paths and in the names and values of parameters/m);
+  expect(notes).toMatch(/^# .*:splat keeps the visitor's trailing slash/m);
+  expect(notes).toMatch(/^# Do not upload this file to Cloudflare/m);
   expect(others.slice(-2)).toEqual(['/a/  /b/  301', '']);
 });
 

@@ -13,11 +13,11 @@ export const netlifyRedirects = (rules: readonly RedirectRule[]): string =>
     .join('');
 
 const head = `# The redirects of one storefront, for Netlify. Written by the build (hosts/adapter.ts); do not edit.
-# Netlify takes the first line that matches, one line at a time; the browser asks again for the next one.
-# What Netlify cannot do as the edge function before it does:
-# - It minds capitals, in paths and in the names and values of parameters.
-# - What stands for :splat ends as the visitor wrote it, with a slash or without, however the storefront ends its addresses.
-# Delete this file from what is uploaded to Cloudflare, which reads files of this name too but knows no Country=.
+# Netlify applies the first line that matches; a second redirect takes another request.
+# Unlike the edge function, which runs first:
+# - Netlify is case-sensitive, in paths and in the names and values of parameters.
+# - The part matched by :splat keeps the visitor's trailing slash, whatever the storefront's own addresses use.
+# Do not upload this file to Cloudflare, which reads files of this name too but does not support Country=.
 `;
 
 function linesOf({ fromPath, toPath, conditions }: RedirectRule): string[] {

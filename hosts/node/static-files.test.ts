@@ -75,7 +75,7 @@ describe('what is not', () => {
   });
 
   test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/..%2f..%2fpackage.json'])(
-    '%s leads nowhere',
+    '%s cannot leave the folder',
     async (path) => {
       const { status, text } = await answerTo(path);
       expect([status, text]).toEqual([404, '<h1>missing</h1>']);

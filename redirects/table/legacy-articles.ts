@@ -10,11 +10,11 @@ const listing: LegacyLink = {
 };
 const mealtime: LegacyLink = {
   to: 'category/kitchen',
-  assumed: 'There is no guide about meals any more; the category is the closest page.',
+  assumed: 'There is no guide about meals anymore; the category is the closest page.',
 };
 const potty: LegacyLink = {
   to: 'category/bathroom',
-  assumed: 'There is no guide about potty training any more; the category is the closest page.',
+  assumed: 'There is no guide about potty training anymore; the category is the closest page.',
 };
 const medicalExperts: LegacyLink = {
   to: 'content/hip-healthy-baby-carriers',

@@ -100,6 +100,6 @@ export const challengePage = (payment: Payment, merchant: Merchant) =>
     decision(payment, merchant, ['authorise', 'refuse'], `/adyen/3ds2/challenge/${payment.bankToken}`),
   );
 
-/** A page for a payment that cannot be decided any more. */
+/** A page for a payment that can no longer be decided. */
 export const closedBankPage = (message: string) =>
   page('Nothing to confirm', html`<p>${message} You can close this page and return to the shop.</p>`);

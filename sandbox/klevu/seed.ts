@@ -89,6 +89,6 @@ export interface KlevuIndex {
 export interface KlevuSeed {
   /** By public API key. */
   readonly indexes: Readonly<Record<string, KlevuIndex>>;
-  /** Synonyms: whoever types the first word is shown results for the others too. */
+  /** Synonyms: a search for the first word also finds the others. */
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A folder that belongs to whoever claimed it. */
+/** A folder that belongs to the process that claimed it. */
 interface Lane {
   readonly folder: string;
   readonly leave: () => Promise<void>;

@@ -30,7 +30,7 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
     async (error: PaymentError) => {
       // A failed attempt is recorded in the cart, which has a new version now.
       await refresh();
-      // If there is no cart any more, it was ordered after all: the response to an earlier attempt was lost.
+      // If the cart no longer exists, it was ordered after all: the response to an earlier attempt was lost.
       const wasOrdered = readEntry('CT_CART_ID') === null;
       onRefused();
       dispatch({ type: 'setPaymentError', error: wasOrdered ? 'CartNotActive' : error });

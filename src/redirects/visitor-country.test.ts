@@ -45,8 +45,8 @@ describe('the country a redirect is chosen for', () => {
 
   test.each<[string, unknown]>([
     ['does not say', { country: null }],
-    ['says something else', { country: 46 }],
-    ['says nothing', null],
+    ['responds with something else', { country: 46 }],
+    ['does not report a country', null],
     ['is another host', new Response('<!doctype html>', { status: 404 })],
     ['fails', refusal('Internal', 500)],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],

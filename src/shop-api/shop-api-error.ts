@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 /** The shop API's own codes, and `network` for a response that never arrived. */
 export type ShopErrorCode = ErrorCode | 'network';
 
-/** The shop API said no, or could not be reached. */
+/** The shop API rejected a request, or could not be reached. */
 export class ShopApiError extends Error {
   readonly code: ShopErrorCode;
   readonly details: Readonly<Record<string, unknown>>;

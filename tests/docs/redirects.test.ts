@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { commands } from '../../tools/redirects/run.ts';
 import { inEmptyFolder } from '../in-empty-folder.ts';
 
-/* What docs/redirects.md tells people to type works, and what it shows is what stands there. */
+/* The commands in docs/redirects.md work, and its examples match the table. */
 const root = resolve(import.meta.dirname, '../..');
 const text = readFileSync(resolve(root, 'docs/redirects.md'), 'utf8');
 const blocks = (language: string) =>

@@ -38,8 +38,8 @@ test('product 2.4.4: every rule has the same target in Netlify’s own matcher, 
 
 test('the complete file answers like its pieces: no rule shadows another', async () => {
   const netlify = await netlifyMatcher(netlifyRedirects(rules));
-  const whole = differences();
-  for (const source of sample) compare(netlify, source, 'kr', whole);
-  whole.say('answers of Netlify’s matcher with the complete file');
-  expect(whole.found.slice(0, 20)).toEqual([]);
+  const complete = differences();
+  for (const source of sample) compare(netlify, source, 'kr', complete);
+  complete.say('answers of Netlify’s matcher with the complete file');
+  expect(complete.found.slice(0, 20)).toEqual([]);
 }, 600_000);

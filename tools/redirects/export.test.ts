@@ -60,7 +60,7 @@ test('every rule has its line, however the file is formatted', () => {
 
 test.each([
   ['not JSON', '[', /rules\.json is not JSON; `npm run -s redirects -- export` writes/],
-  ['no list', '{}', /the whole: .*expected array/],
+  ['no list', '{}', /the file: .*expected array/],
   [
     'an additional field',
     redirectsJson([redirectRule('/a/', '/b/')]).replace('{', '{"status":301,'),

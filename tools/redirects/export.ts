@@ -73,7 +73,7 @@ export function readRulesFile(path: string): RuleOfFile[] {
   const read = redirectRulesSchema.safeParse(parse(path, source));
   if (read.success) return read.data.map((rule, at) => ({ rule, line: lines[at] ?? 1 }));
   const problems = read.error.issues.map(({ path: [at, ...field], message }) => {
-    const place = typeof at === 'number' ? `rule ${at + 1}${near(lines[at])}` : 'the whole';
+    const place = typeof at === 'number' ? `rule ${at + 1}${near(lines[at])}` : 'the file';
     return `  ${[place, ...field.map(String)].join(', ')}: ${message}`;
   });
   throw new Error(

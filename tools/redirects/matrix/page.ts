@@ -32,7 +32,9 @@ export async function matrixPage(matrix: Matrix): Promise<string> {
             ${legend}
             <div class="bar" aria-hidden="true">
               <b id="bar-where">Point at a cell</b
-              ><span id="bar-url">Its full address stands here. Arrow keys move from cell to cell.</span>
+              ><span id="bar-url"
+                >Its full address appears here. Use the arrow keys to move between cells.</span
+              >
             </div>
             <div class="scroll" role="region" tabindex="0" aria-labelledby="short-links">
               ${shortLinksTable(matrix)}
