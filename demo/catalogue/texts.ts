@@ -3,36 +3,36 @@ import { type Translation, translations } from './translations.ts';
 import type { DemoCategory, DemoProduct } from './types.ts';
 
 /** A text in every language of the storefronts. */
-export type Localised = Readonly<Record<Language, string>>;
+export type Localized = Readonly<Record<Language, string>>;
 
 type Measurement = DemoProduct['measurements'][number];
 type ProductWords = Pick<DemoProduct, 'key' | 'name' | 'tagline' | 'description' | 'features'>;
 type CategoryWords = Pick<DemoCategory, 'key' | 'name' | 'description'>;
 
-const inEach = (textIn: (language: Language) => string): Localised =>
-  Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Localised;
+const inEach = (textIn: (language: Language) => string): Localized =>
+  Object.fromEntries(languages.map((language) => [language, textIn(language)])) as Localized;
 
 /** The English text, with its translations; a missing translation is in English. */
-const localised = (english: string, find: (translation: Translation) => string | undefined): Localised =>
+const localized = (english: string, find: (translation: Translation) => string | undefined): Localized =>
   inEach((language) => {
     const translation = translations[language];
     return (translation && find(translation)) ?? english;
   });
 
 /** What does not depend on the language, such as a slug. */
-export const untranslated = (text: string): Localised => inEach(() => text);
+export const untranslated = (text: string): Localized => inEach(() => text);
 
 /** A line that several products may share: a color, a material, a care instruction, a label. */
-export const phrase = (english: string): Localised => localised(english, ({ phrases }) => phrases[english]);
+export const phrase = (english: string): Localized => localized(english, ({ phrases }) => phrases[english]);
 
 /** The texts that belong to a single product. */
 export function productTexts({ key, name, tagline, description, features }: ProductWords) {
   return {
-    name: localised(name, ({ products }) => products[key]?.name),
-    tagline: localised(tagline, ({ products }) => products[key]?.tagline),
-    description: localised(description, ({ products }) => products[key]?.description.join('\n\n')),
+    name: localized(name, ({ products }) => products[key]?.name),
+    tagline: localized(tagline, ({ products }) => products[key]?.tagline),
+    description: localized(description, ({ products }) => products[key]?.description.join('\n\n')),
     features: features.map((feature, index) =>
-      localised(feature, ({ products }) => products[key]?.features[index]),
+      localized(feature, ({ products }) => products[key]?.features[index]),
     ),
   };
 }
@@ -40,13 +40,13 @@ export function productTexts({ key, name, tagline, description, features }: Prod
 /** A category's name and description. */
 export function categoryTexts({ key, name, description }: CategoryWords) {
   return {
-    name: localised(name, ({ categories }) => categories[key]?.name),
-    description: localised(description, ({ categories }) => categories[key]?.description),
+    name: localized(name, ({ categories }) => categories[key]?.name),
+    description: localized(description, ({ categories }) => categories[key]?.description),
   };
 }
 
 /** A measurement as one line, `label: value`. */
-export function measurementText({ label, value }: Measurement): Localised {
+export function measurementText({ label, value }: Measurement): Localized {
   const [labels, values] = [phrase(label), isWorded(value) ? phrase(value) : numbers(value)];
   return inEach((language) => `${labels[language]}: ${values[language]}`);
 }
@@ -55,7 +55,7 @@ export function measurementText({ label, value }: Measurement): Localised {
 export const isWorded = (value: string): boolean =>
   /\p{L}/u.test(value.replaceAll(/\b(?:cm|mm|kg|g|ml|l)\b/g, ''));
 
-const numbers = (value: string): Localised =>
+const numbers = (value: string): Localized =>
   inEach((language) => value.replaceAll(/(?<=\d)\.(?=\d)/g, decimalMark(language)));
 
 const decimalMark = (language: Language): string =>
@@ -64,7 +64,7 @@ const decimalMark = (language: Language): string =>
 /** Terms of the search service itself, translated along with the catalogue. */
 export const searchWords = [
   'Category',
-  'Colour',
+  'Color',
   'Material',
   'Brand',
   'In stock',

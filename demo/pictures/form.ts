@@ -74,7 +74,7 @@ export function form(d: string, tone: Tone, surface: Surface = {}): string {
   const glossy = isGlossy(material);
   const paint = linear([0.1, 0, 0.85, 1], [0, tone.light], [0.45, tone.base], [1, tone.dark]);
   const edge = clip(d);
-  const modelled = element(
+  const modeled = element(
     'g',
     { 'clip-path': edge.url },
     hem === undefined ? '' : hemOf(d, paint.url, tone, hem),
@@ -83,7 +83,7 @@ export function form(d: string, tone: Tone, surface: Surface = {}): string {
     ...folds.map((path) => fold(path, tone, crease)),
     textureOf(material, tone, d),
   );
-  return [paint.markup, edge.markup, fill(d, paint.url), modelled, stroke(d, tone.deep, 1.6, 0.5)].join('');
+  return [paint.markup, edge.markup, fill(d, paint.url), modeled, stroke(d, tone.deep, 1.6, 0.5)].join('');
 }
 
 /** A shape's shadow on whatever is directly below it. */

@@ -167,7 +167,7 @@ type MatchingSource = Source & { readonly parts: SourceParts };
 
 const canMatch = (source: Source): source is MatchingSource => source.parts !== null;
 
-/** Sources that match the same addresses, however they are spelt. */
+/** Sources that match the same addresses, in any spelling. */
 const addressesOf = (sources: readonly Source[]): [Source, ...Source[]][] => [
   ...groupBy(sources.filter(canMatch), ({ parts }) => sourceId(parts)).values(),
 ];

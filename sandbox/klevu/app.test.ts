@@ -140,7 +140,7 @@ describe('filters', () => {
     const { filters } = (await KlevuFetch(search('*', {}, list))).apiResponse.queryResults?.[0] ?? {};
     expect(filters?.find(({ key }) => key === 'color')).toEqual({
       key: 'color',
-      label: 'Colour',
+      label: 'Color',
       type: 'OPTIONS',
       options: [
         { name: 'Black', value: 'Black', count: 2, selected: false },

@@ -22,7 +22,7 @@ export const facetSources: readonly FacetSource[] = [
     type: 'OPTIONS',
     valuesOf: ({ categoryPaths }) => [...new Set(categoryPaths.flatMap((path) => path.split(';')))],
   },
-  { key: 'color', label: 'Colour', type: 'OPTIONS', valuesOf: ({ color }) => color },
+  { key: 'color', label: 'Color', type: 'OPTIONS', valuesOf: ({ color }) => color },
   { key: 'material', label: 'Material', type: 'OPTIONS', valuesOf: ({ material }) => material },
   { key: 'brand', label: 'Brand', type: 'OPTIONS', valuesOf: ({ brand }) => [brand] },
   {

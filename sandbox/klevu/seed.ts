@@ -42,7 +42,7 @@ export interface KlevuProduct {
 
 /** The service's own terms, in English. */
 export type KlevuLabel =
-  'Category' | 'Colour' | 'Material' | 'Brand' | 'In stock' | 'Rating' | 'Price' | 'Yes' | 'No';
+  'Category' | 'Color' | 'Material' | 'Brand' | 'In stock' | 'Rating' | 'Price' | 'Yes' | 'No';
 
 /** One recommendation configured in the merchant's console: which products, for which kind of page. */
 export interface KlevuRecommendation {

@@ -23,8 +23,8 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 
 test('offers each color and material once and marks the selected ones', () => {
   renderPicker(all, sandWoven);
-  const colours = within(screen.getByRole('group', { name: 'Color: Sand' }));
-  expect(colours.getAllByRole('radio')).toHaveLength(2);
+  const colors = within(screen.getByRole('group', { name: 'Color: Sand' }));
+  expect(colors.getAllByRole('radio')).toHaveLength(2);
   expect(screen.getByRole('group', { name: 'Material: Woven' })).toBeTruthy();
   expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([
     radio('Sand'),

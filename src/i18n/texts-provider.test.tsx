@@ -50,8 +50,8 @@ function pageOf(
 
 const translation = {
   skipToContent: 'Skip',
-  colors_one: '{{count}} colour',
-  colors_other: '{{count}} colours',
+  colors_one: '{{count}} color',
+  colors_other: '{{count}} colors',
   price: { from: 'From {{price}}' },
 };
 const swedish = {
@@ -63,7 +63,7 @@ const swedish = {
 
 test('a page’s texts are there with its first render: with plurals and values, and not escaped twice', () => {
   render(pageOf('en', '/', { translation }));
-  expect(said()).toEqual(['Skip', '1 colour', '2 colours', 'From <5 & up>', 'about', 'en of en,sv since /']);
+  expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'about', 'en of en,sv since /']);
 });
 
 test('the next page adds new texts and keeps the known ones', () => {
@@ -71,8 +71,8 @@ test('the next page adds new texts and keeps the known ones', () => {
   rerender(pageOf('en', '/a/', { product: { about: 'About it' } }));
   expect(said()).toEqual([
     'Skip',
-    '1 colour',
-    '2 colours',
+    '1 color',
+    '2 colors',
     'From <5 & up>',
     'About it',
     'en of en,sv since /',

@@ -8,7 +8,7 @@ const inGerman = listCountries(directoryFixture, 'de');
 const found = (term: string) => findCountries(inGerman, term).map(({ entry }) => entry.country);
 
 test.each([
-  ['localised name', 'Vereinigtes Königreich', ['gb']],
+  ['localized name', 'Vereinigtes Königreich', ['gb']],
   ['English name', 'united k', ['gb']],
   ['native name', '대한민국', ['kr']],
   ['alias', 'Great Britain', ['gb']],

@@ -15,7 +15,7 @@ import { readFilters, writeFilters } from './filter-url.ts';
 
 const option = (value: string, selected = false) => ({ name: value, value, count: 3, selected });
 const offered: readonly Filter[] = [
-  { key: 'color', label: 'Colour', type: 'OPTIONS', options: [option('Sand'), option('Black')] },
+  { key: 'color', label: 'Color', type: 'OPTIONS', options: [option('Sand'), option('Black')] },
   { key: 'rating', label: 'Rating', type: 'RATING', options: [option('4')] },
   { key: 'klevu_price', label: 'Price', type: 'SLIDER', min: '10', max: '200', start: null, end: null },
 ];

@@ -21,7 +21,7 @@ const recommendations: Readonly<Record<string, KlevuRecommendation>> = {
     typeOfRequest: 'SEARCH',
   },
   'category-trending': {
-    title: 'Favourites here',
+    title: 'Favorites here',
     pageType: 'CATEGORY',
     logic: 'TRENDING',
     typeOfRequest: 'RECS_TRENDING',

@@ -94,7 +94,7 @@ describe('indexesByApiKey', () => {
 
   test('the service uses the language of the index, and its console links to pages there', () => {
     expect(fixtureIndexes['klevu-se']).toMatchObject({
-      labels: { Category: 'Kategori', Colour: 'Färg', Yes: 'Ja', No: 'Nej' },
+      labels: { Category: 'Kategori', Color: 'Färg', Yes: 'Ja', No: 'Nej' },
       keywordUrls: [{ keywords: ['returns', 'return'], url: pathOf(stores.se, 'sv', 'content/returns') }, {}],
       banners: [{ url: pathOf(stores.se, 'sv', 'content/babywearing-guide') }],
       recommendations: {

@@ -126,8 +126,8 @@ describe('responses in the language of the index', () => {
     expect(filters?.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Kategori', 'Färg', 'Material']),
     );
-    const colour = filters?.find(({ key }) => key === 'color');
-    expect(colour).toMatchObject({ options: expect.arrayContaining([{ ...swedishBlack }]) as unknown });
+    const color = filters?.find(({ key }) => key === 'color');
+    expect(color).toMatchObject({ options: expect.arrayContaining([{ ...swedishBlack }]) as unknown });
     const inStock = filters?.find(({ key }) => key === 'inStock');
     expect(inStock).toMatchObject({
       options: [

@@ -111,7 +111,7 @@ export const klevuSeed: KlevuSeed = {
     'klevu-us': { language: 'en', products, ...consoleSettings },
     'klevu-se': {
       language: 'sv',
-      labels: { Colour: 'Färg', 'In stock': 'I lager', Yes: 'Ja', No: 'Nej', Price: 'Pris' },
+      labels: { Color: 'Färg', 'In stock': 'I lager', Yes: 'Ja', No: 'Nej', Price: 'Pris' },
       products: products.map((one) => ({ ...one, price: '1190.00', salePrice: '1190.00', currency: 'SEK' })),
     },
   },

@@ -20,7 +20,7 @@ export const pageOf = (keys: readonly string[], overrides: Partial<SearchPage> =
   filters: [
     {
       key: 'color',
-      label: 'Colour',
+      label: 'Color',
       type: 'OPTIONS',
       options: [{ name: 'Sand', value: 'Sand', count: 2, selected: false }],
     },
