@@ -69,14 +69,7 @@ test('a page’s texts are there with its first render: with plurals and values,
 test('the next page adds new texts and keeps the known ones', () => {
   const { rerender } = render(pageOf('en', '/', { translation }));
   rerender(pageOf('en', '/a/', { product: { about: 'About it' } }));
-  expect(said()).toEqual([
-    'Skip',
-    '1 color',
-    '2 colors',
-    'From <5 & up>',
-    'About it',
-    'en of en,sv since /',
-  ]);
+  expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'About it', 'en of en,sv since /']);
 });
 
 test('a page in another language adds its texts; the frame around pages stays mounted', () => {
