@@ -42,6 +42,24 @@ test.describe('two tabs change one cart', () => {
   });
 });
 
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the picture of a line item begins level with its name, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await addToCart(page, mini);
+    await open(page, '/cart/');
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Baby Carrier Mini' });
+    const picture = await line.locator('img').boundingBox();
+    const name = await line.getByRole('link', { name: 'Baby Carrier Mini' }).boundingBox();
+    expect(Math.abs((picture?.y ?? Infinity) - (name?.y ?? 0))).toBeLessThan(8);
+    expect(picture?.x).toBeLessThan(name?.x ?? 0);
+  });
+}
+
 test('quantities change, lines are removed, and the totals follow', async ({ page }) => {
   await addToCart(page, bib);
   await open(page, '/cart/');
