@@ -30,7 +30,7 @@ export function AddToCart({ sku, name, availableQuantity }: AddToCartProps) {
   const add = async () => {
     if (pending || soldOut) return;
     setAdded(null);
-    if (await run(() => addToCart(sku, quantity))) setAdded({ sku, count: quantity });
+    if (await run(() => addToCart({ sku, name, quantity }))) setAdded({ sku, count: quantity });
   };
   return (
     <div>
