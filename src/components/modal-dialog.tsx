@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
 import * as styles from './modal-dialog.module.css';
 
@@ -11,7 +11,10 @@ interface ModalDialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it traps the focus, closes on Escape, and returns the focus. */
+/**
+ * The browser's own modal dialog: it traps the focus, closes on Escape, and returns the focus. A single Escape is
+ * enough, although a search field and its suggestions would each take one for themselves.
+ */
 export function ModalDialog({ label, closeLabel, open, onClose, placement, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -22,6 +25,13 @@ export function ModalDialog({ label, closeLabel, open, onClose, placement, child
     else element.close();
   }, [open]);
 
+  const closeOnEscape = (event: KeyboardEvent) => {
+    // In an input method, Escape takes back what is being composed.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
@@ -29,6 +39,7 @@ export function ModalDialog({ label, closeLabel, open, onClose, placement, child
       className={styles.dialog}
       data-placement={placement}
       onClose={onClose}
+      onKeyDownCapture={closeOnEscape}
     >
       {open && (
         <div className={styles.content}>

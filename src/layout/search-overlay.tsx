@@ -32,7 +32,7 @@ export function SearchOverlay() {
       placement="top"
     >
       <div className={styles.box}>
-        {SearchBox && <SearchBox locale={locale} onNavigate={go} />}
+        {SearchBox && <SearchBox locale={locale} onNavigate={go} takesFocus />}
         {!SearchBox && status !== 'failed' && <p role="status">{t('nav.searchLoading')}</p>}
         {status === 'failed' && <p role="alert">{t('nav.searchFailed')}</p>}
       </div>
