@@ -1,37 +1,46 @@
-import { Link } from 'gatsby';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Money } from '../../contract/money.ts';
 import * as styles from './add-to-cart.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { QuantityField, quantityLimit } from './quantity-field.tsx';
 import { useAddToCart, useCartChange } from './use-cart.tsx';
-import { usePaths } from '../navigation/use-paths.ts';
+import { useShopDispatch } from '../shop/shop-context.tsx';
 
 interface AddToCartProps {
   readonly sku: string;
-  /** The product's name, for the message after adding it. */
+  /** The product's name, for the notice after adding it. */
   readonly name: string;
+  /** Of one unit. */
+  readonly price: Money;
   /** Units in stock; 0 is sold out, null if stock is not tracked. */
   readonly availableQuantity: number | null;
 }
 
-/** Quantity and button of a product page; announces the result without moving the focus. */
-export function AddToCart({ sku, name, availableQuantity }: AddToCartProps) {
+/** Quantity and button of a product page; the result is a notice (`AddedNotice`), or an error below the button. */
+export function AddToCart({ sku, name, price, availableQuantity }: AddToCartProps) {
   const { t } = useTranslation('cart');
-  const paths = usePaths();
+  const dispatch = useShopDispatch();
   const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const [wanted, setWanted] = useState(1);
-  const [added, setAdded] = useState<{ sku: string; count: number } | null>(null);
   const soldOut = availableQuantity === 0;
   const limit = quantityLimit(availableQuantity);
   const quantity = Math.min(wanted, limit);
 
   const add = async () => {
     if (pending || soldOut) return;
+<<<<<<< HEAD
     setAdded(null);
     if (await run(() => addToCart({ sku, name, quantity }))) setAdded({ sku, count: quantity });
+=======
+    dispatch({ type: 'setToasterProduct', product: null });
+    if (await run(() => addToCart(sku, quantity)))
+      dispatch({ type: 'setToasterProduct', product: { sku, name, price, quantity } });
+>>>>>>> seen
   };
+  // Other pages do not have the texts of the notice.
+  useEffect(() => () => dispatch({ type: 'setToasterProduct', product: null }), [dispatch]);
   return (
     <div>
       <div className={styles.controls}>
@@ -56,13 +65,6 @@ export function AddToCart({ sku, name, availableQuantity }: AddToCartProps) {
         </button>
       </div>
       <ErrorText error={error} />
-      <div role="status" className={styles.status}>
-        {added?.sku === sku && (
-          <p>
-            {t('add.done', { count: added.count, name })} <Link to={paths.cart}>{t('add.viewCart')}</Link>
-          </p>
-        )}
-      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
+import { focusOn, useFocusNext } from '../components/focus-on.ts';
 import { formatMoney } from '../components/money.ts';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
@@ -17,17 +18,24 @@ export interface GiftProducts {
   readonly giftMessage: OfferedProduct | null;
 }
 
-/** Offers the gift box and the gift message that are not in the cart yet. */
+/** Offers the gift box and the gift message that are not in the cart yet, and confirms the one that was added. */
 export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { cart: Cart }) {
   const { t } = useTranslation('cart');
   const [added, setAdded] = useState('');
+  const [notice, goToNotice] = useFocusNext<HTMLParagraphElement>();
   const missing = (product: OfferedProduct | null) =>
     product && !cart.lineItems.some(({ sku }) => sku === product.sku) ? product : null;
   const box = missing(giftBox);
   const message = missing(giftMessage);
-  const onAdded = (name: string) => setAdded(t('gift.added', { name }));
+  const onAdded = (name: string) => {
+    setAdded(t('gift.added', { name }));
+    goToNotice();
+  };
   return (
     <>
+      <p ref={notice} tabIndex={-1} role="status" className={added === '' ? undefined : styles.added}>
+        {added}
+      </p>
       {(box || message) && (
         <details className={styles.options}>
           <summary>{t('gift.title')}</summary>
@@ -35,9 +43,6 @@ export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { car
           {message && <GiftMessageForm product={message} onAdded={onAdded} />}
         </details>
       )}
-      <p role="status" className="visually-hidden">
-        {added}
-      </p>
     </>
   );
 }
@@ -80,11 +85,13 @@ function GiftMessageForm({ product, onAdded }: OfferProps) {
   const { pending, error, run } = useCartChange();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const add = async (event: SyntheticEvent) => {
     event.preventDefault();
     const message = text.trim();
     setMissing(message === '');
+    if (message === '') focusOn(field.current);
     if (message === '' || pending) return;
     if (await run(() => addToCart({ sku, name, quantity: 1, giftMessage: message }))) onAdded(product.name);
   };
@@ -93,6 +100,7 @@ function GiftMessageForm({ product, onAdded }: OfferProps) {
       <p>{t('gift.messageText')}</p>
       <label htmlFor={id}>{t('gift.messageLabel')}</label>
       <textarea
+        ref={field}
         id={id}
         className="input"
         rows={3}

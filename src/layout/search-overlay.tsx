@@ -34,7 +34,7 @@ export function SearchOverlay() {
       placement="top"
     >
       <div className={styles.box}>
-        {SearchBox && <SearchBox locale={locale} onNavigate={go} />}
+        {SearchBox && <SearchBox locale={locale} onNavigate={go} takesFocus />}
         {!SearchBox && status !== 'failed' && <p role="status">{t('nav.searchLoading')}</p>}
         {status === 'failed' && <RetryNote text={t('nav.searchFailed')} onRetry={retry} />}
       </div>
