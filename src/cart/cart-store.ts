@@ -17,6 +17,8 @@ export interface CartState {
   readonly loadError: ShopErrorCode | null;
   /** What was added and waits for a connection, or was refused when it was sent later. */
   readonly waiting: readonly CartWish[];
+  /** The latest of them that is in the cart now; null if none has waited. */
+  readonly granted: CartWish | null;
 }
 
 /** A cart's ID and version: together, they identify one state of a cart. */
@@ -55,6 +57,7 @@ export function createCartStore(): CartStore {
     loading: true,
     loadError: null,
     waiting: [],
+    granted: null,
   }));
   let kept: CartVersion | null = null;
   const keepId = (cart: CartVersion | null) => {
@@ -91,6 +94,7 @@ export function createCartStore(): CartStore {
         const made = createCartWishes({
           grant: (wish, onSend) => grant(queue, wish, onSend),
           onWaiting: (waiting) => setState({ waiting }),
+          onGranted: (granted) => setState({ granted }),
         });
         made.start();
         return made;

@@ -27,6 +27,8 @@ export interface WishPorts {
   readonly grant: (wish: CartWish, onSend: (expected: number) => void) => Promise<unknown>;
   /** Called with all wishes that are waiting for a connection or were refused. */
   readonly onWaiting: (wishes: readonly CartWish[]) => void;
+  /** Called with a wish that has waited and is in the cart now. */
+  readonly onGranted: (wish: CartWish) => void;
 }
 
 /** Wishes survive a reload: they are stored for the tab until the shop has confirmed them. */
@@ -43,7 +45,7 @@ export interface CartWishes {
   readonly start: () => () => void;
 }
 
-export function createCartWishes({ grant, onWaiting }: WishPorts): CartWishes {
+export function createCartWishes({ grant, onWaiting, onGranted }: WishPorts): CartWishes {
   const inProgress = new Set<string>();
 
   const save = (wishes: readonly CartWish[]) => {
@@ -71,6 +73,7 @@ export function createCartWishes({ grant, onWaiting }: WishPorts): CartWishes {
       try {
         await send(wish);
         drop(wish.id);
+        onGranted(wish);
       } catch (error) {
         const refusal = errorCodeOf(error);
         // Unreachable is not refused: the connection may be a moment's.

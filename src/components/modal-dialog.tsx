@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import { type ReactNode, useEffect, useRef } from 'react';
-import { PartBoundary } from './error-boundary.tsx';
-=======
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
->>>>>>> seen
+import { PartBoundary } from './error-boundary.tsx';
 import { CloseIcon } from './icons.tsx';
 import * as styles from './modal-dialog.module.css';
 
