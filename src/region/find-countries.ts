@@ -1,11 +1,11 @@
 import type { ListedCountry } from './listed-countries.ts';
 
-type Findable = Pick<ListedCountry, 'names' | 'otherNames' | 'codes'>;
+type Findable = Pick<ListedCountry, 'names' | 'foreignNames' | 'nicknames' | 'codes'>;
 
 /**
  * The countries that match a term, in their order; all of them for an empty term. A term matches part of any of a
- * country's names, and its complete ISO codes; case, accents, spaces, and hyphens do not matter. If it matches none, it
- * may be one of their other names: England, or a name in another of our languages.
+ * country's names, and its complete ISO codes; case, accents, spaces, and hyphens do not matter. Names in other
+ * languages count if no other name matches, and nicknames (England) after those: Ireland is not Northern Ireland.
  */
 export function findCountries<Country extends Findable>(
   countries: readonly Country[],
@@ -13,11 +13,18 @@ export function findCountries<Country extends Findable>(
 ): readonly Country[] {
   const wanted = folded(term);
   if (wanted === '') return countries;
-  const isOneOf = (names: readonly string[]) => names.some((name) => isFoundIn(name, wanted));
-  const found = countries.filter(
-    ({ names, codes }) => codes.some((code) => folded(code) === wanted) || isOneOf(names),
-  );
-  return found.length > 0 ? found : countries.filter(({ otherNames }) => isOneOf(otherNames));
+  const calledSo = (namesOf: (country: Country) => readonly string[]) =>
+    countries.filter(
+      (country) =>
+        country.codes.some((code) => folded(code) === wanted) ||
+        namesOf(country).some((name) => isFoundIn(name, wanted)),
+    );
+  const ways = [
+    ({ names }: Country) => names,
+    ({ foreignNames }: Country) => foreignNames,
+    ({ nicknames }: Country) => nicknames,
+  ];
+  return ways.map(calledSo).find((found) => found.length > 0) ?? [];
 }
 
 /** One or two Latin letters match only at the beginning of a word: `us` means the United States, not Austria. */

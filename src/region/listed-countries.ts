@@ -14,8 +14,10 @@ export interface ListedCountry {
   readonly continent: ContinentCode;
   /** Every name it can be found by: those that a reader of the page's language sees or knows. */
   readonly names: readonly string[];
-  /** For a term that none of these contain: what else it is called, and its names in our storefronts' other languages. */
-  readonly otherNames: readonly string[];
+  /** Its names in all languages of our storefronts, for a term that is in none of the names above. */
+  readonly foreignNames: readonly string[];
+  /** What else it is called, for a term that is in no name at all. */
+  readonly nicknames: readonly string[];
   /** ISO 3166-1 alpha-2 and alpha-3. */
   readonly codes: readonly string[];
 }
@@ -37,10 +39,8 @@ function listed(entry: DirectoryEntry, language: string): ListedCountry {
     native: data.nativeName === name ? null : { name: data.nativeName, language: nativeLanguageOf(data) },
     continent: data.continents[0],
     names: [name, data.name, data.nativeName, ...data.aliases],
-    otherNames: [
-      ...(countryAliases[entry.country] ?? []),
-      ...languages.map((other) => countryName(entry.country, other)),
-    ],
+    foreignNames: languages.map((other) => countryName(entry.country, other)),
+    nicknames: countryAliases[entry.country] ?? [],
     codes: [data.code, data.iso3],
   };
 }
