@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Money } from '../../contract/money.ts';
 import * as styles from './add-to-cart.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { QuantityField, quantityLimit } from './quantity-field.tsx';
-import { useAddToCart, useCartChange } from './use-cart.tsx';
+import type { CartWish } from './cart-wishes.ts';
+import { useAddToCart, useCartChange, useCartState } from './use-cart.tsx';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 
 interface AddToCartProps {
@@ -28,11 +29,22 @@ export function AddToCart({ sku, name, price, availableQuantity }: AddToCartProp
   const limit = quantityLimit(availableQuantity);
   const quantity = Math.min(wanted, limit);
 
+  const announce = (count: number, isWaiting: boolean) =>
+    dispatch({ type: 'setToasterProduct', product: { sku, name, price, quantity: count, isWaiting } });
+  const announceGranted = useEffectEvent((wish: CartWish) => announce(wish.quantity, false));
+  const granted = useCartState((state) => state.granted);
+  useEffect(() => {
+    if (granted?.sku === sku) announceGranted(granted);
+  }, [granted, sku]);
+
   const add = async () => {
     if (pending || soldOut) return;
     dispatch({ type: 'setToasterProduct', product: null });
-    if (await run(() => addToCart(sku, quantity)))
-      dispatch({ type: 'setToasterProduct', product: { sku, name, price, quantity } });
+    let isAdded = false;
+    const succeeded = await run(async () => {
+      isAdded = await addToCart({ sku, name, quantity });
+    });
+    if (succeeded) announce(quantity, !isAdded);
   };
   // Other pages do not have the texts of the notice.
   useEffect(() => () => dispatch({ type: 'setToasterProduct', product: null }), [dispatch]);

@@ -32,7 +32,9 @@ export function AddedNotice() {
     <div ref={box} role="status">
       {added && (
         <div className={styles.notice}>
-          <p>{t('add.done', { count: added.quantity, name: added.name })}</p>
+          <p>
+            {t(added.isWaiting ? 'add.waiting' : 'add.done', { count: added.quantity, name: added.name })}
+          </p>
           <Link to={paths.cart}>{t('add.viewCart')}</Link>
           <button type="button" className={styles.hide} aria-label={t('add.hide')} onClick={hide}>
             <CloseIcon />

@@ -11,6 +11,7 @@ import { DiscountCodeForm } from './discount-code-form.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
+import { WaitingWishes } from './waiting-wishes.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
 /** The complete body of the cart page. */
@@ -19,6 +20,7 @@ export function CartScreen(gifts: GiftProducts) {
   return (
     <div className={`page ${styles.screen}`}>
       <h1>{t('title')}</h1>
+      <WaitingWishes />
       <CartBody {...gifts} />
     </div>
   );

@@ -53,12 +53,13 @@ interface OfferProps {
 }
 
 function GiftBoxOffer({ product, onAdded }: OfferProps) {
+  const { sku, name } = product;
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const add = async () => {
-    if (!pending && (await run(() => addToCart(product.sku, 1)))) onAdded(product.name);
+    if (!pending && (await run(() => addToCart({ sku, name, quantity: 1 })))) onAdded(product.name);
   };
   return (
     <div className={styles.option}>
@@ -77,6 +78,7 @@ function GiftBoxOffer({ product, onAdded }: OfferProps) {
 }
 
 function GiftMessageForm({ product, onAdded }: OfferProps) {
+  const { sku, name } = product;
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const addToCart = useAddToCart();
@@ -91,7 +93,7 @@ function GiftMessageForm({ product, onAdded }: OfferProps) {
     setMissing(message === '');
     if (message === '') focusOn(field.current);
     if (message === '' || pending) return;
-    if (await run(() => addToCart(product.sku, 1, message))) onAdded(product.name);
+    if (await run(() => addToCart({ sku, name, quantity: 1, giftMessage: message }))) onAdded(product.name);
   };
   return (
     <form className={styles.option} onSubmit={(event) => void add(event)} noValidate>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { PartBoundary } from './error-boundary.tsx';
 import { CloseIcon } from './icons.tsx';
 import * as styles from './modal-dialog.module.css';
 
@@ -46,7 +47,7 @@ export function ModalDialog({ label, closeLabel, open, onClose, placement, child
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <CloseIcon />
           </button>
-          {children}
+          <PartBoundary>{children}</PartBoundary>
         </div>
       )}
     </dialog>

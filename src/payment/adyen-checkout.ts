@@ -1,5 +1,6 @@
 import type { AdditionalDetailsData, CoreConfiguration, PaymentData } from '@adyen/adyen-web';
 import type { CreatePayment, PaymentDetails, PaymentMethods, PaymentResult } from '../../contract/payment.ts';
+import { loadPart } from '../recovery/reload-guard.ts';
 import { addAdyenStylesheet } from './adyen-stylesheet.ts';
 import { isShopError, ShopApiError } from '../shop-api/shop-api-error.ts';
 
@@ -36,7 +37,7 @@ export async function mountDropIn(
   handlers: DropInHandlers,
 ): Promise<() => void> {
   addAdyenStylesheet();
-  const { AdyenCheckout, Card, Dropin, Klarna } = await import('@adyen/adyen-web');
+  const { AdyenCheckout, Card, Dropin, Klarna } = await loadPart(() => import('@adyen/adyen-web'));
   const checkout = await AdyenCheckout({ ...connectionOf(methods, locale), ...callbacksOf(handlers) });
   const dropin = new Dropin(checkout, {
     paymentMethodComponents: [Card, Klarna],

@@ -16,13 +16,30 @@ export function ErrorText({ error, id }: { error: ShopApiError | ShopErrorCode |
   }, [error]);
   return (
     <div ref={alert} role="alert" id={id}>
-      {error !== null && <p className={styles.error}>{textOf(error)}</p>}
+      {error !== null && (
+        <p className={styles.error}>
+          {textOf(error)} {codeOf(error) === 'outdated' && <ReloadButton />}
+        </p>
+      )}
     </div>
   );
 
   function textOf(shown: ShopApiError | ShopErrorCode): string {
-    if (typeof shown === 'string') return t(shown);
-    const available = shown.code === 'OutOfStock' ? shown.details.available : undefined;
-    return typeof available === 'number' ? t('OutOfStockCount', { count: available }) : t(shown.code);
+    const code = codeOf(shown);
+    const available =
+      typeof shown === 'object' && code === 'OutOfStock' ? shown.details.available : undefined;
+    return typeof available === 'number' ? t('OutOfStockCount', { count: available }) : t(code);
   }
+}
+
+const codeOf = (error: ShopApiError | ShopErrorCode): ShopErrorCode =>
+  typeof error === 'string' ? error : error.code;
+
+function ReloadButton() {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="link" onClick={() => window.location.reload()}>
+      {t('recovery.reload')}
+    </button>
+  );
 }

@@ -21,6 +21,8 @@ export interface OfferedProduct {
 /** A product that was just added to the cart. */
 export interface AddedProduct extends OfferedProduct {
   readonly quantity: number;
+  /** Whether it is added only when there is a connection again. */
+  readonly isWaiting: boolean;
 }
 
 export interface SiteConfig {
