@@ -65,7 +65,8 @@ describe('the position is', () => {
 });
 
 describe('a list that is fetched', () => {
-  const list = () => renderHook(({ isShown }) => useScrollBack(isShown), { initialProps: { isShown: false } });
+  const list = () =>
+    renderHook(({ isShown }) => useScrollBack(isShown), { initialProps: { isShown: false } });
 
   test('is scrolled back to once it is shown, and only once', () => {
     const { rerender } = list();

@@ -12,6 +12,11 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.close());
 
+/** How Gatsby's own links navigate. */
+interface GatsbyWindow {
+  readonly ___navigate: (to: string) => void;
+}
+
 /** Counts full page loads. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
@@ -43,7 +48,7 @@ test('a link leads to its page in the new build, with one full load', async ({ p
 test('product 2.2.7: the full load that replaces a route change keeps query and hash', async ({ page }) => {
   await open(page, `${host.origin}/`);
   await page.route('**/page-data/search/page-data.json', (route) => route.abort());
-  await page.evaluate(() => Reflect.get(window, '___navigate')('/search/?q=mini#results'));
+  await page.evaluate(() => (window as unknown as GatsbyWindow).___navigate('/search/?q=mini#results'));
   await expect(page).toHaveURL(`${host.origin}/search/?q=mini#results`);
   await expect(page.getByRole('main').getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
 });
