@@ -14,7 +14,7 @@ export function checkCatalogue({ products, categories }: Catalogue): void {
   ].filter((key) => !isPageKey(key));
   if (homeless.length > 0) {
     throw new Error(
-      `These pages have no path in stores/page-paths/: ${homeless.join(', ')}. Add a line for each.`,
+      `These pages have no path in stores/page-paths.ts: ${homeless.join(', ')}. Add a line for each.`,
     );
   }
 }

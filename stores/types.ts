@@ -1,4 +1,4 @@
-import type { PageKey } from './page-paths/paths.ts';
+import type { PageKey } from './page-paths.ts';
 
 /** IDs of the storefronts this repository can build. */
 export const storeIds = [

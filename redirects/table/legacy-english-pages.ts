@@ -1,4 +1,4 @@
-import { en } from '../../stores/page-paths/en.ts';
+import { pagePaths } from '../../stores/page-paths.ts';
 import { pageKeys } from '../../stores/urls.ts';
 import type { LegacyLinks } from '../records.ts';
 import { whereSold } from './legacy-where-sold.ts';
@@ -11,5 +11,5 @@ const unnamed: readonly string[] = ['home', 'not-found', 'server-error'];
  * address, there is nothing to redirect.
  */
 export const legacyEnglishPages: LegacyLinks = Object.fromEntries(
-  pageKeys.filter((key) => !unnamed.includes(key)).map((key) => [en[key], whereSold(key)]),
+  pageKeys.filter((key) => !unnamed.includes(key)).map((key) => [pagePaths[key].en, whereSold(key)]),
 );
