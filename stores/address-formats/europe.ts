@@ -1,6 +1,5 @@
 import { nameAndStreet } from './name-and-street.ts';
-import { esProvinces } from './states/es.ts';
-import { itProvinces } from './states/it.ts';
+import { esProvinces, itProvinces } from './states.ts';
 import type { AddressField, AddressFormat, PostalCodeFormat } from './types.ts';
 
 const fields = [
