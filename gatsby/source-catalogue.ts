@@ -32,7 +32,6 @@ interface PictureFields {
   readonly tint: string | null;
 }
 
-/** What the nodes of a catalogue are created with. */
 interface CatalogueSettings {
   readonly store: Store;
   readonly language: Language;

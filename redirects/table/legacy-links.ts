@@ -57,7 +57,6 @@ export const toProductInAddress: AddressList = listOf((address) => {
   return linkTo(key);
 });
 
-/** A list of old addresses whose target depends on the address. */
 export function listOf(linkOf: (address: string) => LegacyLink): AddressList {
   return ([list = '']) => {
     const addresses = list.split(/\s+/).filter((address) => address !== '');

@@ -34,7 +34,6 @@ const european = (code: PostalCodeFormat, differences: Partial<AddressFormat> = 
   ...differences,
 });
 
-/** Continental Europe. */
 export const europe = {
   at: european(postalCode('A|AT', /([1-9]\d{3})/, '1010')),
   be: european(postalCode('B|BE', /([1-9]\d{3})/, '1000')),
