@@ -30,12 +30,10 @@ export const eu: Store = {
   merchantAccount: 'CradleAndCarryEU',
   searchKeys: { en: 'klevu-eu', de: 'klevu-eu-de', fr: 'klevu-eu-fr', nl: 'klevu-eu-nl' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} Europe DAC (example)`,
     addressLines: ['3 Ropewalk Quay', 'Dublin 2, D02 X000'],
-    email: brand.supportEmail,
     phone: '+353 1 500 0110',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'CRO 000000 (example)',
     taxNumber: 'IE0000000AA (example)',
   },
