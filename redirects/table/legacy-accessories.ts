@@ -5,6 +5,7 @@ import { legacyLinks, to, toProductInAddress } from './legacy-links.ts';
  * choice: all that are sold today.
  */
 export const legacyAccessories = legacyLinks(
+  'legacy-accessories',
   // Baby carriers
   toProductInAddress`
     /baby-carriers/winter-cover/* /baby-carriers/accessories/winter-cover/*

@@ -5,6 +5,7 @@ import { legacyLinks, to } from './legacy-links.ts';
  * lists the folders; other spellings are our choice of what such a site had.
  */
 export const legacyCategories = legacyLinks(
+  'legacy-categories',
   // Baby carriers
   to('category/baby-carriers')`
     /baby-carriers/ /baby-carrier/ /carriers/ /products/baby-carrier/ /products/carriers/

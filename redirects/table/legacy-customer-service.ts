@@ -19,6 +19,7 @@ const questions = { url: `${helpCentre}/questions` } as const;
  * kinds; their paths, and those of the help center, are our choice.
  */
 export const legacyCustomerService = legacyLinks(
+  'legacy-customer-service',
   // Pages
   to('content/returns')`
     /returns/ /return-policy/ /support/returns/ /info/returns/ /service/returns/

@@ -8,6 +8,7 @@ const shop = 'category/selected/shop';
  * choice.
  */
 export const legacyDeadPages = legacyLinks(
+  'legacy-dead-pages',
   // Pages
   to('home')`
     /find-a-store/ /store-finder/ /store-locator/ /retailers/ /where-to-buy/ /lookbook/* /review/* /reviews/

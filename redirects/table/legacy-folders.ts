@@ -5,6 +5,7 @@ import { legacyLinks, to } from './legacy-links.ts';
  * take precedence.
  */
 export const legacyFolders = legacyLinks(
+  'legacy-folders',
   // Categories
   to('category/baby-carriers')`/baby-carriers/* /carriers/*`,
   to('category/baby-bouncers')`/baby-bouncers/* /bouncers/*`,

@@ -32,8 +32,11 @@ export function linkTo(to: Destination): LegacyLink {
   return { to, ...(page && substitutes[page]) };
 }
 
+/** Old addresses and their links, in the order in which they apply. */
+type Entries = readonly (readonly [address: string, link: LegacyLink])[];
+
 /** Old addresses, separated by white space, that follow as a template. */
-type AddressList = (list: TemplateStringsArray) => LegacyLinks;
+type AddressList = (list: TemplateStringsArray) => Entries;
 
 /**
  * A list of old addresses that lead to the same place: `to('category/kitchen')`, followed by a template with the
@@ -53,30 +56,30 @@ export const toProductInAddress: AddressList = listOf((address) => {
       .split('/')
       .at(-1) ?? ''
   }`;
-  if (!isPageKey(key)) throw mistake(address, 'does not end with the name of a product');
+  if (!isPageKey(key))
+    throw new Error(`redirects/table/: ${address} does not end with the name of a product.`);
   return linkTo(key);
 });
 
 export function listOf(linkOf: (address: string) => LegacyLink): AddressList {
   return ([list = '']) => {
     const addresses = list.split(/\s+/).filter((address) => address !== '');
-    return legacyLinks(...addresses.map((address) => ({ [address]: linkOf(address) })));
+    return addresses.map((address) => [address, linkOf(address)]);
   };
 }
 
 /**
- * All lists of a file, in the order in which they apply; a list may also be an object with addresses and targets.
+ * All lists of a file, in the order in which they apply.
+ * @param name of the file, for messages.
  * @throws Error if an address occurs twice or does not start with a slash.
  */
-export function legacyLinks(...lists: readonly LegacyLinks[]): LegacyLinks {
-  const links: Record<string, LegacyLinks[`/`]> = {};
-  for (const [address, link] of lists.flatMap((list) => Object.entries(list))) {
-    if (!address.startsWith('/')) throw mistake(address, 'must start with a slash');
-    if (Object.hasOwn(links, address)) throw mistake(address, 'occurs twice; remove one');
+export function legacyLinks(name: string, ...lists: readonly Entries[]): LegacyLinks {
+  const links: Record<string, LegacyLink> = {};
+  for (const [address, link] of lists.flat()) {
+    const mistake = (problem: string) => new Error(`redirects/table/${name}.ts: ${address} ${problem}.`);
+    if (!address.startsWith('/')) throw mistake('must start with a slash');
+    if (Object.hasOwn(links, address)) throw mistake('occurs twice; remove one');
     links[address] = link;
   }
   return links;
 }
-
-const mistake = (address: string, problem: string): Error =>
-  new Error(`redirects/table/: ${address} ${problem}.`);

@@ -13,6 +13,7 @@ const toManualInAddress = listOf((address) => ({
  * describes the kind; the paths and the file names are our choice.
  */
 export const legacyManuals = legacyLinks(
+  'legacy-manuals',
   // Current products
   toManualInAddress`
     /pdf/manual-baby-carrier-mini.pdf /pdf/manual-baby-carrier-move.pdf /pdf/manual-baby-carrier-free.pdf

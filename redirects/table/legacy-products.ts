@@ -6,6 +6,7 @@ import { legacyLinks, to, toProductInAddress } from './legacy-links.ts';
  * in `legacy-accessories.ts`.
  */
 export const legacyProducts = legacyLinks(
+  'legacy-products',
   // Baby carriers
   toProductInAddress`
     /baby-carriers/baby-carrier-mini/* /baby-carriers/baby-carrier-move/* /baby-carriers/baby-carrier-free/*

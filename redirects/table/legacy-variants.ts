@@ -8,33 +8,30 @@ import { legacyLinks, linkTo, to } from './legacy-links.ts';
 const cottonOrWoven =
   (page: PageKey, path: `/${string}/`, product: string) =>
   ([colors = '']: TemplateStringsArray) =>
-    legacyLinks(
-      ...colors.split(' ').map((color) => {
-        const link = linkTo({ page, sku: `${product}-WOVEN-${color.toUpperCase()}` });
-        return { [`${path}cotton-${color}/`]: link, [`${path}woven-${color}/`]: link };
-      }),
-    );
+    colors.split(' ').flatMap((color) => {
+      const link = linkTo({ page, sku: `${product}-WOVEN-${color.toUpperCase()}` });
+      return ['cotton', 'woven'].map((word) => [`${path}${word}-${color}/`, link] as const);
+    });
 
 /** Variants that still exist under another name: a line each, with the old path and the current SKU, which is our choice. */
 const renamed =
   (page: PageKey) =>
   ([lines = '']: TemplateStringsArray) =>
-    legacyLinks(
-      ...lines
-        .trim()
-        .split('\n')
-        .map((line) => {
-          const [address = '', sku = ''] = line.trim().split(' ');
-          const assumed = 'The current variant that the old name describes.';
-          return { [address]: { ...linkTo({ page, sku }), assumed } };
-        }),
-    );
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [address = '', sku = ''] = line.trim().split(' ');
+        const assumed = 'The current variant that the old name describes.';
+        return [address, { ...linkTo({ page, sku }), assumed }] as const;
+      });
 
 /**
  * Old paths of colors whose cotton became woven, from before `?sku=` selected the variant. docs/product.md prescribes
  * the word; the colors are our choice.
  */
 export const legacyWovenVariants = legacyLinks(
+  'legacy-variants',
   cottonOrWoven(
     'product/baby-carrier-one',
     '/products/baby-carriers/baby-carrier-one/',
@@ -62,6 +59,7 @@ export const legacyWovenVariants = legacyLinks(
  * swatches show what is available.
  */
 export const legacyVariants = legacyLinks(
+  'legacy-variants',
   // Discontinued colors of woven products
   to('product/baby-carrier-one')`
     /products/baby-carriers/baby-carrier-one/cotton-denim-grey/
