@@ -23,7 +23,10 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
     setMissing(typed === '');
     if (typed === '') focusOn(field.current);
     if (typed === '' || pending) return;
-    if (!(await run(() => applyCode(typed)))) return focusOn(field.current);
+    if (!(await run(() => applyCode(typed)))) {
+      focusOn(field.current);
+      return;
+    }
     setCode('');
     if (codes.current) show(codes.current);
   };
