@@ -30,6 +30,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, pictureService } = buildEnvironment();
   args.actions.setWebpackConfig({
+    // Gatsby's own entry exports `Script` (2 kB with Partytown) whether a page uses it or not; none does.
+    resolve: { alias: { 'gatsby-script': false } },
     module: {
       rules: [
         {
