@@ -18,6 +18,9 @@ const gatsbyFullLoads = [
   ['ensure-resources.js', 'window.location = rawPath\n', `${fullLoad}.reloadFully()\n`],
 ] as const;
 
+/** Gatsby's own entry includes `Script` and Partytown (2 kB) in every page, whether it uses them or not; none does. */
+const unusedInBrowsers = { 'gatsby-script': false, '@builder.io/partytown/integration': false } as const;
+
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
  * instead of the plugin's, and styles whose order does not matter.
@@ -30,8 +33,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, pictureService } = buildEnvironment();
   args.actions.setWebpackConfig({
-    // Gatsby's own entry exports `Script` (2 kB with Partytown) whether a page uses it or not; none does.
-    resolve: { alias: { 'gatsby-script': false } },
+    ...(args.stage === 'build-javascript' ? { resolve: { alias: unusedInBrowsers } } : {}),
     module: {
       rules: [
         {
