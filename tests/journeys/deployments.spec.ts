@@ -84,8 +84,11 @@ test('what was typed in the search is still there after a reload', async ({ page
   await expect(box).toBeVisible();
   host.deploy();
   await box.fill('smart potty');
-  await expect(page.getByRole('option', { name: /Smart Potty/ })).toBeVisible();
+  await page.waitForLoadState();
   await expect(box).toHaveValue('smart potty');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=smart\+potty/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Smart Potty/ })).toBeVisible();
   await expectCleanAddress(page);
 });
 
