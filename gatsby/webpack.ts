@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './environment.ts';
+import type { Replacement } from './mend-gatsby-runtime.ts';
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
 const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
@@ -13,10 +14,10 @@ const pluginWrapPageElement = /\/plugin\/wrapPageElement$/;
 
 /** Where Gatsby's runtime would lose query and hash with a full page load: file, its expression, and ours. */
 const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
-const gatsbyFullLoads = [
+export const gatsbyFullLoads: readonly Replacement[] = [
   ['navigation.js', 'window.location = pathname\n', `${fullLoad}.loadFully(pathname + search + hash)\n`],
   ['ensure-resources.js', 'window.location = rawPath\n', `${fullLoad}.reloadFully()\n`],
-] as const;
+];
 
 /** Gatsby's own entry includes `Script` and Partytown (2 kB) in every page, whether it uses them or not; none does. */
 const unusedInBrowsers = { 'gatsby-script': false, '@builder.io/partytown/integration': false } as const;
@@ -39,7 +40,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         {
           test: /\/\.cache\/(navigation|ensure-resources)\.js$/,
           enforce: 'pre',
-          loader: resolve('gatsby/mend-gatsby-runtime.cjs'),
+          loader: resolve('gatsby/mend-gatsby-runtime.ts'),
           options: { replacements: gatsbyFullLoads },
         },
       ],
