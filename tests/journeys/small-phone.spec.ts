@@ -6,8 +6,8 @@ import { addToCart, cards, chooseDelivery, fillAddress, fillCard, open, pay, pay
 /** A phone whose browser shows its bars: after every action, what comes next is on the screen and has the focus. */
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-const mini = pagePaths.en['product/baby-carrier-mini'];
-const bib = pagePaths.en['product/baby-bib'];
+const mini = pagePaths['product/baby-carrier-mini'].en;
+const bib = pagePaths['product/baby-bib'].en;
 
 /** All of it is within the screen, and nothing lies over it: not the header, not the consent banner. */
 async function expectSeen(target: Locator): Promise<void> {
@@ -81,7 +81,7 @@ test.describe('cart', () => {
     await addToCart(page, mini);
     await page.getByRole('button', { name: 'Necessary only' }).click();
     await addToCart(page, bib);
-    await open(page, en.cart);
+    await open(page, pagePaths.cart.en);
     await page.getByText('Is this a gift?').click();
     await page.getByRole('button', { name: /gift box/i }).click();
     const added = page.getByText('Gift Box is in your cart.');
@@ -113,7 +113,7 @@ test.describe('cart', () => {
 test.describe('checkout', () => {
   test('each step follows the one before', async ({ page, expectAccessible }) => {
     await addToCart(page, mini);
-    await open(page, en.checkout);
+    await open(page, pagePaths.checkout.en);
     // With the consent banner still open.
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
     const problems = page.getByRole('group', { name: 'Please check these fields' });
@@ -137,7 +137,7 @@ test.describe('checkout', () => {
 
   test('a refused card is said in the payment step, each time', async ({ page }) => {
     await addToCart(page, mini);
-    await open(page, en.checkout);
+    await open(page, pagePaths.checkout.en);
     await page.getByRole('button', { name: 'Necessary only' }).click();
     await fillAddress(page);
     await chooseDelivery(page, 'Standard');
@@ -152,7 +152,7 @@ test.describe('checkout', () => {
 
   test('a payment refused on the bank’s page is said in the payment step', async ({ page }) => {
     await addToCart(page, mini);
-    await open(page, en.checkout);
+    await open(page, pagePaths.checkout.en);
     await page.getByRole('button', { name: 'Necessary only' }).click();
     await fillAddress(page);
     await chooseDelivery(page, 'Standard');
@@ -173,7 +173,7 @@ test.describe('checkout', () => {
     ] as const) {
       test(`on Pay, ${how}: said within seconds, and nothing typed is lost`, async ({ page, context }) => {
         await addToCart(page, mini);
-        await open(page, en.checkout);
+        await open(page, pagePaths.checkout.en);
         await page.getByRole('button', { name: 'Necessary only' }).click();
         await fillAddress(page);
         await chooseDelivery(page, 'Standard');
