@@ -11,12 +11,11 @@ beforeEach(() => {
   }
 });
 
-/** What needs a layout, which jsdom does not have: nothing is seen, nothing scrolls, and no media query matches. */
+/** What needs a layout, which jsdom does not have: nothing is seen, and nothing scrolls. */
 beforeEach(() => {
   if (typeof document === 'undefined') return;
   document.elementFromPoint = () => null;
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'ResizeObserver',
     class {

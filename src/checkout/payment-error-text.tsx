@@ -11,7 +11,10 @@ export function PaymentErrorText({ error }: { error: PaymentError | null }) {
   const { t } = useTranslation('checkout');
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error !== null) focusOn(text.current);
+    if (error === null) return undefined;
+    // Back from a bank's page, the address form above is still open for a moment.
+    const frame = requestAnimationFrame(() => focusOn(text.current));
+    return () => cancelAnimationFrame(frame);
   }, [error]);
   return (
     <div ref={text} tabIndex={-1} className={stepStyles.problem}>

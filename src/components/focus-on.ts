@@ -2,15 +2,15 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * Scrolls an element to just below the sticky header (`scroll-padding-top` in global.css), unless all of it can already
- * be seen: neither outside the screen nor under the header, the consent banner, or anything else.
+ * be seen: neither outside the screen nor under the header, the consent banner, or anything else. It does not move
+ * smoothly: what is still loading above would change the place it moves to, and reduced motion is for everybody then.
  */
 export function show(element: HTMLElement): void {
   const { left, width, top, bottom } = element.getBoundingClientRect();
   const isSeen = [top + 1, bottom - 1].every((y) =>
     element.contains(document.elementFromPoint(left + width / 2, y)),
   );
-  const { matches: isCalm } = window.matchMedia('(prefers-reduced-motion: reduce)');
-  if (!isSeen) element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  if (!isSeen) element.scrollIntoView();
 }
 
 /** Moves the focus to an element (with `tabIndex={-1}` if it is only text) and shows it. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
 beforeAll(stubModalDialog);
@@ -9,7 +10,7 @@ beforeAll(stubModalDialog);
 function openDialog() {
   const onClose = vi.fn();
   const onKeyDown = vi.fn();
-  render(
+  renderInShop(
     <ModalDialog label="Search" closeLabel="Close" open onClose={onClose} placement="top">
       <input aria-label="Term" onKeyDown={onKeyDown} />
     </ModalDialog>,

@@ -67,12 +67,12 @@ describe('the position is', () => {
   });
 
   test('kept while a list changes in place, and remembered for its new address', () => {
-    expect(scrolls({ action: 'REPLACE', state: inPlace })).toBe(false);
+    expect(scrolls({ state: inPlace })).toBe(false);
     expect(remembered).toHaveBeenCalledOnce();
   });
 
-  test('restored when going back to a list that was changed in place', () => {
-    expect(scrolls({ action: 'POP', state: inPlace, saved: 700 })).toBe(true);
+  test.each(['POP', ''])('restored when going back to a list that was changed in place: %j', (action) => {
+    expect(scrolls({ action, state: inPlace, saved: 700 })).toBe(true);
   });
 
   test('kept if the same address is only rendered again', () => expect(scrolls({ again: true })).toBe(false));

@@ -22,7 +22,7 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   if (prevRouterProps?.location.href === location.href && keyOf(prevRouterProps.location) === location.key)
     return false;
   const isStart = prevRouterProps === undefined;
-  const isInPlace = !isStart && location.action !== 'POP' && location.state?.inPlace === true;
+  const isInPlace = !isStart && location.action === 'PUSH' && location.state?.inPlace === true;
   waiting = null;
   if (isInPlace || (isStart && location.hash === '' && isOpenedAnew())) {
     // The handler saves the position of this entry with every scroll event, and so forgets an earlier one.
@@ -37,7 +37,8 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
 interface RouterLocation extends Location {
   /** Of the entry in the history. */
   readonly key?: string;
-  readonly action?: 'PUSH' | 'REPLACE' | 'POP';
+  /** Set for a navigation, whether it adds an entry or replaces one; not reliably for a move through the history. */
+  readonly action?: 'PUSH' | 'POP';
   readonly state?: Partial<typeof inPlace> | null;
 }
 
