@@ -1,10 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
+import { buildEnvironment } from './gatsby/environment.ts';
 import { writeLazyTexts } from './gatsby/lazy-texts.ts';
+import { writeWorker } from './gatsby/offline/write-worker.ts';
 import { writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
 import { writeSearchFiles } from './gatsby/search-files.ts';
 
 export { picturesInDevelopment as onPreInit } from './hosts/adapter.ts';
+export { onCreatePage } from './gatsby/offline/app-shell.ts';
 export { createPages } from './gatsby/pages.ts';
 export { sourceNodes } from './gatsby/source-nodes.ts';
 export { createResolvers } from './gatsby/texts.ts';
@@ -19,4 +22,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await writeLazyTexts(args);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSearchFiles(args);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeSearchFiles(args);
+  if (buildEnvironment().serviceWorker) await writeWorker(args);
+};

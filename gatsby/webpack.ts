@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './environment.ts';
+import { workerFile } from './offline/plugin-options.ts';
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
 const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
@@ -11,9 +12,15 @@ const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
  */
 const pluginWrapPageElement = /\/plugin\/wrapPageElement$/;
 
+/** Gatsby's module that registers the service worker, in the form in which `production-app.js` imports it. */
+const gatsbyRegistration = /\/register-service-worker$/;
+
+/** The browser's part of gatsby-plugin-offline, in the form in which Gatsby's list of plugins imports it. */
+const offlineBrowser = /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/;
+
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
- * instead of the plugin's, and styles whose order does not matter.
+ * instead of the plugin's, our registration of the service worker, and styles whose order does not matter.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
@@ -21,12 +28,16 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     wanted: RegExp,
     other: string | ((request: ModuleRequest) => void),
   ) => object;
-  const { store, pictureService } = buildEnvironment();
+  const { store, pictureService, serviceWorker } = buildEnvironment();
   args.actions.setWebpackConfig({
+    ...(args.stage === 'build-javascript' && { entry: workerEntry(serviceWorker) }),
+    resolve: { alias: { 'gatsby-api-runner': resolve('.cache/api-runner-browser.js') } },
     plugins: [
       define({ __STORE__: JSON.stringify(store), __PICTURE_SERVICE__: JSON.stringify(pictureService) }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
+      replaceModule(gatsbyRegistration, resolve('src/offline/gatsby-register-service-worker.ts')),
+      replaceModule(offlineBrowser, resolve('src/offline/gatsby-browser.ts')),
       // Because the plugin is CommonJS, it would include all of these, used or not.
       replaceModule(/^(gatsby|react-i18next|\.\/Link)$/, (request) => {
         if (request.context.includes('gatsby-plugin-react-i18next'))
@@ -36,6 +47,21 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   });
   silenceStyleOrder(args);
 };
+
+/**
+ * The service worker's code, as a file that needs no other: what gatsby-plugin-offline appends to its own, or, if there
+ * is to be no worker, all of `/sw.js`.
+ */
+const workerEntry = (serviceWorker: boolean) =>
+  serviceWorker
+    ? {
+        'offline-worker': {
+          import: resolve('worker/service-worker.ts'),
+          filename: workerFile,
+          runtime: false,
+        },
+      }
+    : { sw: { import: resolve('worker/removal.ts'), filename: 'sw.js', runtime: false } };
 
 /** What webpack is asked to resolve, and the folder of the importing module. */
 interface ModuleRequest {

@@ -3,6 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LaterCountryChangeNotice } from '../cart/later-country-change-notice.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { LaterUpdateNotice } from '../offline/later-update-notice.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
 import { LaterShopSuggestion } from '../region/later-shop-suggestion.tsx';
 import { Footer } from './footer.tsx';
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <NoticeBar />
+      <LaterUpdateNotice />
       <LaterShopSuggestion />
       <Header />
       <LaterCountryChangeNotice />
