@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './environment.ts';
 import { workerFile } from './offline/plugin-options.ts';
 
@@ -30,7 +30,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, pictureService, serviceWorker } = buildEnvironment();
   args.actions.setWebpackConfig({
-    ...(args.stage === 'build-javascript' && { entry: workerEntry(serviceWorker) }),
     resolve: { alias: { 'gatsby-api-runner': resolve('.cache/api-runner-browser.js') } },
     plugins: [
       define({ __STORE__: JSON.stringify(store), __PICTURE_SERVICE__: JSON.stringify(pictureService) }),
@@ -45,7 +44,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       }),
     ],
   });
-  silenceStyleOrder(args);
+  const config = (args.getConfig as () => Config)();
+  silenceStyleOrder(config);
+  // `setWebpackConfig` ignores entries.
+  if (args.stage === 'build-javascript') config.entry = { ...config.entry, ...workerEntry(serviceWorker) };
+  args.actions.replaceWebpackConfig(config);
 };
 
 /**
@@ -74,11 +77,14 @@ interface StylePlugin {
   readonly options?: { ignoreOrder?: boolean };
 }
 
+/** The parts of webpack's configuration that are changed here. */
+interface Config {
+  readonly plugins: readonly StylePlugin[];
+  entry?: object;
+}
+
 /** CSS Modules never rely on the order of files, so two pages may load them in different orders. */
-function silenceStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void {
-  const config = (getConfig as () => { plugins: StylePlugin[] })();
-  const extract = config.plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
-  if (!extract?.options) return;
-  extract.options.ignoreOrder = true;
-  actions.replaceWebpackConfig(config);
+function silenceStyleOrder({ plugins }: Config): void {
+  const extract = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
+  if (extract?.options) extract.options.ignoreOrder = true;
 }

@@ -34,7 +34,9 @@ export async function writeWorker(
   await expectSmall(Object.values(messages.paths), limits.messages, 'The pages shown without a connection');
   await expectSmall(precached(await readFile(worker, 'utf8')), limits.precache, 'What the worker installs');
 
-  const { pages, redirects } = gatsbyState.parse((args.store as GatsbyStore).getState());
+  // Gatsby types it as a bare function.
+  const readState = args.store.getState as () => unknown;
+  const { pages, redirects } = gatsbyState.parse(readState());
   const created = [...pages.values()];
   const sources = redirects.map(({ fromPath }) => fromPath);
   const categories = topCategories(args);
@@ -69,11 +71,6 @@ const gatsbyState = z.object({
   ),
   redirects: z.array(z.object({ fromPath: z.string() })),
 });
-
-/** Gatsby types its own store as a bare function. */
-interface GatsbyStore {
-  readonly getState: () => unknown;
-}
 
 interface Category {
   readonly path: string;
