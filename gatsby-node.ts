@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './gatsby/environment.ts';
 import { writeLazyTexts } from './gatsby/lazy-texts.ts';
-import { writeWorker } from './gatsby/offline/write-worker.ts';
+import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
 import { writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
 import { writeSearchFiles } from './gatsby/search-files.ts';
@@ -24,5 +24,5 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSearchFiles(args);
-  if (buildEnvironment().serviceWorker) await writeWorker(args);
+  await (buildEnvironment().serviceWorker ? writeWorker(args) : writeRemoval());
 };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './environment.ts';
-import { workerFile } from './offline/plugin-options.ts';
+import { removalFile, workerFile } from './offline/plugin-options.ts';
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
 const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
@@ -28,7 +28,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     wanted: RegExp,
     other: string | ((request: ModuleRequest) => void),
   ) => object;
-  const { store, pictureService, serviceWorker } = buildEnvironment();
+  const { store, pictureService } = buildEnvironment();
   args.actions.setWebpackConfig({
     resolve: { alias: { 'gatsby-api-runner': resolve('.cache/api-runner-browser.js') } },
     plugins: [
@@ -47,24 +47,19 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   const config = (args.getConfig as () => Config)();
   silenceStyleOrder(config);
   // `setWebpackConfig` ignores entries.
-  if (args.stage === 'build-javascript') config.entry = { ...config.entry, ...workerEntry(serviceWorker) };
+  if (args.stage === 'build-javascript') config.entry = { ...config.entry, ...workerEntries };
   args.actions.replaceWebpackConfig(config);
 };
 
-/**
- * The service worker's code, as a file that needs no other: what gatsby-plugin-offline appends to its own, or, if there
- * is to be no worker, all of `/sw.js`.
- */
-const workerEntry = (serviceWorker: boolean) =>
-  serviceWorker
-    ? {
-        'offline-worker': {
-          import: resolve('worker/service-worker.ts'),
-          filename: workerFile,
-          runtime: false,
-        },
-      }
-    : { sw: { import: resolve('worker/removal.ts'), filename: 'sw.js', runtime: false } };
+/** The service worker's code, as files that need no others. */
+const workerEntries = {
+  'service-worker-part': {
+    import: resolve('worker/service-worker.ts'),
+    filename: workerFile,
+    runtime: false,
+  },
+  'service-worker-off': { import: resolve('worker/removal.ts'), filename: removalFile, runtime: false },
+};
 
 /** What webpack is asked to resolve, and the folder of the importing module. */
 interface ModuleRequest {

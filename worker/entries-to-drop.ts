@@ -28,10 +28,10 @@ export function entriesToDrop(
   const dropped = entries.filter(isOld);
   const rest = entries.filter((entry) => !isOld(entry));
   let total = rest.reduce((sum, entry) => sum + entry.bytes, 0);
-  const groups = Map.groupBy(
-    rest.filter(({ group }) => group !== null),
-    ({ group }) => group ?? '',
-  );
+  // Not Map.groupBy, whose polyfill is larger than the worker.
+  const groups = new Map<string, StoredEntry[]>();
+  for (const entry of rest)
+    if (entry.group !== null) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   const latest = (group: readonly StoredEntry[]) => Math.max(...group.map(({ storedAt }) => storedAt));
   const order = [...groups].sort(
     ([one, its], [other, others]) =>

@@ -5,7 +5,7 @@ import type { KeptInAdvance } from '../../worker/site-facts.ts';
 const mostBytes = 1_900_000;
 
 /** Pictures per page, from its top. */
-const picturesPerPage = 8;
+const picturesPerPage = 12;
 
 /** A page that may be kept in advance. */
 export interface Candidate {

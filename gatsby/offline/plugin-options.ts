@@ -2,8 +2,11 @@ import { resolve } from 'node:path';
 import type { PluginRef } from 'gatsby';
 import { workboxPrefix } from '../../worker/caches.ts';
 
-/** Where webpack writes the site's part of the worker (`gatsby/webpack.ts`). */
-export const workerFile = 'offline-worker.js';
+/** Where webpack writes the site's part of `/sw.js` (`gatsby/webpack.ts`). */
+export const workerFile = 'service-worker-part.js';
+
+/** Where webpack writes a complete `/sw.js` that removes the worker. */
+export const removalFile = 'service-worker-off.js';
 
 /** Matches no address. */
 const unused = { urlPattern: /(?!)/, handler: 'NetworkOnly' };

@@ -1,4 +1,4 @@
-import { appendFile, readFile, stat } from 'node:fs/promises';
+import { appendFile, copyFile, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { buildEnvironment } from '../environment.ts';
 import { type Locale, textsInLanguages } from '../texts.ts';
 import { type Candidate, keepInAdvance } from './keep-in-advance.ts';
 import { writeMessages } from './messages.ts';
+import { removalFile } from './plugin-options.ts';
 import { addressFacts } from './site-facts.ts';
 
 const worker = 'public/sw.js';
@@ -53,8 +54,12 @@ export async function writeWorker(
     );
   }
   const facts: SiteFacts = { ...addressFacts(store, created, sources), messages, inAdvance };
+  await deleteUnusedWorkbox();
   await appendFile(worker, `\nself.siteFacts = ${JSON.stringify(facts)};\n`);
 }
+
+/** Makes `/sw.js` the one that removes the worker, and nothing else. */
+export const writeRemoval = (): Promise<void> => copyFile(join('public', removalFile), worker);
 
 const messageTexts = z.object({
   offline: z.object({ title: z.string(), text: z.string(), retry: z.string(), kept: z.string() }),
@@ -120,4 +125,13 @@ async function expectSmall(paths: readonly string[], limit: number, what: string
   const sizes = await Promise.all(paths.map((path) => stat(join('public', path))));
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
   if (total > limit) throw new Error(`${what}: ${total} bytes, and the limit is ${limit}.`);
+}
+
+/** The plugin publishes all of Workbox, with its source maps: 1.4 MB, of which browsers request 20 kB. */
+async function deleteUnusedWorkbox(): Promise<void> {
+  const [folder] = (await readdir('public')).filter((name) => name.startsWith('workbox-v'));
+  if (folder === undefined) return;
+  const isUsed = (name: string) => /^workbox-(sw|(core|precaching|routing|strategies)\.prod)\.js$/.test(name);
+  for (const name of await readdir(join('public', folder)))
+    if (!isUsed(name)) await rm(join('public', folder, name));
 }

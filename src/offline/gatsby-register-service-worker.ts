@@ -8,7 +8,7 @@ import { apiRunner } from 'gatsby-api-runner';
  */
 
 /** Leaves the network to the page itself. */
-const pauseMs = 2000;
+const pauseMs = 3000;
 
 const start = () =>
   setTimeout(() => {
