@@ -24,8 +24,14 @@ export const isKeepMessage = (data: unknown): data is KeepMessage =>
  * Keeps a page that the shopper visits, and then the home page and top categories of its language, for when there is no
  * connection. What is kept belongs to one build: a page that is older than the one that is online is deleted, and a tab
  * that is older keeps nothing.
+ * @param isReplaced whether there is a later version of the worker, which can take over only when this ends.
  */
-export async function keep(message: KeepMessage, facts: SiteFacts, origin: string): Promise<void> {
+export async function keep(
+  message: KeepMessage,
+  facts: SiteFacts,
+  origin: string,
+  isReplaced: () => boolean,
+): Promise<void> {
   const pages = await caches.open(cacheNames.pages);
   const appData = `${origin}/page-data/app-data.json`;
   await store(pages, appData, appData, 'application/json');
@@ -34,9 +40,10 @@ export async function keep(message: KeepMessage, facts: SiteFacts, origin: strin
   await deleteOtherBuilds(pages, build);
   const inAdvance = facts.inAdvance[languageAt(message.path, facts)] ?? { paths: [], files: [] };
   for (const path of [message.path, ...inAdvance.paths])
-    if (facts.pages.includes(pathKey(path) ?? '/')) await keepPage(pages, path, build, origin);
+    if (!isReplaced() && facts.pages.includes(pathKey(path) ?? '/'))
+      await keepPage(pages, path, build, origin);
   for (const address of [...message.files, ...inAdvance.files])
-    await keepFile(new URL(address, origin), facts, origin);
+    if (!isReplaced()) await keepFile(new URL(address, origin), facts, origin);
   await trimAll(facts, origin);
 }
 

@@ -11,7 +11,12 @@ export interface WorkerScope {
     listener: (event: LastingEvent & { readonly data: unknown }) => void,
   ): void;
   skipWaiting(): Promise<void>;
-  readonly registration: { unregister(): Promise<boolean> };
+  readonly registration: {
+    /** Later versions; null for none. */
+    readonly installing: object | null;
+    readonly waiting: object | null;
+    unregister(): Promise<boolean>;
+  };
   readonly location: { readonly origin: string };
   /** Appended to the script by `gatsby/offline/write-worker.ts`. */
   readonly siteFacts: SiteFacts;

@@ -43,6 +43,8 @@ const data = new workbox.strategies.NetworkFirst({
   networkTimeoutSeconds,
   plugins: [
     {
+      // Gatsby adds a page's query to the address of its data.
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(origin + new URL(request.url).pathname),
       // Gatsby also prefetches data of pages that nobody visits: only that of kept pages is renewed.
       cacheWillUpdate: async ({ request, response }) =>
         pageOf(request.url) === null || (await caches.match(request.url))
@@ -105,12 +107,14 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(deleteOutdated());
 });
 
+const isReplaced = () => Boolean(worker.registration.installing ?? worker.registration.waiting);
+
 /** One at a time: each would fetch what the other is about to store. */
 let keeping = Promise.resolve();
 
 worker.addEventListener('message', (event) => {
   const { data: message } = event;
   if (!isKeepMessage(message)) return;
-  keeping = keeping.then(() => keep(message, worker.siteFacts, origin)).catch(console.warn);
+  keeping = keeping.then(() => keep(message, worker.siteFacts, origin, isReplaced)).catch(console.warn);
   event.waitUntil(keeping);
 });

@@ -78,7 +78,10 @@ function forward(
         return;
       }
       void text(from).then((before) => {
-        answer.writeHead(from.statusCode ?? 502, { ...from.headers, 'content-length': [], etag: [] });
+        const headers = { ...from.headers };
+        delete headers['content-length'];
+        delete headers.etag;
+        answer.writeHead(from.statusCode ?? 502, headers);
         answer.end(change(before));
       });
     },
