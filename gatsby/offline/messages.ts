@@ -6,13 +6,31 @@ import type { Language } from '../../stores/types.ts';
 import { cacheNames } from '../../worker/caches.ts';
 import { messageScript } from '../../worker/message-script.ts';
 import type { SiteFacts } from '../../worker/site-facts.ts';
+import type { Texts } from '../texts.ts';
 
-/** The texts of the page, from `locales/<language>/translation.json`. */
-export interface MessageTexts {
-  readonly title: string;
-  readonly text: string;
-  readonly retry: string;
-  readonly kept: string;
+/** The texts of the page, in the namespace `translation`. */
+const textKeys = {
+  title: 'offline.title',
+  text: 'offline.text',
+  retry: 'offline.retry',
+  kept: 'offline.kept',
+} as const;
+export type MessageTexts = Readonly<Record<keyof typeof textKeys, string>>;
+
+/** Picks the page's texts. @throws Error if one is missing. */
+export function messageTexts(texts: Texts): MessageTexts {
+  const pick = (key: string): string => {
+    const found = key
+      .split('.')
+      .reduce<string | Texts | undefined>(
+        (part, name) => (typeof part === 'object' ? part[name] : undefined),
+        texts,
+      );
+    if (typeof found !== 'string') throw new Error(`There is no text ${key}.`);
+    return found;
+  };
+  const { title, text, retry, kept } = textKeys;
+  return { title: pick(title), text: pick(text), retry: pick(retry), kept: pick(kept) };
 }
 
 /** Where the page of a language is published. */

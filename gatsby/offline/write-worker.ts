@@ -7,9 +7,9 @@ import { brand } from '../../stores/brand.ts';
 import { limits } from '../../worker/caches.ts';
 import type { KeptInAdvance, SiteFacts } from '../../worker/site-facts.ts';
 import { buildEnvironment } from '../environment.ts';
-import { type Locale, textsInLanguages } from '../texts.ts';
+import { type Locale, type Texts, textsInLanguages } from '../texts.ts';
 import { type Candidate, keepInAdvance } from './keep-in-advance.ts';
-import { writeMessages } from './messages.ts';
+import { messageTexts, writeMessages } from './messages.ts';
 import { removalFile } from './plugin-options.ts';
 import { addressFacts } from './site-facts.ts';
 
@@ -29,7 +29,7 @@ export async function writeWorker(
     .filter(({ ns }) => ns === 'translation')
     .map(({ language, data }) => ({
       language: language as Language,
-      texts: messageTexts.parse(JSON.parse(data)).offline,
+      texts: messageTexts(JSON.parse(data) as Texts),
     }));
   const messages = await writeMessages(texts, brand.name);
   await expectSmall(Object.values(messages.paths), limits.messages, 'The pages shown without a connection');
@@ -60,10 +60,6 @@ export async function writeWorker(
 
 /** Makes `/sw.js` the one that removes the worker, and nothing else. */
 export const writeRemoval = (): Promise<void> => copyFile(join('public', removalFile), worker);
-
-const messageTexts = z.object({
-  offline: z.object({ title: z.string(), text: z.string(), retry: z.string(), kept: z.string() }),
-});
 
 /** The part of Gatsby's state that is read here; pages have the contexts they were created with. */
 const gatsbyState = z.object({
