@@ -1,8 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './gatsby/environment.ts';
-import { writeLazyTexts } from './gatsby/lazy-texts.ts';
 import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
-import { writePublicFiles } from './gatsby/public-files.ts';
+import { writeLazyTexts, writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
 import { writeSearchFiles } from './gatsby/search-files.ts';
 

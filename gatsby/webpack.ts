@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './environment.ts';
+import type { Replacement } from './mend-gatsby-runtime.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
@@ -18,6 +19,16 @@ const gatsbyRegistration = /\/register-service-worker$/;
 /** The browser's part of gatsby-plugin-offline, in the form in which Gatsby's list of plugins imports it. */
 const offlineBrowser = /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/;
 
+/** Where Gatsby's runtime would lose query and hash with a full page load: file, its expression, and ours. */
+const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
+export const gatsbyFullLoads: readonly Replacement[] = [
+  ['navigation.js', 'window.location = pathname\n', `${fullLoad}.loadFully(pathname + search + hash)\n`],
+  ['ensure-resources.js', 'window.location = rawPath\n', `${fullLoad}.reloadFully()\n`],
+];
+
+/** Gatsby's own entry includes `Script` and Partytown (2 kB) in every page, whether it uses them or not; none does. */
+const unusedInBrowsers = { 'gatsby-script': false, '@builder.io/partytown/integration': false } as const;
+
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
  * instead of the plugin's, our registration of the service worker, and styles whose order does not matter.
@@ -30,7 +41,22 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, pictureService } = buildEnvironment();
   args.actions.setWebpackConfig({
-    resolve: { alias: { 'gatsby-api-runner': resolve('.cache/api-runner-browser.js') } },
+    resolve: {
+      alias: {
+        'gatsby-api-runner': resolve('.cache/api-runner-browser.js'),
+        ...(args.stage === 'build-javascript' && unusedInBrowsers),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\/\.cache\/(navigation|ensure-resources)\.js$/,
+          enforce: 'pre',
+          loader: resolve('gatsby/mend-gatsby-runtime.ts'),
+          options: { replacements: gatsbyFullLoads },
+        },
+      ],
+    },
     plugins: [
       define({ __STORE__: JSON.stringify(store), __PICTURE_SERVICE__: JSON.stringify(pictureService) }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),

@@ -12,8 +12,9 @@ const pauseMs = 3000;
 
 const start = () =>
   setTimeout(() => {
-    import('./register.ts')
-      .then(({ register }) => register((api, serviceWorker) => apiRunner(api, { serviceWorker })))
+    // The notice is needed when a new version has been deployed, and then its file is gone.
+    Promise.all([import('./register.ts'), import('./update-notice.tsx')])
+      .then(([{ register }]) => register((api, serviceWorker) => apiRunner(api, { serviceWorker })))
       .catch(console.error);
   }, pauseMs);
 

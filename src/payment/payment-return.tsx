@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { focusOn } from '../components/focus-on.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../shop-api/shop-api-error.ts';
 import * as styles from '../checkout/checkout-step.module.css';
 import { useQuery } from '../navigation/query.ts';
+import { inPlace } from '../navigation/scroll-position.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
@@ -44,7 +46,7 @@ const undecided: readonly ShopErrorCode[] = [
 export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
   const { t } = useTranslation('checkout');
   const { checkout } = usePaths();
-  const backToCheckout = useCallback(() => navigate(checkout, { replace: true }), [checkout]);
+  const backToCheckout = useCallback(() => navigate(checkout, { replace: true, state: inPlace }), [checkout]);
   const { conclude, fail } = usePaymentOutcome(backToCheckout);
   const [attempt, setAttempt] = useState(1);
   const [openError, setOpenError] = useState<ShopApiError | null>(null);
@@ -61,9 +63,12 @@ export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
     void ask().then(onResult, onError);
   }, [attempt]);
 
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => focusOn(answer.current), [openError]);
+
   if (openError) {
     return (
-      <div className={styles.waiting}>
+      <div ref={answer} tabIndex={-1} className={styles.waiting}>
         <ErrorText error={errorCodeOf(openError)} />
         <button
           type="button"
@@ -79,7 +84,7 @@ export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
     );
   }
   return (
-    <div role="status" className={styles.waiting}>
+    <div ref={answer} tabIndex={-1} role="status" className={styles.waiting}>
       <h2>{t('payment.returning')}</h2>
       <p>{t('payment.returningText')}</p>
     </div>

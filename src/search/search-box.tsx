@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { normaliseTerm, searchPath } from './search-query.ts';
@@ -14,18 +14,24 @@ export interface SearchBoxProps {
   readonly locale: string;
   /** The initial text of the box, e.g. the search page's term; a new one replaces what was typed. */
   readonly initialTerm?: string;
+  /** Whether the box was opened in order to type, so that it receives the focus as soon as it appears. */
+  readonly takesFocus?: boolean;
 }
 
 /**
  * The search box: a combobox that offers completions and products while the shopper types. Enter searches for the text
  * or opens the highlighted suggestion. Before its scripts run, it is a plain form for `/search/`.
  */
-export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxProps) {
+export function SearchBox({ onNavigate, locale, initialTerm = '', takesFocus = false }: SearchBoxProps) {
   const { t } = useTranslation('search');
   const searchPage = useSitePaths()('search');
   const { status, offers, combobox } = useSearchCombobox(initialTerm, onNavigate);
   const { inputValue, isOpen, highlightedIndex, closeMenu } = combobox;
   const term = normaliseTerm(inputValue);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,7 +47,7 @@ export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxPro
   };
 
   return (
-    <form role="search" action={searchPage} className={styles.form} onSubmit={submit}>
+    <form ref={form} role="search" action={searchPage} className={styles.form} onSubmit={submit}>
       <label className={styles.label} {...combobox.getLabelProps()}>
         {t('box.label')}
       </label>

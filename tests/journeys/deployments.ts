@@ -1,91 +1,56 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { outputOf } from '../../scripts/build/build-target.ts';
+import { listen } from '../../hosts/node/local-server.ts';
+import { staticFiles } from '../../hosts/node/static-files.ts';
 
-/** What a deployment changes of the running shop: the new text of a file, or null to leave it as it is. */
-type Change = (path: string, text: string) => string;
-
-/**
- * A host in front of the running shop, of which every deployment serves another version, and which can be down: what a
- * worker requests cannot be intercepted in the browser.
- */
-export interface Deployments {
+/** A host of the us storefront on which a new build can be deployed while pages are open. */
+export interface DeployableHost {
   readonly origin: string;
-  /** Serves another version from now on. */
-  readonly deploy: (change: Change) => void;
-  /** Breaks every connection, as if the shopper were offline. */
-  readonly setDown: (down: boolean) => void;
-  /** Delays every answer, in milliseconds. */
-  readonly setDelay: (ms: number) => void;
-  /** What was requested: each path with its query, and when (milliseconds since 1970). */
-  readonly requests: readonly { readonly path: string; readonly at: number }[];
+  /** Replaces the build with one whose files all have other names; those of the previous one are gone. */
+  readonly deploy: () => void;
   readonly close: () => void;
 }
 
-/**
- * @param shop the origin of the running shop.
- * @param hostName the storefront's host name there.
- */
-export async function startDeployments(shop: string, hostName = 'localhost'): Promise<Deployments> {
-  const requests: { path: string; at: number }[] = [];
-  let change: Change = (_, before) => before;
-  let isDown = false;
-  let delay = 0;
-  const { port: shopPort } = new URL(shop);
+const shop = `http://localhost:${process.env['PORT'] ?? '8000'}`;
+const texts = /^(text|application)\/(html|json|javascript)/;
 
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? '/';
-    requests.push({ path, at: Date.now() });
-    if (isDown) asked.socket.destroy();
-    else
-      setTimeout(
-        () =>
-          forward(asked, answer, { shopPort, host: `${hostName}:${shopPort}` }, (before) =>
-            change(path, before),
-          ),
-        delay,
-      );
+/**
+ * Starts the host with the build A. The build B is A with other hashes: in the names of files, in what refers to them,
+ * and in the build's own hash. The shop API and the pictures are those of the running shop.
+ */
+export async function deployableHost(): Promise<DeployableHost> {
+  const files = staticFiles(outputOf({ store: 'us' }));
+  const host = new Hono();
+  let deployed = false;
+  for (const path of ['/api/*', '/.netlify/*'])
+    host.all(path, ({ req }) => {
+      const url = new URL(req.url);
+      const request = new Request(shop + url.pathname + url.search, req.raw);
+      // The shop API only answers its own pages.
+      if (request.headers.has('origin')) request.headers.set('origin', shop);
+      return fetch(request);
+    });
+  host.all('*', async ({ req, env }) => {
+    if (!deployed) return files.fetch(req.raw, env);
+    const url = new URL(req.url);
+    const answer = await files.fetch(new Request(url.origin + otherHashes(url.pathname) + url.search), env);
+    if (!texts.test(answer.headers.get('content-type') ?? '')) return answer;
+    return new Response(otherHashes(await answer.text()), answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const server = await listen(host, 0);
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    requests,
-    deploy: (next) => (change = next),
-    setDelay: (ms) => (delay = ms),
-    setDown: (down) => {
-      isDown = down;
-      if (down) server.closeAllConnections();
-    },
+    deploy: () => (deployed = true),
     close: () => server.close(),
   };
 }
 
-function forward(
-  asked: IncomingMessage,
-  answer: ServerResponse,
-  { shopPort, host }: { readonly shopPort: string; readonly host: string },
-  change: (before: string) => string,
-): void {
-  const headers = { ...asked.headers, host, 'accept-encoding': 'identity' };
-  const upstream = request(
-    { host: 'localhost', port: shopPort, path: asked.url, method: asked.method, headers },
-    (from) => {
-      const isText = /html|javascript|json/.test(from.headers['content-type'] ?? '');
-      if (!isText) {
-        answer.writeHead(from.statusCode ?? 502, from.headers);
-        from.pipe(answer);
-        return;
-      }
-      void text(from).then((before) => {
-        const headers = { ...from.headers };
-        delete headers['content-length'];
-        delete headers.etag;
-        answer.writeHead(from.statusCode ?? 502, headers);
-        answer.end(change(before));
-      });
-    },
+/** Replaces each hash of webpack's with another one; twice, it gives the same text again. */
+function otherHashes(text: string): string {
+  const digits = '0123456789abcdef';
+  return text.replaceAll(/(?<![0-9a-f])[0-9a-f]{20}(?![0-9a-f])/g, (hash) =>
+    Array.from(hash, (digit) => digits[15 - digits.indexOf(digit)]).join(''),
   );
-  upstream.on('error', () => answer.destroy());
-  asked.pipe(upstream);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputOf } from '../../scripts/build/build-target.ts';
-import { type Deployments, startDeployments } from './deployments.ts';
+import { type SwitchableHost, startSwitchableHost } from './switchable-host.ts';
 import { expect, test as base } from './fixtures.ts';
 import { open } from './shopper.ts';
 import { say } from './texts.ts';
@@ -11,9 +11,9 @@ const product = '/products/baby-carriers/baby-carrier-mini/';
 const category = '/products/baby-carriers/';
 const unvisited = '/products/kitchen/baby-bib/';
 
-const test = base.extend<{ host: Deployments }>({
+const test = base.extend<{ host: SwitchableHost }>({
   host: async ({ baseURL }, use) => {
-    const host = await startDeployments(baseURL ?? '');
+    const host = await startSwitchableHost(baseURL ?? '');
     await use(host);
     host.close();
   },
@@ -42,7 +42,7 @@ const storedPages = async (page: Page): Promise<string[]> => {
 };
 
 /** Opens a page and waits until it and the pages kept in advance are stored. */
-async function visit(page: Page, host: Deployments, path: string): Promise<void> {
+async function visit(page: Page, host: SwitchableHost, path: string): Promise<void> {
   await open(page, host.origin + path);
   await expect
     .poll(() => storedPages(page), { timeout: 60_000 })
