@@ -10,6 +10,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   pictures: [],
   contract: ['stores'],
   redirects: ['stores'],
+  worker: ['redirects'],
   commerce: ['contract', 'stores'],
   api: ['commerce', 'contract', 'stores'],
 
@@ -28,6 +29,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'stores',
   ],
   'src/shop-api': ['contract', 'src/components', 'src/recovery'],
+  'src/offline': ['worker', ...frame],
   'src/search': ['contract', 'stores', ...frame],
   'src/region': ['contract', 'stores', ...frame],
   'src/redirects': ['redirects', 'src/region', 'stores', ...frame],
@@ -38,7 +40,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/catalogue': ['contract', 'src/cart', ...frame],
   'src/content': [...frame],
   'src/home': ['src/catalogue', ...frame],
-  'src/layout': ['src/cart', 'src/region', 'src/search', 'stores', ...frame],
+  'src/layout': ['src/cart', 'src/offline', 'src/region', 'src/search', 'stores', ...frame],
   'src/app': ['src/cart', 'src/layout', 'src/region', 'src/search', 'stores', ...frame],
   'src/templates': [
     'src/cart',
@@ -68,6 +70,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/payment',
     'src/region',
     'stores',
+    'worker',
   ],
   sandbox: [],
   demo: ['sandbox', 'stores'],

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildEnvironment } from './gatsby/environment.ts';
+import { appShellPath } from './gatsby/offline/app-shell.ts';
+import { offlinePlugin } from './gatsby/offline/plugin-options.ts';
 import { siteAdapter } from './hosts/adapter.ts';
 import { defaultLanguageOf } from './stores/languages.ts';
 import { type Middleware, redirectInDevelopment } from './gatsby/redirects/redirect-in-development.ts';
@@ -8,7 +10,7 @@ import { type Middleware, redirectInDevelopment } from './gatsby/redirects/redir
 /** Set by `npm run dev`: where the shop API runs alongside Gatsby's development server. */
 const developApi = process.env['DEVELOP_API_URL'];
 const environment = buildEnvironment();
-const { store } = environment;
+const { store, serviceWorker } = environment;
 
 const config: GatsbyConfig = {
   adapter: siteAdapter({
@@ -34,8 +36,11 @@ const config: GatsbyConfig = {
         defaultLanguage: defaultLanguageOf(store),
         redirect: false,
         verbose: false,
+        // Otherwise, it copies the page into every language.
+        pages: [{ matchPath: appShellPath, languages: [defaultLanguageOf(store)] }],
       },
     },
+    ...(serviceWorker ? [offlinePlugin()] : []),
   ],
   // The development server's settings would end up in the committed file, which `npm run types` writes.
   graphqlTypegen: developApi === undefined && {

@@ -1,9 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
+import { buildEnvironment } from './gatsby/environment.ts';
+import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
 import { writeLazyTexts, writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
 import { writeSearchFiles } from './gatsby/search-files.ts';
 
 export { picturesInDevelopment as onPreInit } from './hosts/adapter.ts';
+export { onCreatePage } from './gatsby/offline/app-shell.ts';
 export { createPages } from './gatsby/pages.ts';
 export { sourceNodes } from './gatsby/source-nodes.ts';
 export { createResolvers } from './gatsby/texts.ts';
@@ -18,4 +21,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await writeLazyTexts(args);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSearchFiles(args);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeSearchFiles(args);
+  await (buildEnvironment().serviceWorker ? writeWorker(args) : writeRemoval());
+};

@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     trace: 'retain-on-failure',
+    // Journeys see and replace what the page itself requests; service-worker.spec.ts is about the worker.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [...chromiumArguments],

@@ -31,6 +31,8 @@ const siteSettingsSchema = z.object({
   IMAGES: z.enum(['service', 'files'], { error: 'must be service or files' }).default('service'),
   /** `1` builds every text in a pseudo-language, to find hard-coded texts and layouts that break. */
   PSEUDO_TEXTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  /** `off` builds a `/sw.js` that removes the worker of an earlier build from every browser (docs/offline.md). */
+  SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 });
 
 /** What a build runs on: the shop's environment and the site's own settings. */
@@ -42,6 +44,8 @@ export interface BuildEnvironment extends ShopEnvironment {
   readonly isPictureSource: IsPictureSource;
   /** Whether the host has a picture service; otherwise, the build generates files. */
   readonly pictureService: boolean;
+  /** Whether browsers install a service worker; otherwise, they remove the one they have. */
+  readonly serviceWorker: boolean;
 }
 
 /**
@@ -55,7 +59,8 @@ export function buildEnvironment(
   if (!site.success) {
     throw new EnvironmentError(site.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
-  const { BRAND_PICTURES_URL, STOREFRONT_ORIGINS, PSEUDO_TEXTS, PICTURE_SOURCES, IMAGES } = site.data;
+  const { BRAND_PICTURES_URL, STOREFRONT_ORIGINS, PSEUDO_TEXTS, PICTURE_SOURCES, IMAGES, SERVICE_WORKER } =
+    site.data;
   const shop = readEnvironment(env);
   for (const store of Object.values(ownStores)) validateStore(store);
   const stores = storesAt(STOREFRONT_ORIGINS);
@@ -67,5 +72,6 @@ export function buildEnvironment(
     pseudoTexts: PSEUDO_TEXTS === '1',
     isPictureSource: pictureSourcesWith(PICTURE_SOURCES),
     pictureService: IMAGES === 'service',
+    serviceWorker: SERVICE_WORKER === 'on',
   };
 }

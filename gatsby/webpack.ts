@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './environment.ts';
 import type { Replacement } from './mend-gatsby-runtime.ts';
+import { removalFile, workerFile } from './offline/plugin-options.ts';
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
 const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
@@ -11,6 +12,12 @@ const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
  * imports it.
  */
 const pluginWrapPageElement = /\/plugin\/wrapPageElement$/;
+
+/** Gatsby's module that registers the service worker, in the form in which `production-app.js` imports it. */
+const gatsbyRegistration = /\/register-service-worker$/;
+
+/** The browser's part of gatsby-plugin-offline, in the form in which Gatsby's list of plugins imports it. */
+const offlineBrowser = /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/;
 
 /** Where Gatsby's runtime would lose query and hash with a full page load: file, its expression, and ours. */
 const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
@@ -24,7 +31,7 @@ const unusedInBrowsers = { 'gatsby-script': false, '@builder.io/partytown/integr
 
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
- * instead of the plugin's, and styles whose order does not matter.
+ * instead of the plugin's, our registration of the service worker, and styles whose order does not matter.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
@@ -34,7 +41,12 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, pictureService } = buildEnvironment();
   args.actions.setWebpackConfig({
-    ...(args.stage === 'build-javascript' ? { resolve: { alias: unusedInBrowsers } } : {}),
+    resolve: {
+      alias: {
+        'gatsby-api-runner': resolve('.cache/api-runner-browser.js'),
+        ...(args.stage === 'build-javascript' && unusedInBrowsers),
+      },
+    },
     module: {
       rules: [
         {
@@ -49,6 +61,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       define({ __STORE__: JSON.stringify(store), __PICTURE_SERVICE__: JSON.stringify(pictureService) }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
+      replaceModule(gatsbyRegistration, resolve('src/offline/gatsby-register-service-worker.ts')),
+      replaceModule(offlineBrowser, resolve('src/offline/gatsby-browser.ts')),
       // Because the plugin is CommonJS, it would include all of these, used or not.
       replaceModule(/^(gatsby|react-i18next|\.\/Link)$/, (request) => {
         if (request.context.includes('gatsby-plugin-react-i18next'))
@@ -56,7 +70,21 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       }),
     ],
   });
-  silenceStyleOrder(args);
+  const config = (args.getConfig as () => Config)();
+  silenceStyleOrder(config);
+  // `setWebpackConfig` ignores entries.
+  if (args.stage === 'build-javascript') config.entry = { ...config.entry, ...workerEntries };
+  args.actions.replaceWebpackConfig(config);
+};
+
+/** The service worker's code, as files that need no others. */
+const workerEntries = {
+  'service-worker-part': {
+    import: resolve('worker/service-worker.ts'),
+    filename: workerFile,
+    runtime: false,
+  },
+  'service-worker-off': { import: resolve('worker/removal.ts'), filename: removalFile, runtime: false },
 };
 
 /** What webpack is asked to resolve, and the folder of the importing module. */
@@ -70,11 +98,14 @@ interface StylePlugin {
   readonly options?: { ignoreOrder?: boolean };
 }
 
+/** The parts of webpack's configuration that are changed here. */
+interface Config {
+  readonly plugins: readonly StylePlugin[];
+  entry?: object;
+}
+
 /** CSS Modules never rely on the order of files, so two pages may load them in different orders. */
-function silenceStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void {
-  const config = (getConfig as () => { plugins: StylePlugin[] })();
-  const extract = config.plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
-  if (!extract?.options) return;
-  extract.options.ignoreOrder = true;
-  actions.replaceWebpackConfig(config);
+function silenceStyleOrder({ plugins }: Config): void {
+  const extract = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
+  if (extract?.options) extract.options.ignoreOrder = true;
 }

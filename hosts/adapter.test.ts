@@ -143,7 +143,8 @@ describe('redirects registered with Gatsby', () => {
     vi.mocked(createNetlifyAdapter).mockReturnValue({ name: 'netlify', adapt });
     const { address, pages, built } = await build(sampleRules, { onNetlify: true });
     const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
-    const headerRoutes = [...built.headerRoutes, { path: address, headers: immutable }];
+    const worker = { path: '/sw.js', headers: [{ key: 'cache-control', value: 'no-cache' }] };
+    const headerRoutes = [...built.headerRoutes, { path: address, headers: immutable }, worker];
     expect(adapt.mock.calls).toEqual([[{ ...built, routesManifest: pages, headerRoutes }]]);
     await build(sampleRules);
     expect(adapt).toHaveBeenCalledOnce();

@@ -41,12 +41,17 @@ export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter
       await adapt({
         ...built,
         routesManifest: built.routesManifest.filter(({ type }) => type !== 'redirect'),
-        headerRoutes: [...built.headerRoutes, { path: address, headers: foreverCached }],
+        headerRoutes: [
+          ...built.headerRoutes,
+          { path: address, headers: foreverCached },
+          { path: '/sw.js', headers: neverCached },
+        ],
       });
     },
   };
 }
 
+const neverCached = [{ key: 'cache-control', value: 'no-cache' }];
 const foreverCached = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
 
 /**

@@ -24,6 +24,7 @@ beforeEach(() =>
     [`${root}/app-0123456789abcdef0123.js`]: 'let a',
     [`${root}/static/abc/hero.avif`]: 'picture',
     [`${root}/redirect-rules/0123456789ab.json`]: '{}',
+    [`${root}/sw.js`]: 'let worker',
   }),
 );
 
@@ -46,6 +47,11 @@ describe('what is there', () => {
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     },
   );
+
+  test('the service worker is requested anew each time', async () => {
+    const { status, headers } = await answerTo('/sw.js');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
 
   test('a missing file with a hashed name is not cached', async () => {
     const { status, headers } = await answerTo('/app-99999999999999999999.js');

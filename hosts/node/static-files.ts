@@ -20,11 +20,7 @@ export function staticFiles(root: string, trailingSlash: TrailingSlash = 'always
   app.use(oneTrailingSlash(trailingSlash));
   app.use(async (context, next) => {
     await next();
-    const lasting = context.res.ok && hashedFile.test(context.req.path);
-    context.header(
-      'Cache-Control',
-      lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-    );
+    context.header('Cache-Control', cachingOf(context.req.path, context.res.ok));
   });
   app.use(serveStatic({ root }));
   app.notFound((context) => errorPage(context, root, 404));
@@ -33,6 +29,13 @@ export function staticFiles(root: string, trailingSlash: TrailingSlash = 'always
     return errorPage(context, root, 500);
   });
   return app;
+}
+
+/** Browsers ask for the service worker anew each time; it is how the next version of a site reaches them. */
+function cachingOf(path: string, isFound: boolean): string {
+  if (path === '/sw.js') return 'no-cache';
+  const lasting = isFound && hashedFile.test(path);
+  return lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
 
 async function errorPage(context: Context, root: string, status: 404 | 500): Promise<Response> {

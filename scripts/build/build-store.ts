@@ -18,6 +18,7 @@ const buildSettings = [
   'IMAGES',
   'STOREFRONT_ORIGINS',
   'PSEUDO_TEXTS',
+  'SERVICE_WORKER',
   'COMMERCETOOLS_API_URL',
   'COMMERCETOOLS_PROJECT_KEY',
 ] as const;

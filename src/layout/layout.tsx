@@ -5,6 +5,7 @@ import { MessageScreen } from '../components/message-screen.tsx';
 import { LaterCountryChangeNotice } from '../cart/later-country-change-notice.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { LaterUpdateNotice } from '../offline/later-update-notice.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
 import { LaterShopSuggestion } from '../region/later-shop-suggestion.tsx';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
@@ -28,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <PartBoundary>
         <NoticeBar />
+        <LaterUpdateNotice />
         <LaterShopSuggestion />
       </PartBoundary>
       <PartBoundary>

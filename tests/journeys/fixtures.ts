@@ -14,6 +14,15 @@ interface Fixtures {
 /** Playwright's test; an unexpected console error or uncaught exception fails it. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
+  context: async ({ context, serviceWorkers }, use) => {
+    // Playwright's own replacement answers with nothing, which the shop would report as an error.
+    if (serviceWorkers === 'block')
+      await context.addInitScript(() => {
+        if (!('serviceWorker' in navigator)) return;
+        ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
+      });
+    await use(context);
+  },
   page: async ({ page, expectedErrors }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {

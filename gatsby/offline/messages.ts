@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { directionOf } from '../../stores/languages.ts';
+import type { Language } from '../../stores/types.ts';
+import { cacheNames } from '../../worker/caches.ts';
+import { messageScript } from '../../worker/message-script.ts';
+import type { SiteFacts } from '../../worker/site-facts.ts';
+import type { Texts } from '../texts.ts';
+
+/** The texts of the page, in the namespace `translation`. */
+const textKeys = {
+  title: 'offline.title',
+  text: 'offline.text',
+  retry: 'offline.retry',
+  kept: 'offline.kept',
+} as const;
+export type MessageTexts = Readonly<Record<keyof typeof textKeys, string>>;
+
+/** Picks the page's texts. @throws Error if one is missing. */
+export function messageTexts(texts: Texts): MessageTexts {
+  const pick = (key: string): string => {
+    const found = key
+      .split('.')
+      .reduce<string | Texts | undefined>(
+        (part, name) => (typeof part === 'object' ? part[name] : undefined),
+        texts,
+      );
+    if (typeof found !== 'string') throw new Error(`There is no text ${key}.`);
+    return found;
+  };
+  const { title, text, retry, kept } = textKeys;
+  return { title: pick(title), text: pick(text), retry: pick(retry), kept: pick(kept) };
+}
+
+/** Where the page of a language is published. */
+export const messagePath = (language: Language): string => `/offline/${language.toLowerCase()}.html`;
+
+/**
+ * Writes the page that is shown without a connection, in each language. It is a file of its own and not one of Gatsby's
+ * pages, because it appears at any address and must not need any other file.
+ */
+export async function writeMessages(
+  texts: readonly { readonly language: Language; readonly texts: MessageTexts }[],
+  brandName: string,
+): Promise<SiteFacts['messages']> {
+  const tokens = await readFile('src/styles/tokens.css', 'utf8');
+  const digest = createHash('sha256');
+  const paths: Record<string, string> = {};
+  await mkdir('public/offline', { recursive: true });
+  for (const { language, texts: its } of texts) {
+    const html = messagePage(language, its, brandName, tokens);
+    digest.update(html);
+    paths[language.toLowerCase()] = messagePath(language);
+    await writeFile(join('public', messagePath(language)), html);
+  }
+  return { revision: digest.digest('hex').slice(0, 12), paths };
+}
+
+/** The page as HTML. */
+export function messagePage(
+  language: Language,
+  texts: MessageTexts,
+  brandName: string,
+  tokens: string,
+): string {
+  const { title, text, retry, kept } = texts;
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} | ${escaped(brandName)}</title>
+<style>${tokens.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ')}${styles}</style>
+</head>
+<body>
+<main>
+<p class="brand">${escaped(brandName)}</p>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
+<button type="button">${escaped(retry)}</button>
+<section hidden aria-labelledby="kept">
+<h2 id="kept">${escaped(kept)}</h2>
+<ul role="list"></ul>
+</section>
+</main>
+<script>${messageScript(cacheNames.pages)}</script>
+</body>
+</html>
+`;
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const styles = `
+body { margin: 0; background: var(--color-paper); color: var(--color-ink); font: 1.0625rem/1.6 var(--font-body); }
+main { max-width: var(--width-text); margin-inline: auto; padding: var(--space-7) var(--gutter); }
+.brand { font-family: var(--font-display); font-size: var(--text-l); }
+h1, h2 { font-family: var(--font-display); font-weight: 400; line-height: var(--leading-tight); }
+h1 { font-size: var(--text-2xl); }
+h2 { margin-top: var(--space-7); font-size: var(--text-l); }
+button { min-height: 3rem; padding: 0 var(--space-6); border: 0; border-radius: var(--radius-full); background: var(--color-accent); color: var(--color-on-accent); font: inherit; cursor: pointer; }
+:focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; }
+ul { margin: 0; padding: 0; list-style: none; }
+li a { display: inline-block; padding-block: var(--space-1); color: var(--color-accent-strong); }
+@media (forced-colors: active) { button { border: 1px solid; } }
+`;

@@ -1,0 +1,99 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { us } from '../../stores/storefronts/us.ts';
+import { isListed } from '../built-pages.ts';
+import { appShellContext, appShellPath } from './app-shell.ts';
+import { keepInAdvance, picturesOf } from './keep-in-advance.ts';
+import { messagePage } from './messages.ts';
+import { offlinePlugin } from './plugin-options.ts';
+import { addressFacts } from './site-facts.ts';
+import { precached } from './write-worker.ts';
+
+/** What is used of the plugin, which is CommonJS and has no types. */
+interface PluginModule {
+  readonly pluginOptionsSchema: (args: { readonly Joi: unknown }) => {
+    readonly validateAsync: (options: unknown) => Promise<unknown>;
+  };
+}
+
+const img = (name: string, width: number) =>
+  `<img class="a" src="/.netlify/images?w=${width}&amp;url=${name}&amp;cd=1" alt=""/>`;
+
+describe('what browsers keep in advance', () => {
+  const page = (path: string, bytes: number, html = '') => ({ path, bytes, html, scripts: [`${path}.js`] });
+
+  test('pages in order, as long as there is space', () => {
+    const { paths, bytes, files } = keepInAdvance([
+      page('/', 900_000),
+      page('/a', 1_100_000),
+      page('/b', 900_000),
+    ]);
+    expect([paths, bytes, files]).toEqual([['/', '/b'], 1_800_000, ['/.js', '/b.js']]);
+  });
+
+  test('each picture in one size', () => {
+    const { files } = keepInAdvance([
+      page('/', 1, img('a', 320) + img('b', 320)),
+      page('/a', 1, img('a', 640)),
+    ]);
+    expect(files.filter((file) => file.startsWith('/.netlify'))).toEqual(
+      picturesOf(img('a', 320) + img('b', 320)),
+    );
+  });
+
+  test('the pictures at the top of a page', () => {
+    const html = Array.from({ length: 40 }, (_, index) => img(String(index), 320)).join('');
+    expect(keepInAdvance([page('/', 1, html)]).files).toHaveLength(13);
+  });
+});
+
+test('the worker knows pages, screens that need a connection, and where redirects start', () => {
+  const page = (path: string, pageKey: string) => ({ path, context: { pageKey, i18n: { language: 'en' } } });
+  const pages = [
+    page('/', 'home'),
+    page('/Über-uns/', 'about'),
+    page('/checkout/', 'checkout'),
+    page('/404.html', 'not-found'),
+    page(appShellPath, 'server-error'),
+  ];
+  const sources = ['/redirects/a', '/Shop/*', '/shop/b?x=1', '/p/'];
+  expect(addressFacts({ languages: ['en', 'zh-Hant'] }, pages, sources)).toEqual({
+    languages: ['en', 'zh-hant'],
+    pages: ['', '/über-uns'],
+    screens: ['/checkout'],
+    sources: ['p', 'redirects', 'shop'],
+  });
+});
+
+test('the plugin’s page has a language, links to nothing and is listed nowhere', () => {
+  const context = appShellContext(us, appShellPath);
+  expect(context.i18n).toMatchObject({ language: 'en', languages: us.languages, path: appShellPath });
+  expect([context.alternates, context.sitePaths, context.languagePaths]).toEqual([[], {}, {}]);
+  expect(isListed(context.pageKey)).toBe(false);
+});
+
+test('the page without a connection is in its language, complete, and safe', () => {
+  const texts = { title: 'Hors ligne', text: '<b>', retry: 'Réessayer', kept: 'Disponible' };
+  const html = messagePage('fr', texts, 'A & B', ':root { --a: 1 }');
+  expect(html).toContain('<html lang="fr" dir="ltr">');
+  expect(html).toContain('<p>&#60;b&#62;</p>');
+  expect(html).toContain('A &#38; B');
+  expect(html).not.toMatch(/ (src|href)=/);
+});
+
+test('nothing that changes without changing its name is installed', () => {
+  const manifest = (url: string) => `self.__precacheManifest = [\n  {\n    "url": "${url}"\n  }\n]`;
+  expect(precached(manifest('app-0123456789abcdef0123.js'))).toEqual(['app-0123456789abcdef0123.js']);
+  expect(() => precached(manifest('page-data/app-data.json'))).toThrow('page-data/app-data.json');
+  expect(() => precached('')).toThrow('nothing');
+});
+
+test('the worker waits for the shopper, and the plugin’s own routes match nothing', async () => {
+  const require = createRequire(import.meta.url);
+  const { pluginOptionsSchema } = require('gatsby-plugin-offline/gatsby-node') as PluginModule;
+  const ofGatsby = createRequire(require.resolve('gatsby'));
+  const { Joi } = ofGatsby('gatsby-plugin-utils') as { readonly Joi: unknown };
+  const options = (offlinePlugin() as { options: object }).options;
+  await expect(pluginOptionsSchema({ Joi }).validateAsync(options)).resolves.toBeDefined();
+  expect(options).toMatchObject({ workboxConfig: { skipWaiting: false, clientsClaim: false } });
+});

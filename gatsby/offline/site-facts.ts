@@ -1,0 +1,39 @@
+import { pathKey } from '../../redirects/path-key.ts';
+import { sourceParts } from '../../redirects/rule-index.ts';
+import type { Store } from '../../stores/types.ts';
+import type { PageKey } from '../../stores/urls.ts';
+import type { SiteFacts } from '../../worker/site-facts.ts';
+
+/** A page as it was created. */
+export interface CreatedPage {
+  readonly path: string;
+  readonly context: { readonly pageKey: string; readonly i18n: { readonly language: string } };
+}
+
+/** Pages that need a connection; an address of theirs may contain what was searched for or who ordered. */
+const connected: ReadonlySet<string> = new Set<PageKey>(['search', 'checkout', 'order-confirmation']);
+
+/** Files, which appear at other addresses than their own. */
+const messages: ReadonlySet<string> = new Set<PageKey>(['not-found', 'server-error']);
+
+/**
+ * What the worker knows about the storefront's addresses.
+ * @param sources as in the redirect table.
+ */
+export function addressFacts(
+  store: Pick<Store, 'languages'>,
+  pages: readonly CreatedPage[],
+  sources: readonly string[],
+): Pick<SiteFacts, 'languages' | 'pages' | 'screens' | 'sources'> {
+  const [first, ...others] = store.languages;
+  const keysOf = (some: readonly CreatedPage[]) =>
+    some.flatMap(({ path }) => pathKey(decodeURI(path)) ?? []).sort();
+  const own = pages.filter(({ context }) => !messages.has(context.pageKey));
+  const segments = sources.flatMap((source) => sourceParts(source)?.key.split('/')[1] ?? []);
+  return {
+    languages: [first.toLowerCase(), ...others.map((language) => language.toLowerCase())],
+    pages: keysOf(own.filter(({ context }) => !connected.has(context.pageKey))),
+    screens: keysOf(own.filter(({ context }) => connected.has(context.pageKey))),
+    sources: [...new Set(segments)].sort(),
+  };
+}

@@ -1,0 +1,22 @@
+import { apiRunner } from 'gatsby-api-runner';
+
+/*
+ * Replaces Gatsby's own `register-service-worker` (see `gatsby/webpack.ts`), which registers while the page is still
+ * loading, does not report a new version that has been waiting since an earlier visit, has the next navigation load the
+ * whole page after every update, even during checkout, and logs nothing where HTTPS is there but service workers are
+ * not. What it reports to plugins stays the same.
+ */
+
+/** Leaves the network to the page itself. */
+const pauseMs = 3000;
+
+const start = () =>
+  setTimeout(() => {
+    // The notice is needed when a new version has been deployed, and then its file is gone.
+    Promise.all([import('./register.ts'), import('./update-notice.tsx')])
+      .then(([{ register }]) => register((api, serviceWorker) => apiRunner(api, { serviceWorker })))
+      .catch(console.error);
+  }, pauseMs);
+
+if (document.readyState === 'complete') start();
+else window.addEventListener('load', start, { once: true });

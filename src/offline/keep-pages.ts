@@ -1,0 +1,46 @@
+import type { KeepMessage } from '../../worker/keep.ts';
+import { workerStore } from './worker-store.ts';
+
+declare global {
+  interface Window {
+    /** The build that the page belongs to, written into it by Gatsby. */
+    readonly ___webpackCompilationHash?: string;
+  }
+}
+
+/** How long a page stays open before it counts as visited and has loaded what it shows first. */
+const pauseMs = 2000;
+
+/**
+ * Tells the worker which pages the shopper visits and what they consist of, for when there is no connection. A
+ * navigation within the shop fetches only a page's data, and the first page of all was there before the worker.
+ * Shoppers who save data are left alone.
+ */
+export function keepPages(registration: ServiceWorkerRegistration): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!savesData()) registration.active?.postMessage(keepMessage());
+    }, pauseMs);
+  };
+  workerStore.subscribe(({ path }, before) => path !== before.path && later());
+  // On a first visit, the worker is ready only when it has been installed.
+  void navigator.serviceWorker.ready.then(later);
+}
+
+function keepMessage(): KeepMessage {
+  return {
+    type: 'KEEP',
+    path: window.location.pathname,
+    files: performance.getEntriesByType('resource').map(({ name }) => name),
+    build: window.___webpackCompilationHash ?? '',
+  };
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}

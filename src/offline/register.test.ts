@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { register } from './register.ts';
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  become(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active = null;
+}
+
+let registration: FakeRegistration;
+let container: { controller: object | null; register: () => Promise<unknown>; ready: Promise<unknown> };
+const report = vi.fn();
+const reported = () => report.mock.calls.map(([api]) => api as unknown);
+
+beforeEach(() => {
+  report.mockClear();
+  registration = new FakeRegistration();
+  container = {
+    controller: null,
+    register: vi.fn(() => Promise.resolve(registration)),
+    ready: new Promise(() => undefined),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+});
+
+/** A worker is found and becomes one state after the other. */
+function find(...states: string[]) {
+  registration.installing = new FakeWorker();
+  const worker = registration.installing;
+  registration.dispatchEvent(new Event('updatefound'));
+  states.forEach((state) => worker.become(state));
+}
+
+test('product 4.7: the worker is registered at /sw.js on this machine', async () => {
+  await register(report);
+  expect(container.register).toHaveBeenCalledWith('/sw.js');
+});
+
+test('product 4.8: the shop is told when an update is found', async () => {
+  await register(report);
+  find();
+  expect(report).toHaveBeenCalledWith('onServiceWorkerUpdateFound', registration);
+});
+
+test('product 4.9: a first worker makes the shop available offline, another one is an update', async () => {
+  await register(report);
+  find('installed');
+  expect(reported()).toEqual(['onServiceWorkerUpdateFound', 'onServiceWorkerInstalled']);
+  report.mockClear();
+  container.controller = {};
+  find('installed');
+  expect(reported()).toEqual(['onServiceWorkerUpdateFound', 'onServiceWorkerUpdateReady']);
+});
+
+test('product 4.10: the shop is told when a worker is redundant', async () => {
+  await register(report);
+  find('redundant');
+  expect(reported()).toContain('onServiceWorkerRedundant');
+});
+
+test('product 4.11: the shop is told when a worker is activated', async () => {
+  await register(report);
+  find('installed', 'activating', 'activated');
+  expect(reported().at(-1)).toBe('onServiceWorkerActive');
+});
+
+test('an update that has waited since an earlier visit is reported', async () => {
+  registration.waiting = new FakeWorker();
+  container.controller = {};
+  await register(report);
+  expect(reported()).toEqual(['onServiceWorkerUpdateReady']);
+});
+
+test('product 8.8: a worker that cannot be registered is only logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  container.register = () => Promise.reject(new Error('blocked'));
+  await register(report);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be registered'), new Error('blocked'));
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('product 8.9: where service workers are not available, an error is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  await register(report);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('not available'));
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { activateUpdate } from './activate-update.ts';
+import * as styles from './update-notice.module.css';
+import { workerStore } from './worker-store.ts';
+
+/** Says that there is a new version, until the shopper takes it or puts it off until the next visit. */
+export function UpdateNotice({ registration }: { registration: ServiceWorkerRegistration }) {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.notice} aria-label={t('offline.update.label')}>
+      <p role="status">{t('offline.update.text')}</p>
+      <button type="button" className="button" onClick={() => activateUpdate(registration)}>
+        {t('offline.update.accept')}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => workerStore.setState({ update: null })}
+      >
+        {t('offline.update.later')}
+      </button>
+    </aside>
+  );
+}

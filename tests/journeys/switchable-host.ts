@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What a deployment changes of the running shop: the new text of a file, or null to leave it as it is. */
+type Change = (path: string, text: string) => string;
+
+/**
+ * A host in front of the running shop, of which every deployment serves another version, and which can be down: what a
+ * worker requests cannot be intercepted in the browser.
+ */
+export interface SwitchableHost {
+  readonly origin: string;
+  /** Serves another version from now on. */
+  readonly deploy: (change: Change) => void;
+  /** Breaks every connection, as if the shopper were offline. */
+  readonly setDown: (down: boolean) => void;
+  /** Delays every answer, in milliseconds. */
+  readonly setDelay: (ms: number) => void;
+  /** What was requested: each path with its query, and when (milliseconds since 1970). */
+  readonly requests: readonly { readonly path: string; readonly at: number }[];
+  readonly close: () => void;
+}
+
+/**
+ * @param shop the origin of the running shop.
+ * @param hostName the storefront's host name there.
+ */
+export async function startSwitchableHost(shop: string, hostName = 'localhost'): Promise<SwitchableHost> {
+  const requests: { path: string; at: number }[] = [];
+  let change: Change = (_, before) => before;
+  let isDown = false;
+  let delay = 0;
+  const { port: shopPort } = new URL(shop);
+
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? '/';
+    requests.push({ path, at: Date.now() });
+    if (isDown) asked.socket.destroy();
+    else
+      setTimeout(
+        () =>
+          forward(asked, answer, { shopPort, host: `${hostName}:${shopPort}` }, (before) =>
+            change(path, before),
+          ),
+        delay,
+      );
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    requests,
+    deploy: (next) => (change = next),
+    setDelay: (ms) => (delay = ms),
+    setDown: (down) => {
+      isDown = down;
+      if (down) server.closeAllConnections();
+    },
+    close: () => server.close(),
+  };
+}
+
+function forward(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  { shopPort, host }: { readonly shopPort: string; readonly host: string },
+  change: (before: string) => string,
+): void {
+  const headers = { ...asked.headers, host, 'accept-encoding': 'identity' };
+  const upstream = request(
+    { host: 'localhost', port: shopPort, path: asked.url, method: asked.method, headers },
+    (from) => {
+      const isText = /html|javascript|json/.test(from.headers['content-type'] ?? '');
+      if (!isText) {
+        answer.writeHead(from.statusCode ?? 502, from.headers);
+        from.pipe(answer);
+        return;
+      }
+      void text(from).then((before) => {
+        const headers = { ...from.headers };
+        delete headers['content-length'];
+        delete headers.etag;
+        answer.writeHead(from.statusCode ?? 502, headers);
+        answer.end(change(before));
+      });
+    },
+  );
+  upstream.on('error', () => answer.destroy());
+  asked.pipe(upstream);
+}
