@@ -112,7 +112,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/consent/guarded-storage.ts'],
+    files: ['src/consent/browser-storage.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
   },
   {

@@ -86,3 +86,20 @@ test('a browser that blocks storage counts as one without storage', async () => 
   expect(storage.writeEntry('checkout-draft', 'x')).toBe(false);
   expect(storage.readEntry('checkout-draft')).toBeNull();
 });
+
+test('listeners hear of every answer while what they stored is still there', async () => {
+  const storage = await freshPage();
+  const heard: unknown[] = [];
+  const stop = storage.onConsentChange((granted) => heard.push([[...granted], storage.readEntry(clicks)]));
+  storage.grantCategories(['functional']);
+  expect(storage.hasConsent('functional')).toBe(true);
+  storage.writeEntry(clicks, '7');
+  storage.grantCategories([]);
+  stop();
+  storage.grantCategories(['marketing']);
+  expect(heard).toEqual([
+    [['strict', 'functional'], null],
+    [['strict'], null],
+  ]);
+  expect(localStorage.getItem('clicks')).toBeNull();
+});
