@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 beforeEach(() => {
   // What the build tells the browser's code.
   vi.stubGlobal('__PICTURE_SERVICE__', true);
+  vi.stubGlobal('__REPORTS_ERRORS__', true);
+  vi.stubGlobal('__TRACKS__', true);
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
       throw new Error(`Unexpected console.${method}: ${args.map(String).join(' ')}`);

@@ -5,6 +5,7 @@ import { ConsentContextProvider } from '../consent/consent-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
+import { Telemetry } from '../telemetry/telemetry.tsx';
 
 /**
  * State that outlives the page, outside everything else: it stays mounted while the visitor navigates. This is not
@@ -16,6 +17,7 @@ function Root({ children }: { children: ReactNode }) {
   return (
     <ConsentContextProvider>
       <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
+        <Telemetry />
         <RegionProvider>
           <CartProvider>{children}</CartProvider>
         </RegionProvider>

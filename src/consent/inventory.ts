@@ -23,6 +23,10 @@ export const inventory = {
   'checkout-draft': { category: 'strict', store: 'session' },
   /** Set by the shop API and inaccessible to scripts: identifies the cart's owner. */
   shop_visitor: { category: 'strict', store: 'cookie', days: 90 },
+  /** The click on a link of Awin's partners that led here: reported to Awin with the order. */
+  awc: { category: 'marketing', store: 'cookie', days: 30 },
+  /** The same for CJ Affiliate, under the name it specifies. */
+  cje: { category: 'marketing', store: 'cookie', days: 395 },
   /** Set by the payment library itself during a payment, for fifteen minutes. */
   'adyen-checkout__checkout-attempt-id': { category: 'strict', store: 'session' },
 } as const satisfies Record<string, EntryKind>;
