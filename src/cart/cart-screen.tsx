@@ -11,6 +11,7 @@ import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
+import { useTracked } from '../telemetry/use-tracked.ts';
 
 /** The complete body of the cart page. */
 export function CartScreen(gifts: GiftProducts) {
@@ -70,6 +71,7 @@ export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
 function FilledCart({ cart, ...gifts }: GiftProducts & { cart: Cart }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
+  useTracked(cart.id, { name: 'view_cart', cart });
   return (
     <div className={styles.columns}>
       <div>

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand';
-import type { Cart } from '../../contract/cart.ts';
+import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { errorCodeOf, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
+import { track } from '../telemetry/track.ts';
 import { type CartQueue, createCartQueue } from './cart-queue.ts';
 
 export interface CartState {
@@ -99,21 +100,32 @@ function changesOf(
   const change = (actions: readonly CartAction[]) => queue.change((cart) => (cart ? actions : []));
   return {
     change,
-    add: (sku, quantity, country, giftMessage) =>
-      queue.change(
+    add: async (sku, quantity, country, giftMessage) => {
+      const cart = await queue.change(
         () => [
           { action: 'addLineItem', sku, quantity, ...(giftMessage === undefined ? {} : { giftMessage }) },
         ],
         { startIn: country },
-      ),
-    setQuantity: (lineItemId, quantity) =>
-      queue.change(
-        (cart) =>
-          cart?.lineItems.some(({ id }) => id === lineItemId)
-            ? [{ action: 'changeLineItemQuantity', lineItemId, quantity }]
-            : [],
+      );
+      trackQuantity(
+        cart?.lineItems.find((line) => line.sku === sku),
+        quantity,
+      );
+      return cart;
+    },
+    setQuantity: async (lineItemId, quantity) => {
+      // Stays unknown if a later change took the place of this one.
+      let before: LineItem | undefined;
+      const after = await queue.change(
+        (cart) => {
+          before = cart?.lineItems.find(({ id }) => id === lineItemId);
+          return before ? [{ action: 'changeLineItemQuantity', lineItemId, quantity }] : [];
+        },
         { slot: `line item ${lineItemId}` },
-      ),
+      );
+      trackQuantity(before, quantity - (before?.quantity ?? 0));
+      return after;
+    },
     applyCode: (code) => change([{ action: 'addDiscountCode', code }]),
     removeCode: (discountCodeId) =>
       queue.change((cart) =>
@@ -122,6 +134,12 @@ function changesOf(
           : [],
       ),
   };
+}
+
+/** @param more how many units more there are than before; negative if there are fewer. */
+function trackQuantity(line: LineItem | undefined, more: number): void {
+  if (!line || more === 0) return;
+  track({ name: more > 0 ? 'add_to_cart' : 'remove_from_cart', line, quantity: Math.abs(more) });
 }
 
 type Subscribe = CartStore['state']['subscribe'];

@@ -13,6 +13,7 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { LineItemList } from '../cart/line-item-list.tsx';
 import { PaymentErrorText } from './payment-error-text.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
+import { useTracked } from '../telemetry/use-tracked.ts';
 
 export interface CheckoutStepsProps {
   readonly cart: Cart;
@@ -27,6 +28,7 @@ export function CheckoutSteps({ cart, renderPayment }: CheckoutStepsProps) {
   const dispatch = useCheckoutDispatch();
   const delivery = useRef<HTMLDivElement>(null);
   useSavedAddress(cart);
+  useTracked(cart.id, { name: 'begin_checkout', cart });
   const setShowAddressForm = (show: boolean) =>
     dispatch({ type: 'setFlags', flags: { showAddressForm: show } });
 
