@@ -20,6 +20,7 @@ beforeEach(() => {
   seen.configurations.length = 0;
   seen.dropins.length = 0;
   seen.resolved.length = 0;
+  seen.statuses.length = 0;
 });
 afterEach(() => {
   removeEntry('CT_CART_ID');
