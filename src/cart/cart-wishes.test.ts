@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { type CartWish, createCartWishes } from './cart-wishes.ts';
 
@@ -9,6 +9,9 @@ const connection = (is: 'online' | 'offline') => {
   online.mockReturnValue(is === 'online');
   window.dispatchEvent(new Event(is));
 };
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** A page with a cart: what it contains is shared by the pages of one test. */
 function openPage(cart: Record<string, number>) {
@@ -26,7 +29,8 @@ function openPage(cart: Record<string, number>) {
     onWaiting: (next) => (waiting = next),
     onGranted: ({ name }) => granted.push(name),
   });
-  return { ...wishes, grant, granted, waiting: () => waiting.map(({ name, refusal }) => refusal ?? name) };
+  const start = () => stops.push(wishes.start());
+  return { ...wishes, start, grant, granted, waiting: () => waiting.map(({ name, refusal }) => refusal ?? name) };
 }
 
 beforeEach(() => {

@@ -17,15 +17,10 @@ export function VariantPicker({ variants, selected, onSelect }: VariantPickerPro
   const choose = (option: Option, key: string) => {
     const other = otherOption(option);
     const chosen = chooseOption(variants, selected, option, key);
-    const isMoved = chosen[other]?.key !== selected[other]?.key;
+    const [before, after] = [selected[other], chosen[other]];
+    const isMoved = before && after && before.key !== after.key;
     setMoved(
-      isMoved
-        ? t('moved', {
-            option: chosen[option]?.name,
-            before: selected[other]?.name,
-            after: chosen[other]?.name,
-          })
-        : '',
+      isMoved ? t('moved', { option: chosen[option]?.name, before: before.name, after: after.name }) : '',
     );
     onSelect(chosen);
   };
