@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LaterCountryChangeNotice } from '../cart/later-country-change-notice.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
-import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { ConsentBanner } from '../privacy/consent-banner.tsx';
+import { ConsentDialog } from '../privacy/consent-dialog.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
 import { LaterShopSuggestion } from '../region/later-shop-suggestion.tsx';
 import { Footer } from './footer.tsx';
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a href={`#${mainId}`} className={styles.skip}>
         {t('skipToContent')}
       </a>
+      <ConsentBanner mainId={mainId} />
       <NoticeBar />
       <LaterShopSuggestion />
       <Header />
@@ -29,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ConsentBanner />
+      <ConsentDialog />
       <RegionDialog onChooseCountry={(country) => void changeCountry(country)} />
     </div>
   );
