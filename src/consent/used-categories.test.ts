@@ -1,15 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { categoriesUsedBy } from './used-categories.ts';
 
-const { stored } = vi.hoisted(() => ({
-  stored: { click: 'marketing', cart: 'strict' } as Record<string, string>,
-}));
+const { stored } = vi.hoisted(() => ({ stored: new Map([['click', 'marketing'], ['cart', 'strict']]) }));
 vi.mock('./inventory.ts', () => ({
   optionalCategories: ['functional', 'statistics', 'marketing'],
   get inventoryNames() {
-    return Object.keys(stored);
+    return [...stored.keys()];
   },
-  entryKind: (name: string) => ({ category: stored[name] }),
+  entryKind: (name: string) => ({ category: stored.get(name) }),
 }));
 
 test('what an entry or a service needs is asked for, once and in order', () => {
@@ -18,6 +16,6 @@ test('what an entry or a service needs is asked for, once and in order', () => {
 });
 
 test('nothing is asked for if everything is necessary', () => {
-  delete stored['click'];
+  stored.delete('click');
   expect(categoriesUsedBy([])).toEqual([]);
 });
