@@ -1,5 +1,5 @@
 /** What every part of the site is built on: none of it knows about a cart, a country's storefront, or a product. */
-const frame = ['src/components', 'src/consent', 'src/i18n', 'src/navigation', 'src/shop'];
+const frame = ['src/components', 'src/consent', 'src/i18n', 'src/navigation', 'src/recovery', 'src/shop'];
 
 /**
  * Which rooms a room may import, in addition to itself and packages. Rooms that are not listed (tests, root files) may
@@ -14,11 +14,20 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   api: ['commerce', 'contract', 'stores'],
 
   'src/consent': [],
+  'src/recovery': ['src/consent'],
   'src/shop': ['contract', 'src/consent', 'stores'],
   'src/navigation': ['stores'],
   'src/i18n': ['locales', 'src/shop', 'stores'],
-  'src/components': ['contract', 'pictures', 'src/i18n', 'src/navigation', 'src/shop', 'stores'],
-  'src/shop-api': ['contract', 'src/components'],
+  'src/components': [
+    'contract',
+    'pictures',
+    'src/i18n',
+    'src/navigation',
+    'src/recovery',
+    'src/shop',
+    'stores',
+  ],
+  'src/shop-api': ['contract', 'src/components', 'src/recovery'],
   'src/search': ['contract', 'stores', ...frame],
   'src/region': ['contract', 'stores', ...frame],
   'src/redirects': ['redirects', 'src/region', 'stores', ...frame],

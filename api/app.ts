@@ -14,6 +14,7 @@ import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { stockRoutes } from './routes/stock.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Visitor } from '../contract/visitor.ts';
@@ -61,7 +62,7 @@ export function createShopApi({
   app.notFound((c) => answerError(new ShopError('NotFound', `There is no ${c.req.path}`), c, log));
   app.use(async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Accept-Language', { append: true });
   });
   app.use(ownOriginOnly(parts));
@@ -72,6 +73,7 @@ export function createShopApi({
   app.route('/api/carts', cartRoutes(services));
   app.route('/api/payments', paymentRoutes(services));
   app.route('/api/orders', orderRoutes(services));
+  app.route('/api/stock', stockRoutes(services));
   app.route('/api/webhooks', webhookRoutes(services));
   return app;
 }

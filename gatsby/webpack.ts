@@ -11,6 +11,13 @@ const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
  */
 const pluginWrapPageElement = /\/plugin\/wrapPageElement$/;
 
+/** Where Gatsby's runtime would lose query and hash with a full page load: file, its expression, and ours. */
+const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
+const gatsbyFullLoads = [
+  ['navigation.js', 'window.location = pathname\n', `${fullLoad}.loadFully(pathname + search + hash)\n`],
+  ['ensure-resources.js', 'window.location = rawPath\n', `${fullLoad}.reloadFully()\n`],
+] as const;
+
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
  * instead of the plugin's, and styles whose order does not matter.
@@ -23,6 +30,16 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, pictureService } = buildEnvironment();
   args.actions.setWebpackConfig({
+    module: {
+      rules: [
+        {
+          test: /\/\.cache\/(navigation|ensure-resources)\.js$/,
+          enforce: 'pre',
+          loader: resolve('gatsby/mend-gatsby-runtime.cjs'),
+          options: { replacements: gatsbyFullLoads },
+        },
+      ],
+    },
     plugins: [
       define({ __STORE__: JSON.stringify(store), __PICTURE_SERVICE__: JSON.stringify(pictureService) }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),

@@ -50,6 +50,21 @@ describe('a request for a source', () => {
     expect(locationOf('/redirects/gift-guide/', country)).toBe(location);
   });
 
+  test.each([
+    ['the country in the address', '/redirects/gift-guide/?country=SE', '', 'jp', 'se'],
+    [
+      'the country chosen earlier',
+      '/redirects/gift-guide/',
+      'CT_CART_ID=1; country=se; mycountry=de',
+      'jp',
+      'se',
+    ],
+    ['the location without either', '/redirects/gift-guide/', 'mycountry=de', 'se', 'se'],
+  ])('product 2.4.6: redirects by %s', (_, path, cookie, seen, expected) => {
+    const answer = redirectResponse(index, new Request(shop + path, { headers: { cookie } }), seen);
+    expect(answer?.headers.get('location')).toMatch(`//${expected}.shop.example/gifts/`);
+  });
+
   test.each(['/Carriers/', '/CARRIERS', '/%63arriers', '//carriers//'])(
     'product 2.4.2: matches case-insensitively in any spelling: %s',
     (path) => expect(locationOf(path)).toBe('/products/baby-carriers/'),
@@ -86,7 +101,7 @@ describe('the method', () => {
 
 describe('caches', () => {
   const forEverybody = ['public, max-age=3600', null];
-  const forNobodyElse = ['private, no-store', 'X-Country'];
+  const forNobodyElse = ['private, no-store', 'X-Country, Cookie'];
 
   test.each(['/carriers/', '/find-a-store/?country=fi', '/undefined/carriers/', '/guide/to/sleep/'])(
     'keep an answer that is the same for all countries for an hour: %s',

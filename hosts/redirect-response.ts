@@ -1,5 +1,6 @@
 import { indexPublished, pointerSchema, readRules, rulesPointer } from '../redirects/published-rules.ts';
 import { resolve } from '../redirects/resolve.ts';
+import { countryForRedirects, countryName } from '../redirects/visitor-country.ts';
 import type { RuleIndex } from '../redirects/rule-index.ts';
 
 /** The parts of a standard fetch request that the answer depends on. */
@@ -7,6 +8,7 @@ interface AskedAddress {
   readonly method: string;
   /** Absolute. */
   readonly url: string;
+  readonly headers: Headers;
 }
 
 /**
@@ -15,15 +17,18 @@ interface AskedAddress {
  * Browsers and shared caches keep a permanent redirect unless told otherwise. One that depends on the country is not
  * cached at all, so that no visitor is sent to another visitor's storefront, and travelers get the right one. Any other
  * is kept for an hour, so that a correction of the table takes effect soon.
- * @param country ISO 3166-1 alpha-2 in any case, or null if the host does not know it.
+ * @param seen where the host sees the visitor: ISO 3166-1 alpha-2 in any case, or null if it does not know. A country in
+ * the address, or the one the visitor chose earlier, takes precedence.
  */
 export function redirectResponse(
   index: RuleIndex,
-  { method, url }: AskedAddress,
-  country: string | null,
+  { method, url, headers }: AskedAddress,
+  seen: string | null,
 ): Response | null {
   if (!isAnswered(method)) return null;
   const { pathname, search } = new URL(url);
+  const chosen = cookieOf(headers, countryName);
+  const country = countryForRedirects({ query: search, chosen, seen });
   const redirect = resolve(index, { path: pathname, query: search, country });
   if (!redirect) return null;
   const depends = redirect.dependsOnCountry;
@@ -32,10 +37,14 @@ export function redirectResponse(
     headers: {
       Location: redirect.target,
       'Cache-Control': depends ? 'private, no-store' : 'public, max-age=3600',
-      ...(depends ? { Vary: 'X-Country' } : {}),
+      ...(depends ? { Vary: 'X-Country, Cookie' } : {}),
     },
   });
 }
+
+/** The value of a cookie that contains no encoded characters. */
+const cookieOf = (headers: Headers, name: string): string | null =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1] ?? null;
 
 const isAnswered = (method: string): boolean => method === 'GET' || method === 'HEAD';
 

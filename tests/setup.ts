@@ -20,6 +20,21 @@ beforeEach(() => {
   }
 });
 
+/** What needs a layout, which jsdom does not have: nothing is seen, nothing scrolls, and no media query matches. */
+beforeEach(() => {
+  if (typeof document === 'undefined') return;
+  document.elementFromPoint = () => null;
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
 afterEach(async () => {
   if (typeof document === 'undefined') return;
   const { cleanup } = await import('@testing-library/react');

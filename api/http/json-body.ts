@@ -10,7 +10,12 @@ export async function jsonBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await anyJson(c));
+  return parseInput(await anyJson(c), schema);
+}
+
+/** Any other part of a request, validated by `schema`. @throws ShopError `InvalidInput` as `jsonBody`. */
+export function parseInput<Schema extends z.ZodType>(input: unknown, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw new ShopError('InvalidInput', 'The request does not match its schema', { issues });

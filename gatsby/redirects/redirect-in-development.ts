@@ -31,7 +31,9 @@ export function redirectInDevelopment(site: RedirectSite, visitorCountry: string
     }
     const country = headers['x-country']?.toString() ?? visitorCountry;
     const address = URL.parse(site.store.origin + url);
-    const answer = address && redirectResponse(index, { method, url: address.href }, country);
+    const cookies = new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie });
+    const asked = address && { method, url: address.href, headers: cookies };
+    const answer = asked && redirectResponse(index, asked, country);
     if (answer) response.writeHead(answer.status, Object.fromEntries(answer.headers)).end();
     else next();
   };

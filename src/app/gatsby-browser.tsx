@@ -1,1 +1,2 @@
+export { shouldUpdateScroll } from '../navigation/scroll-position.ts';
 export { wrapPageElement } from './page.tsx';

@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
+import { AddedNotice } from './added-notice.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { cartFixture } from '../testing/carts.ts';
+import { cartFixture, money } from '../testing/carts.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => removeEntry('CT_CART_ID'));
 afterEach(() => vi.unstubAllGlobals());
 
 const part = (availableQuantity: number | null) => (
-  <AddToCart sku="SKU-1" name="Carrier" availableQuantity={availableQuantity} />
+  <>
+    <AddedNotice />
+    <AddToCart sku="SKU-1" name="Carrier" price={money(9_900)} availableQuantity={availableQuantity} />
+  </>
 );
 
 test('adds the chosen quantity, keeps the cart, and confirms it', async () => {
@@ -26,6 +30,50 @@ test('adds the chosen quantity, keeps the cart, and confirms it', async () => {
   ]);
   expect(readEntry('CT_CART_ID')).toBe('cart-1');
   expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart/');
+  expect(screen.getByRole('status').textContent).toContain('2 × Carrier');
+});
+
+test('the confirmation leaves the focus where it is, and can be dismissed', async () => {
+  fakeShopApi({ 'POST /carts': cartFixture() });
+  const { user } = renderInShop(part(null));
+  const button = screen.getByRole('button', { name: 'Add to cart' });
+  await user.click(button);
+  await screen.findByText(/1 × Carrier is in your cart/);
+  expect(document.activeElement).toBe(button);
+  await user.click(screen.getByRole('button', { name: 'Hide this message' }));
+  expect(screen.queryByText(/in your cart/)).toBeNull();
+});
+
+describe('after ten seconds, the confirmation', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('disappears by itself', async () => {
+    fakeShopApi({ 'POST /carts': cartFixture() });
+    const { user } = renderInShop(part(null));
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await screen.findByText(/in your cart/);
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(screen.queryByText(/in your cart/)).toBeNull();
+  });
+
+  test('stays while the focus is on it', async () => {
+    fakeShopApi({ 'POST /carts': cartFixture() });
+    const { user } = renderInShop(part(null));
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    (await screen.findByRole('link', { name: 'View cart' })).focus();
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(screen.getByText(/in your cart/)).toBeTruthy();
+  });
+});
+
+test('the confirmation does not follow to other pages', async () => {
+  fakeShopApi({ 'POST /carts': cartFixture() });
+  const { user, rerender } = renderInShop(part(null));
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await screen.findByText(/in your cart/);
+  rerender(<AddedNotice />);
+  expect(screen.queryByText(/in your cart/)).toBeNull();
 });
 
 test('a refusal is shown where the shopper is, with the remaining stock', async () => {

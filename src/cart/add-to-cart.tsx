@@ -1,37 +1,53 @@
-import { Link } from 'gatsby';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Money } from '../../contract/money.ts';
 import * as styles from './add-to-cart.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { QuantityField, quantityLimit } from './quantity-field.tsx';
-import { useAddToCart, useCartChange } from './use-cart.tsx';
-import { usePaths } from '../navigation/use-paths.ts';
+import type { CartWish } from './cart-wishes.ts';
+import { useAddToCart, useCartChange, useCartState } from './use-cart.tsx';
+import { useShopDispatch } from '../shop/shop-context.tsx';
 
 interface AddToCartProps {
   readonly sku: string;
-  /** The product's name, for the message after adding it. */
+  /** The product's name, for the notice after adding it. */
   readonly name: string;
+  /** Of one unit. */
+  readonly price: Money;
   /** Units in stock; 0 is sold out, null if stock is not tracked. */
   readonly availableQuantity: number | null;
 }
 
-/** Quantity and button of a product page; announces the result without moving the focus. */
-export function AddToCart({ sku, name, availableQuantity }: AddToCartProps) {
+/** Quantity and button of a product page; the result is a notice (`AddedNotice`), or an error below the button. */
+export function AddToCart({ sku, name, price, availableQuantity }: AddToCartProps) {
   const { t } = useTranslation('cart');
-  const paths = usePaths();
+  const dispatch = useShopDispatch();
   const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const [wanted, setWanted] = useState(1);
-  const [added, setAdded] = useState<{ sku: string; count: number } | null>(null);
   const soldOut = availableQuantity === 0;
   const limit = quantityLimit(availableQuantity);
   const quantity = Math.min(wanted, limit);
 
+  const announce = (count: number, isWaiting: boolean) =>
+    dispatch({ type: 'setToasterProduct', product: { sku, name, price, quantity: count, isWaiting } });
+  const announceGranted = useEffectEvent((wish: CartWish) => announce(wish.quantity, false));
+  const granted = useCartState((state) => state.granted);
+  useEffect(() => {
+    if (granted?.sku === sku) announceGranted(granted);
+  }, [granted, sku]);
+
   const add = async () => {
     if (pending || soldOut) return;
-    setAdded(null);
-    if (await run(() => addToCart(sku, quantity))) setAdded({ sku, count: quantity });
+    dispatch({ type: 'setToasterProduct', product: null });
+    let isAdded = false;
+    const succeeded = await run(async () => {
+      isAdded = await addToCart({ sku, name, quantity });
+    });
+    if (succeeded) announce(quantity, !isAdded);
   };
+  // Other pages do not have the texts of the notice.
+  useEffect(() => () => dispatch({ type: 'setToasterProduct', product: null }), [dispatch]);
   return (
     <div>
       <div className={styles.controls}>
@@ -56,13 +72,6 @@ export function AddToCart({ sku, name, availableQuantity }: AddToCartProps) {
         </button>
       </div>
       <ErrorText error={error} />
-      <div role="status" className={styles.status}>
-        {added?.sku === sku && (
-          <p>
-            {t('add.done', { count: added.count, name })} <Link to={paths.cart}>{t('add.viewCart')}</Link>
-          </p>
-        )}
-      </div>
     </div>
   );
 }

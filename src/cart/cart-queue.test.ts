@@ -142,3 +142,65 @@ describe('two tabs', () => {
     );
   });
 });
+
+describe('a connection that loses responses', () => {
+  const lost = () => new ShopApiError('network', 'no response');
+
+  test('a change that was made is not made again', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    await tab.change(add('A'), inUs);
+    const { api } = shop;
+    const arrive = api.updateCart.getMockImplementation();
+    api.updateCart.mockImplementationOnce(async (...request) => {
+      await arrive?.(...request);
+      throw lost();
+    });
+    await tab.change(add('A', 2), inUs);
+    expect(quantities(shop)).toEqual({ A: 3 });
+  });
+
+  test('a change that did not arrive is sent again', async () => {
+    const shop = fakeShop();
+    const tab = shop.openTab();
+    shop.api.createCart.mockRejectedValueOnce(lost());
+    await tab.change(add('A'), inUs);
+    shop.api.updateCart.mockRejectedValueOnce(lost());
+    await tab.change(add('B', 2), inUs);
+    expect(quantities(shop)).toEqual({ A: 1, B: 2 });
+  });
+
+  test('a second loss in a row is shown to the shopper', async () => {
+    const shop = fakeShop();
+    shop.api.createCart.mockRejectedValue(lost());
+    await expect(shop.openTab().change(add('A'), inUs)).rejects.toMatchObject({ code: 'network' });
+    expect(shop.api.createCart).toHaveBeenCalledTimes(2);
+  });
+
+  test('whatever is lost, everything is added exactly once', async () => {
+    const turn = fc.record({
+      sku: fc.constantFrom('A', 'B'),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      loss: fc.constantFrom('none', 'request', 'response'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 12 }), async (turns) => {
+        const shop = fakeShop();
+        const tab = shop.openTab();
+        await tab.change(add('A'), inUs);
+        const expected: Record<string, number> = { A: 1 };
+        const arrive = shop.api.updateCart.getMockImplementation();
+        for (const { sku, quantity, loss } of turns) {
+          expected[sku] = (expected[sku] ?? 0) + quantity;
+          if (loss !== 'none')
+            shop.api.updateCart.mockImplementationOnce(async (...request) => {
+              if (loss === 'response') await arrive?.(...request);
+              throw lost();
+            });
+          await tab.change(add(sku, quantity), inUs);
+        }
+        expect(quantities(shop)).toEqual(expected);
+      }),
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import type { Cart } from '../../contract/cart.ts';
 import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
+import { isOnline } from '../recovery/network-status.ts';
 import { isShopError, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
 
 /** What to do with the cart as it is now; no actions means that there is nothing left to do. */
@@ -53,8 +54,9 @@ const cartIsGone: readonly ShopErrorCode[] = ['CartNotFound', 'CartNotActive'];
 
 /**
  * Orders the cart writes of one browser tab. A change is a function of the cart, so after another tab's write
- * (`VersionConflict`), it is planned again with the refetched cart and retried once. It is never applied twice. A cart
- * that is gone is forgotten, and the change creates a new one.
+ * (`VersionConflict`), it is planned again with the refetched cart and retried once. A write whose response is lost is
+ * sent again for the same version, which the API accepts only once; so a change is never applied twice. A cart that is
+ * gone is forgotten, and the change creates a new one.
  */
 export function createCartQueue(ports: CartQueuePorts): CartQueue {
   let current: Cart | null = null;
@@ -86,12 +88,29 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
   const apply = async (cart: Cart | null, { change, options }: WaitingChange): Promise<Cart | null> => {
     const actions = change(cart);
     if (actions.length === 0) return cart;
-    if (cart) return keep(await ports.updateCart(cart.id, cart.version, actions));
+    if (cart) return keep(await update(cart, actions));
     if (options.startIn === undefined) return null;
     const { lineItems, rest } = splitForCreation(actions);
-    const created = await ports.createCart({ country: options.startIn, lineItems });
+    const draft = { country: options.startIn, lineItems };
+    // If the response is lost, the first cart belongs to nobody.
+    const created = await ports.createCart(draft).catch(onceMore(() => ports.createCart(draft)));
     keep(created);
-    return rest.length === 0 ? created : keep(await ports.updateCart(created.id, created.version, rest));
+    return rest.length === 0 ? created : keep(await update(created, rest));
+  };
+
+  const update = (cart: Cart, actions: readonly CartAction[]): Promise<Cart> => {
+    const send = () => ports.updateCart(cart.id, cart.version, actions);
+    const again = async () => {
+      try {
+        return await send();
+      } catch (error) {
+        if (!isShopError(error, ['VersionConflict'])) throw error;
+        const latest = await ports.loadCart(cart.id);
+        if (areAdded(actions, cart, latest)) return latest;
+        throw error;
+      }
+    };
+    return send().catch(onceMore(again));
   };
 
   const moveTo = async (cart: Cart | null, country: string) => {
@@ -151,6 +170,29 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
       });
     },
   };
+}
+
+/** Repeats a request whose response was lost; every other error, and this one without a connection, is rethrown. */
+const onceMore =
+  <Answer>(repeat: () => Promise<Answer>) =>
+  (error: unknown): Promise<Answer> => {
+    if (!isShopError(error, ['network']) || !isOnline()) throw error;
+    return repeat();
+  };
+
+/** Whether these actions only add products, and the later cart has them. All other actions may be repeated. */
+function areAdded(actions: readonly CartAction[], before: Cart, after: Cart): boolean {
+  return actions.every(
+    (action) =>
+      action.action === 'addLineItem' &&
+      quantityOf(after, action.sku) >= quantityOf(before, action.sku) + action.quantity,
+  );
+}
+
+/** Units of a product in a cart. */
+export function quantityOf(cart: Cart | null, sku: string): number {
+  const lineItems = cart?.lineItems.filter((lineItem) => lineItem.sku === sku) ?? [];
+  return lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** A new cart accepts plain line items immediately; everything else follows as an update. */

@@ -137,16 +137,17 @@ describe('changes', () => {
     expect(within(row).getByRole<HTMLInputElement>('textbox').value).toBe('2');
   });
 
-  test('removing a line is announced and moves the focus to the list', async () => {
+  test('removing a line is announced and shown, and the focus moves there', async () => {
     fakeShopApi({
       'GET /carts/cart-1': twoLines,
       'POST /carts/cart-1': cartFixture({ version: 2, lineItems: twoLines.lineItems.slice(1) }),
     });
     const { user } = renderInShop(noGifts);
     await user.click(await screen.findByRole('button', { name: 'Remove Carrier' }));
-    await screen.findByText('Carrier was removed.');
-    const list = screen.getByRole('list', { name: 'Items in your cart' });
-    await waitFor(() => expect(document.activeElement).toBe(list));
+    const notice = await screen.findByText('Carrier was removed.');
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+    expect(notice.getAttribute('role')).toBe('status');
+    expect(notice.className).not.toBe('visually-hidden');
   });
 
   test('removing the last line moves the focus to what is left', async () => {
@@ -200,6 +201,7 @@ describe('discount codes', () => {
     await user.type(field, 'NOPE{Enter}');
     await screen.findByText(/This code isn’t valid/);
     expect(field.value).toBe('NOPE');
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -213,6 +215,26 @@ describe('discount codes', () => {
 });
 
 describe('gifts', () => {
+  test('adding the gift box is announced and shown, and the focus moves there', async () => {
+    const box = lineItemFixture({ id: 'b', sku: 'BOX', name: 'Gift box' });
+    fakeShopApi({
+      'GET /carts/cart-1': twoLines,
+      'POST /carts/cart-1': { ...twoLines, version: 2, lineItems: [...twoLines.lineItems, box] },
+    });
+    const { user } = renderInShop(gifts);
+    await user.click(await screen.findByRole('button', { name: 'Add Gift box for $9.00' }));
+    const notice = await screen.findByText('Gift box is in your cart.');
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+    expect(notice.className).not.toBe('visually-hidden');
+  });
+
+  test('a card without a message leads to its field', async () => {
+    fakeShopApi({ 'GET /carts/cart-1': twoLines });
+    const { user } = renderInShop(gifts);
+    await user.click(await screen.findByRole('button', { name: 'Add card for $3.00' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
+  });
+
   test('the message is added with the card and is offered only once', async () => {
     const message = lineItemFixture({
       id: 'm',

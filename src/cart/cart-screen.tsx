@@ -6,10 +6,12 @@ import { CartLine } from './cart-line.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import * as styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary.tsx';
+import { focusOn, useFocusNext } from '../components/focus-on.ts';
 import { DiscountCodeForm } from './discount-code-form.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
+import { WaitingWishes } from './waiting-wishes.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
 /** The complete body of the cart page. */
@@ -18,6 +20,7 @@ export function CartScreen(gifts: GiftProducts) {
   return (
     <div className={`page ${styles.screen}`}>
       <h1>{t('title')}</h1>
+      <WaitingWishes />
       <CartBody {...gifts} />
     </div>
   );
@@ -31,7 +34,7 @@ function CartBody(gifts: GiftProducts) {
   const [wasFilled, setWasFilled] = useState(false);
   if (filled && !wasFilled) setWasFilled(true);
   if (filled) return <FilledCart cart={cart} {...gifts} />;
-  if (loading) return <p role="status">{t('loading')}</p>;
+  if (loading) return <CartLoading />;
   if (loadError === null) return <EmptyCart takesFocus={wasFilled} />;
   return (
     <div className={styles.empty}>
@@ -40,6 +43,21 @@ function CartBody(gifts: GiftProducts) {
         {t('retry')}
       </button>
     </div>
+  );
+}
+
+/** The cart is on its way; without scripts, it never comes. */
+export function CartLoading() {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <p role="status" className={styles.loading}>
+        {t('loading')}
+      </p>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+    </>
   );
 }
 
@@ -52,7 +70,7 @@ export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
   const paths = usePaths();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (takesFocus) focusOn(heading.current);
   }, [takesFocus]);
   return (
     <div className={styles.empty}>
@@ -90,28 +108,32 @@ function FilledCart({ cart, ...gifts }: GiftProducts & { cart: Cart }) {
   );
 }
 
-/** The products in the cart. Changes are announced to screen readers; after a removal, the focus moves to the list. */
+/** The products in the cart. Changes are announced; what was removed is also shown, and the focus moves there. */
 function CartLines({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
-  const [announcement, setAnnouncement] = useState('');
-  const [list, setList] = useState<HTMLElement | null>(null);
+  const [changed, setChanged] = useState('');
+  const [removed, setRemoved] = useState('');
+  const [notice, goToNotice] = useFocusNext<HTMLParagraphElement>();
   return (
     <>
-      <ul role="list" className={styles.list} aria-label={t('lines.label')} tabIndex={-1} ref={setList}>
+      <p ref={notice} tabIndex={-1} role="status" className={removed === '' ? undefined : styles.removed}>
+        {removed}
+      </p>
+      <ul role="list" aria-label={t('lines.label')}>
         {cart.lineItems.map((line) => (
           <CartLine
             key={line.id}
             line={line}
-            onChanged={(quantity) => setAnnouncement(t('lines.changed', { name: line.name, quantity }))}
+            onChanged={(quantity) => setChanged(t('lines.changed', { name: line.name, quantity }))}
             onRemoved={() => {
-              setAnnouncement(t('lines.removed', { name: line.name }));
-              list?.focus();
+              setRemoved(t('lines.removed', { name: line.name }));
+              goToNotice();
             }}
           />
         ))}
       </ul>
       <p role="status" className="visually-hidden">
-        {announcement}
+        {changed}
       </p>
     </>
   );

@@ -4,7 +4,9 @@ import type { CartAction } from '../../contract/cart-requests.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { errorCodeOf, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
-import { type CartQueue, createCartQueue } from './cart-queue.ts';
+import { loadPart } from '../recovery/reload-guard.ts';
+import { type CartQueue, createCartQueue, quantityOf } from './cart-queue.ts';
+import type { CartWish, CartWishes } from './cart-wishes.ts';
 
 export interface CartState {
   /** Null while loading and if there is none. */
@@ -13,6 +15,10 @@ export interface CartState {
   readonly loading: boolean;
   /** Why the cart could not be fetched, or null. */
   readonly loadError: ShopErrorCode | null;
+  /** What was added and waits for a connection, or was refused when it was sent later. */
+  readonly waiting: readonly CartWish[];
+  /** The latest of them that is in the cart now; null if none has waited. */
+  readonly granted: CartWish | null;
 }
 
 /** A cart's ID and version: together, they identify one state of a cart. */
@@ -24,13 +30,10 @@ export interface CartStore {
   readonly state: Pick<StoreApi<CartState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Refetches the cart; never throws, a failure is `loadError`. */
   readonly refresh: () => Promise<void>;
-  /** @param country the country a new cart is for: ISO 3166-1 alpha-2, lower case. */
-  readonly add: (
-    sku: string,
-    quantity: number,
-    country: string,
-    giftMessage?: string,
-  ) => Promise<Cart | null>;
+  /** Adds a product, or remembers to do so as soon as there is a connection. @returns whether it is in the cart. */
+  readonly add: CartWishes['make'];
+  /** Gives up one of the waiting wishes. */
+  readonly dropWish: (id: string) => void;
   /** 0 removes the line item. */
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<Cart | null>;
   readonly applyCode: (code: string) => Promise<Cart | null>;
@@ -53,6 +56,8 @@ export function createCartStore(): CartStore {
     cart: null,
     loading: true,
     loadError: null,
+    waiting: [],
+    granted: null,
   }));
   let kept: CartVersion | null = null;
   const keepId = (cart: CartVersion | null) => {
@@ -82,9 +87,32 @@ export function createCartStore(): CartStore {
       setState({ loading: false, loadError: errorCodeOf(error) });
     }
   };
+  let wishes: Promise<CartWishes> | null = null;
+  const loadWishes = () =>
+    (wishes ??= loadPart(() => import('./cart-wishes.ts')).then(
+      ({ createCartWishes }) => {
+        const made = createCartWishes({
+          grant: (wish, onSend) => grant(queue, wish, onSend),
+          onWaiting: (waiting) => setState({ waiting }),
+          onGranted: (granted) => setState({ granted }),
+        });
+        made.start();
+        return made;
+      },
+      (error: unknown) => {
+        wishes = null;
+        throw error;
+      },
+    ));
+  const start = () => {
+    void refresh();
+    whenIdle(() => void loadWishes().catch(() => undefined));
+  };
   return {
-    state: { getState, getInitialState, subscribe: whileInView(subscribe, refresh) },
+    state: { getState, getInitialState, subscribe: whileInView(subscribe, start, refresh) },
     refresh,
+    add: async (wish) => (await loadWishes()).make(wish),
+    dropWish: (id) => void loadWishes().then(({ drop }) => drop(id)),
     ...changesOf(queue),
     move: queue.move,
     reopen: queue.reopen,
@@ -93,19 +121,23 @@ export function createCartStore(): CartStore {
   };
 }
 
-function changesOf(
-  queue: CartQueue,
-): Pick<CartStore, 'add' | 'setQuantity' | 'applyCode' | 'removeCode' | 'change'> {
+/** Adds what is wished for, unless the cart contains it already. */
+function grant(queue: CartQueue, wish: CartWish, onSend: (expected: number) => void): Promise<unknown> {
+  const { sku, quantity, country, giftMessage } = wish;
+  const plan = (cart: Cart | null): CartAction[] => {
+    const present = quantityOf(cart, sku);
+    const expected = wish.expected ?? present + quantity;
+    onSend(expected);
+    if (present >= expected) return [];
+    return [{ action: 'addLineItem', sku, quantity, ...(giftMessage === undefined ? {} : { giftMessage }) }];
+  };
+  return queue.change(plan, { startIn: country });
+}
+
+function changesOf(queue: CartQueue): Pick<CartStore, 'setQuantity' | 'applyCode' | 'removeCode' | 'change'> {
   const change = (actions: readonly CartAction[]) => queue.change((cart) => (cart ? actions : []));
   return {
     change,
-    add: (sku, quantity, country, giftMessage) =>
-      queue.change(
-        () => [
-          { action: 'addLineItem', sku, quantity, ...(giftMessage === undefined ? {} : { giftMessage }) },
-        ],
-        { startIn: country },
-      ),
     setQuantity: (lineItemId, quantity) =>
       queue.change(
         (cart) =>
@@ -126,8 +158,8 @@ function changesOf(
 
 type Subscribe = CartStore['state']['subscribe'];
 
-/** Refreshes when the first subscriber arrives and, until the last one has left, whenever the tab becomes visible. */
-function whileInView(subscribe: Subscribe, refresh: () => Promise<void>): Subscribe {
+/** Starts when the first subscriber arrives and, until the last one has left, refreshes whenever the tab becomes visible. */
+function whileInView(subscribe: Subscribe, start: () => void, refresh: () => Promise<void>): Subscribe {
   let subscribers = 0;
   const onVisible = () => {
     if (document.visibilityState === 'visible') void refresh();
@@ -137,7 +169,7 @@ function whileInView(subscribe: Subscribe, refresh: () => Promise<void>): Subscr
     subscribers += 1;
     if (subscribers === 1) {
       document.addEventListener('visibilitychange', onVisible);
-      void refresh();
+      start();
     }
     return () => {
       unsubscribe();
@@ -151,3 +183,7 @@ function whileInView(subscribe: Subscribe, refresh: () => Promise<void>): Subscr
 export function isSameVersion(one: CartVersion | null, other: CartVersion | null): boolean {
   return one?.id === other?.id && one?.version === other?.version;
 }
+
+/** Later, so that a page comes alive first. Safari has no idle callback. */
+const whenIdle = (work: () => void): unknown =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 2000);

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import * as styles from './discount-code-form.module.css';
+import { focusOn, show } from '../components/focus-on.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useCartChange, useCartStore } from './use-cart.tsx';
 
@@ -13,17 +14,21 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const codes = useRef<HTMLUListElement>(null);
   const id = useId();
 
   const apply = async (event: SyntheticEvent) => {
     event.preventDefault();
     const typed = code.trim();
     setMissing(typed === '');
-    if (typed === '') field.current?.focus();
-    else if (!pending && (await run(() => applyCode(typed)))) setCode('');
+    if (typed === '') focusOn(field.current);
+    if (typed === '' || pending) return;
+    if (!(await run(() => applyCode(typed)))) return focusOn(field.current);
+    setCode('');
+    if (codes.current) show(codes.current);
   };
   const remove = async (codeId: string) => {
-    if (await run(() => removeCode(codeId))) field.current?.focus();
+    if (await run(() => removeCode(codeId))) focusOn(field.current);
   };
   return (
     <form className={styles.form} onSubmit={(event) => void apply(event)} noValidate>
@@ -54,7 +59,7 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
         )}
         <ErrorText error={error} />
       </div>
-      <ul role="list" aria-live="polite">
+      <ul ref={codes} role="list" aria-live="polite">
         {cart.discountCodes.map((entry) => (
           <li key={entry.id} className={styles.code}>
             <span>{t(entry.applied ? 'code.applied' : 'code.notApplied', { code: entry.code })}</span>

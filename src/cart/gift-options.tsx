@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
+import { focusOn, useFocusNext } from '../components/focus-on.ts';
 import { formatMoney } from '../components/money.ts';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
@@ -17,17 +18,24 @@ export interface GiftProducts {
   readonly giftMessage: OfferedProduct | null;
 }
 
-/** Offers the gift box and the gift message that are not in the cart yet. */
+/** Offers the gift box and the gift message that are not in the cart yet, and confirms the one that was added. */
 export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { cart: Cart }) {
   const { t } = useTranslation('cart');
   const [added, setAdded] = useState('');
+  const [notice, goToNotice] = useFocusNext<HTMLParagraphElement>();
   const missing = (product: OfferedProduct | null) =>
     product && !cart.lineItems.some(({ sku }) => sku === product.sku) ? product : null;
   const box = missing(giftBox);
   const message = missing(giftMessage);
-  const onAdded = (name: string) => setAdded(t('gift.added', { name }));
+  const onAdded = (name: string) => {
+    setAdded(t('gift.added', { name }));
+    goToNotice();
+  };
   return (
     <>
+      <p ref={notice} tabIndex={-1} role="status" className={added === '' ? undefined : styles.added}>
+        {added}
+      </p>
       {(box || message) && (
         <details className={styles.options}>
           <summary>{t('gift.title')}</summary>
@@ -35,9 +43,6 @@ export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { car
           {message && <GiftMessageForm product={message} onAdded={onAdded} />}
         </details>
       )}
-      <p role="status" className="visually-hidden">
-        {added}
-      </p>
     </>
   );
 }
@@ -48,12 +53,13 @@ interface OfferProps {
 }
 
 function GiftBoxOffer({ product, onAdded }: OfferProps) {
+  const { sku, name } = product;
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const add = async () => {
-    if (!pending && (await run(() => addToCart(product.sku, 1)))) onAdded(product.name);
+    if (!pending && (await run(() => addToCart({ sku, name, quantity: 1 })))) onAdded(product.name);
   };
   return (
     <div className={styles.option}>
@@ -72,25 +78,29 @@ function GiftBoxOffer({ product, onAdded }: OfferProps) {
 }
 
 function GiftMessageForm({ product, onAdded }: OfferProps) {
+  const { sku, name } = product;
   const { t } = useTranslation('cart');
   const locale = useLocale();
   const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const add = async (event: SyntheticEvent) => {
     event.preventDefault();
     const message = text.trim();
     setMissing(message === '');
+    if (message === '') focusOn(field.current);
     if (message === '' || pending) return;
-    if (await run(() => addToCart(product.sku, 1, message))) onAdded(product.name);
+    if (await run(() => addToCart({ sku, name, quantity: 1, giftMessage: message }))) onAdded(product.name);
   };
   return (
     <form className={styles.option} onSubmit={(event) => void add(event)} noValidate>
       <p>{t('gift.messageText')}</p>
       <label htmlFor={id}>{t('gift.messageLabel')}</label>
       <textarea
+        ref={field}
         id={id}
         className="input"
         rows={3}

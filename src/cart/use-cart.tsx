@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useRegion } from '../region/region-context.tsx';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
+import type { CartWish } from './cart-wishes.ts';
 import { type CartState, type CartStore, createCartStore } from './cart-store.ts';
 import { type CountryChange, createCountryChange, followCart } from './country-change.ts';
 
@@ -42,11 +43,14 @@ export function useCartCount(): number {
   return useCartState(({ cart }) => cart?.lineItems.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0);
 }
 
-/** Adds to the cart, or to a new one for the visitor's country. */
+/**
+ * Adds to the cart, or to a new one for the visitor's country. The result is whether the cart contains it now; without
+ * a connection it waits for one.
+ */
 export function useAddToCart() {
   const { add } = useCartStore();
   const country = useUserCountry();
-  return (sku: string, quantity: number, giftMessage?: string) => add(sku, quantity, country, giftMessage);
+  return (wish: Pick<CartWish, 'sku' | 'name' | 'quantity' | 'giftMessage'>) => add({ ...wish, country });
 }
 
 /** The way to move the cart to another country; never changes. */

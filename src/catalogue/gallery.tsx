@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../components/picture.tsx';
 import * as styles from './gallery.module.css';
@@ -7,11 +8,22 @@ import { variantLabel } from './variants.ts';
 const gallerySizes = '(min-width: 60rem) 52vw, 100vw';
 const views = ['front', 'detail', 'home'] as const;
 
-/** The variant's pictures: a row to swipe through on a phone, a large one with the others below it on a desktop. */
+/**
+ * The variant's pictures: a row to swipe through on a phone, where it can also be scrolled with arrow keys, and a large
+ * one with the others below it on a desktop.
+ */
 export function Gallery({ name, variant }: { name: string; variant: VariantData }) {
   const { t } = useTranslation('product');
+  const row = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(row);
   return (
-    <section aria-label={t('pictures', { name })} className={styles.gallery}>
+    <section
+      ref={row}
+      aria-label={t('pictures', { name })}
+      className={styles.gallery}
+      // Where nothing scrolls, it would be one more stop on the way to the price.
+      tabIndex={scrolls ? 0 : undefined}
+    >
       <ul role="list" className={styles.row}>
         {variant.pictures.map(({ view, picture }, index) => (
           <li key={view} className={styles.item}>
@@ -29,4 +41,17 @@ export function Gallery({ name, variant }: { name: string; variant: VariantData 
       </ul>
     </section>
   );
+}
+
+/** Whether an element's content is wider than the element, kept up to date as the screen changes. */
+function useScrolls(element: { readonly current: HTMLElement | null }): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return scrolls;
 }

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import { cardOf, dollars, productOf, variantOf } from './testing/products.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => window.history.replaceState(null, '', '/products/carrier/'));
+afterEach(() => vi.unstubAllGlobals());
 
 const soldOut = variantOf('black', 'woven', { availableQuantity: 0, price: dollars(150) });
 const inStock = variantOf('sand', 'woven', { availableQuantity: 3, price: dollars(189) });
@@ -20,10 +22,50 @@ const pictures = () =>
 test('opens with a variant that is in stock: its price with the tax note, its stock, its pictures', () => {
   renderProduct();
   expect(screen.getByText('$189.00').textContent).toBe('$189.00 excl. sales tax');
-  expect(screen.getByText('Only 3 left')).toBeTruthy();
+  expect(screen.getByText('Only a few left')).toBeTruthy();
   expect(pictures().map((image) => image.getAttribute('src'))).toEqual(['/SAND-WOVEN.webp']);
   expect(screen.getByRole('img', { name: 'Carrier, Sand, Woven' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy();
+});
+
+test('how many are left is told once the shop API has said so now', async () => {
+  fakeShopApi({ 'GET /stock': { 'BLACK-WOVEN': 0, 'SAND-WOVEN': 2 } });
+  const { user } = renderProduct();
+  expect(await screen.findByText('Only 2 left')).toBeTruthy();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+  await user.clear(field);
+  await user.type(field, '3');
+  await user.tab();
+  expect(field.value).toBe('2');
+});
+
+test('a variant that has sold out since the build stays selected and cannot be added', async () => {
+  fakeShopApi({ 'GET /stock': { 'BLACK-WOVEN': 4, 'SAND-WOVEN': 0 } });
+  renderProduct();
+  await screen.findByRole('button', { name: 'Sold out' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sand (sold out)' }).checked).toBe(true);
+  expect(screen.getByRole('radio', { name: 'Black' })).toBeTruthy();
+});
+
+test.each([
+  ['an outage', refusal('CommerceUnavailable', 503)],
+  ['no answer', () => Promise.reject(new TypeError('offline'))],
+  ['an answer that is no stock', { 'SAND-WOVEN': 'plenty' }],
+])('after %s, no count is told and the product can be bought', async (_what, answer) => {
+  const { requests } = fakeShopApi({ 'GET /stock': answer });
+  renderProduct();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(screen.getByText('Only a few left')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy();
+});
+
+test('a shopper who comes back to the tab sees the stock of that moment', async () => {
+  const api = fakeShopApi({ 'GET /stock': { 'SAND-WOVEN': 2 } });
+  renderProduct();
+  await screen.findByText('Only 2 left');
+  api.answers['GET /stock'] = { 'SAND-WOVEN': 1 };
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('Only 1 left')).toBeTruthy();
 });
 
 test('opens with the variant in the address, even if it is sold out', () => {

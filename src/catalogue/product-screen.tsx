@@ -11,6 +11,7 @@ import * as styles from './product-screen.module.css';
 import { StockLine } from './stock-line.tsx';
 import type { ProductCardData, ProductData, VariantData } from './types.ts';
 import { VariantPicker } from './variant-picker.tsx';
+import { useStock } from './use-stock.ts';
 import { initialVariant } from './variants.ts';
 
 interface ProductScreenProps {
@@ -26,7 +27,10 @@ interface ProductScreenProps {
 export function ProductScreen({ product, related, children }: ProductScreenProps) {
   const { t } = useTranslation('product');
   const { t: notSold } = useTranslation('errors');
-  const variant = initialVariant(product.variants, useQuery()?.get('sku') ?? null);
+  const stock = useStock(product.variants);
+  const withStock = (one: VariantData) => ({ ...one, availableQuantity: stock.of(one) });
+  // Chosen by the build's stock: the page must not change its variant by itself.
+  const variant = withStock(initialVariant(product.variants, useQuery()?.get('sku') ?? null));
   const select = (chosen: VariantData) => replaceQueryParameter('sku', chosen.sku);
   return (
     <>
@@ -39,11 +43,21 @@ export function ProductScreen({ product, related, children }: ProductScreenProps
           <p className={styles.price}>
             {variant.price ? <Price price={variant.price} withTax /> : notSold('NotSoldHere')}
           </p>
-          <VariantPicker variants={product.variants} selected={variant} onSelect={select} />
+          <VariantPicker variants={product.variants.map(withStock)} selected={variant} onSelect={select} />
           {children?.(variant)}
-          {variant.price && <StockLine availableQuantity={variant.availableQuantity} />}
           {variant.price && (
-            <AddToCart sku={variant.sku} name={product.name} availableQuantity={variant.availableQuantity} />
+            <>
+              <StockLine
+                availableQuantity={variant.availableQuantity}
+                isCurrent={stock.isCurrent(variant.sku)}
+              />
+              <AddToCart
+                sku={variant.sku}
+                name={product.name}
+                price={variant.price}
+                availableQuantity={variant.availableQuantity}
+              />
+            </>
           )}
         </div>
       </div>

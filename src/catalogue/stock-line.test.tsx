@@ -11,11 +11,20 @@ test.each([
   [5, 'In stock'],
   [80, 'In stock'],
 ])('%i left', (availableQuantity, text) => {
-  renderInShop(<StockLine availableQuantity={availableQuantity} />);
+  renderInShop(<StockLine availableQuantity={availableQuantity} isCurrent />);
+  expect(screen.getByRole('paragraph').textContent).toBe(text);
+});
+
+test.each([
+  [0, 'Sold out'],
+  [4, 'Only a few left'],
+  [5, 'In stock'],
+])('%i left when the page was built: no count is told', (availableQuantity, text) => {
+  renderInShop(<StockLine availableQuantity={availableQuantity} isCurrent={false} />);
   expect(screen.getByRole('paragraph').textContent).toBe(text);
 });
 
 test('stock that is not tracked is not mentioned', () => {
-  renderInShop(<StockLine availableQuantity={null} />);
+  renderInShop(<StockLine availableQuantity={null} isCurrent />);
   expect(screen.queryByRole('paragraph')).toBeNull();
 });

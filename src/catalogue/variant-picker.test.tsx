@@ -50,6 +50,16 @@ test('a color that is available in one material is not marked as sold out', () =
   expect(screen.queryByRole('radio', { name: 'Black (sold out)' })).toBeNull();
 });
 
+test('a value that changes the other option is marked, and choosing it says what changed', async () => {
+  const { user, onSelect } = renderPicker([blackWoven, sandWoven, variantOf('sand', 'mesh')], blackWoven);
+  expect(screen.getByRole('status').textContent).toBe('');
+  await user.click(radio('Mesh (not in Black)'));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(variantOf('sand', 'mesh'));
+  expect(screen.getByRole('status').textContent).toBe('Mesh doesn’t come in Black, so Sand is now selected.');
+  await user.click(radio('Sand'));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('works from the keyboard', async () => {
   const { user, onSelect } = renderPicker(all, blackWoven);
   radio('Black').focus();

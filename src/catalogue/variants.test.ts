@@ -26,12 +26,21 @@ const all = [blackWoven, blackMesh, sandWoven, sandMesh] as const;
 
 describe('optionValues', () => {
   test('lists each value once, in order', () => {
-    expect(optionValues(all, 'color').map(({ key }) => key)).toEqual(['black', 'sand']);
+    expect(optionValues(all, 'color', blackWoven).map(({ key }) => key)).toEqual(['black', 'sand']);
   });
 
   test('a value is sold out if all of its variants are', () => {
-    expect(optionValues([blackMesh, sandMesh], 'color').map(({ soldOut }) => soldOut)).toEqual([true, false]);
-    expect(optionValues(all, 'color').map(({ soldOut }) => soldOut)).toEqual([false, false]);
+    const soldOut = (variants: readonly VariantData[]) =>
+      optionValues(variants, 'color', blackMesh).map((value) => value.soldOut);
+    expect(soldOut([blackMesh, sandMesh])).toEqual([true, false]);
+    expect(soldOut(all)).toEqual([false, false]);
+  });
+
+  test('a value combines if it exists with the other option of the current variant', () => {
+    const combining = (current: VariantData) =>
+      optionValues([blackWoven, blackMesh, sandMesh], 'color', current).map(({ combines }) => combines);
+    expect(combining(blackMesh)).toEqual([true, true]);
+    expect(combining(blackWoven)).toEqual([true, false]);
   });
 });
 

@@ -1,12 +1,26 @@
 import type { VariantData } from './types.ts';
 
-type Option = 'color' | 'material';
+export type Option = 'color' | 'material';
 
-/**
- * The distinct values of an option in the order of the variants, each with whether any of its variants is available.
- */
-export function optionValues(variants: readonly VariantData[], option: Option) {
-  const values = new Map<string, { key: string; name: string; hex: string | null; soldOut: boolean }>();
+/** A value of an option, with what choosing it would mean. */
+export interface OptionValue {
+  readonly key: string;
+  readonly name: string;
+  readonly hex: string | null;
+  /** Whether all of its variants are. */
+  readonly soldOut: boolean;
+  /** Whether it exists with the current value of the other option; otherwise, choosing it changes that one, too. */
+  readonly combines: boolean;
+}
+
+/** The distinct values of an option in the order of the variants. */
+export function optionValues(
+  variants: readonly VariantData[],
+  option: Option,
+  current: VariantData,
+): readonly OptionValue[] {
+  const other = otherOption(option);
+  const values = new Map<string, OptionValue>();
   for (const variant of variants) {
     const value = variant[option];
     if (!value) continue;
@@ -16,10 +30,14 @@ export function optionValues(variants: readonly VariantData[], option: Option) {
       name: value.name,
       hex: 'hex' in value ? value.hex : null,
       soldOut: (known?.soldOut ?? true) && isSoldOut(variant),
+      combines: (known?.combines ?? false) || variant[other]?.key === current[other]?.key,
     });
   }
   return [...values.values()];
 }
+
+/** Color and material are the only two options. */
+export const otherOption = (option: Option): Option => (option === 'color' ? 'material' : 'color');
 
 /**
  * The variant to show after an option was chosen: it has the chosen value, keeps the other option if such a variant
@@ -31,7 +49,7 @@ export function chooseOption(
   option: Option,
   key: string,
 ): VariantData {
-  const other: Option = option === 'color' ? 'material' : 'color';
+  const other = otherOption(option);
   const candidates = variants.filter((variant) => variant[option]?.key === key);
   const sameOther = candidates.filter((variant) => variant[other]?.key === current[other]?.key);
   const pool = sameOther.length > 0 ? sameOther : candidates;

@@ -7,6 +7,7 @@ import { BillingAddress, ContactField, ShippingAddress } from './address-form-pa
 import { actionsOf, type AddressFormValues, formValuesOf, shippedTo } from './address-form-values.ts';
 import * as styles from './address-form.module.css';
 import { readDraft, removeDraft, writeDraft } from './checkout-draft.ts';
+import { focusOn } from '../components/focus-on.ts';
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useCartChange, useCartStore } from '../cart/use-cart.tsx';
@@ -50,7 +51,7 @@ function useFocusAfterFailure({ formState }: UseFormReturn<AddressFormValues>) {
   const element = useRef<HTMLDivElement>(null);
   const { submitCount, isSubmitting, errors } = formState;
   const onSubmitted = useEffectEvent(() => {
-    if (Object.keys(errors).length > 0) element.current?.focus();
+    if (Object.keys(errors).length > 0) focusOn(element.current);
   });
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) onSubmitted();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { us } from '../../stores/storefronts/us.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { seen } from '../payment/testing/fake-adyen-web.ts';
@@ -20,6 +20,7 @@ beforeEach(() => {
   seen.configurations.length = 0;
   seen.dropins.length = 0;
   seen.resolved.length = 0;
+  seen.statuses.length = 0;
 });
 afterEach(() => {
   removeEntry('CT_CART_ID');
@@ -92,6 +93,33 @@ describe('payment', () => {
     api.answers['POST /payments'] = payment('Authorised', { order });
     await user.click(await screen.findByRole('button', { name: 'Pay' }));
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
+  });
+
+  test('a refusal is said in the payment step, and the focus moves there, also the second time', async () => {
+    fakeShopApi({ ...payableAnswers, 'POST /payments': payment('Refused') });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    const step = within(await screen.findByRole('region', { name: '3 Payment' }));
+    for (const attempt of [2, 3]) {
+      const button = await step.findByRole('button', { name: 'Pay' });
+      button.focus();
+      await user.click(button);
+      const alert = (await step.findByText(/Your payment was declined/)).closest('[role=alert]');
+      await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+      await waitFor(() => expect(seen.dropins).toHaveLength(attempt));
+    }
+  });
+
+  test('a connection lost on Pay is said at once, and the form keeps what was typed', async () => {
+    fakeShopApi({ ...payableAnswers, 'POST /payments': () => new Promise(() => undefined) });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const step = within(screen.getByRole('region', { name: '3 Payment' }));
+    const alert = (await step.findByText(/couldn’t reach the shop/)).closest('[role=alert]');
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    expect(seen.statuses).toEqual(['ready']);
+    expect(seen.dropins).toHaveLength(1);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Change contact/ }).disabled).toBe(false);
   });
 
   test('a second attempt pays for the cart as the first one left it', async () => {

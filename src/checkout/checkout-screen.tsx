@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { EmptyCart } from '../cart/cart-screen.tsx';
+import { CartLoading, EmptyCart } from '../cart/cart-screen.tsx';
 import * as styles from './checkout-screen.module.css';
 import { useCheckoutState } from './checkout-context.tsx';
 import { CheckoutSteps, type CheckoutStepsProps } from './checkout-steps.tsx';
@@ -35,7 +35,7 @@ function CheckoutBody({ renderPayment, paymentReturn }: CheckoutScreenProps) {
   if (paymentIsDone) return <p role="status">{t('payment.done')}</p>;
   if (paymentReturn) return paymentReturn;
   if (cart && cart.lineItems.length > 0) return <CheckoutSteps cart={cart} renderPayment={renderPayment} />;
-  if (loading || !isHydrated) return <p role="status">{t('cart:loading')}</p>;
+  if (loading || !isHydrated) return <CartLoading />;
   if (loadError === null) {
     return (
       <>

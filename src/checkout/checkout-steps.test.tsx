@@ -76,6 +76,17 @@ describe('address', () => {
     });
     expect(screen.getByText('New York, NY 10001')).toBeTruthy();
     expect(readEntry('checkout-draft')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '2 Delivery' }));
+  });
+
+  test('changing the address again moves the focus to its form', async () => {
+    fakeShopApi({
+      ...deliveryAnswers,
+      'GET /carts/cart-1': cartFixture({ email: 'ada@example.org', shippingAddress: addressFixture }),
+    });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await user.click(await screen.findByRole('button', { name: 'Change contact and address' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 Contact and address' }));
   });
 
   test('a different billing address is requested and sent', async () => {

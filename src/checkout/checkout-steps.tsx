@@ -10,6 +10,7 @@ import { readDraft } from './checkout-draft.ts';
 import * as styles from './checkout-screen.module.css';
 import { CheckoutStep } from './checkout-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
+import { useFocusNext } from '../components/focus-on.ts';
 import { LineItemList } from '../cart/line-item-list.tsx';
 import { PaymentErrorText } from './payment-error-text.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
@@ -25,7 +26,8 @@ export function CheckoutSteps({ cart, renderPayment }: CheckoutStepsProps) {
   const { t } = useTranslation('checkout');
   const { showAddressForm, paymentInProgress, paymentError } = useCheckoutState();
   const dispatch = useCheckoutDispatch();
-  const delivery = useRef<HTMLDivElement>(null);
+  const [addressTitle, goToAddress] = useFocusNext<HTMLHeadingElement>();
+  const [deliveryTitle, goToDelivery] = useFocusNext<HTMLHeadingElement>();
   useSavedAddress(cart);
   const setShowAddressForm = (show: boolean) =>
     dispatch({ type: 'setFlags', flags: { showAddressForm: show } });
@@ -36,25 +38,30 @@ export function CheckoutSteps({ cart, renderPayment }: CheckoutStepsProps) {
     <div className={styles.columns}>
       <div>
         <CartNotice notices={cart.notices} />
-        <CheckoutStep number={1} title={t('steps.address')} open>
+        <CheckoutStep number={1} title={t('steps.address')} titleRef={addressTitle} open>
           <AddressStep
             cart={cart}
             editing={showAddressForm}
             locked={paymentInProgress}
-            onEdit={() => setShowAddressForm(true)}
+            onEdit={() => {
+              setShowAddressForm(true);
+              goToAddress();
+            }}
             onSaved={() => {
               setShowAddressForm(false);
-              delivery.current?.focus();
+              goToDelivery();
             }}
           />
         </CheckoutStep>
-        <div ref={delivery} tabIndex={-1} className={styles.anchor}>
-          <CheckoutStep number={2} title={t('steps.delivery')} open={addressDone}>
-            <DeliveryStep cart={cart} locked={paymentInProgress} />
-          </CheckoutStep>
-        </div>
-        <PaymentErrorText error={paymentError} />
-        <CheckoutStep number={3} title={t('steps.payment')} open={deliveryDone}>
+        <CheckoutStep number={2} title={t('steps.delivery')} titleRef={deliveryTitle} open={addressDone}>
+          <DeliveryStep cart={cart} locked={paymentInProgress} />
+        </CheckoutStep>
+        <CheckoutStep
+          number={3}
+          title={t('steps.payment')}
+          problem={<PaymentErrorText error={paymentError} />}
+          open={deliveryDone}
+        >
           {renderPayment(cart)}
         </CheckoutStep>
       </div>

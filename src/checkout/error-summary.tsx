@@ -18,7 +18,13 @@ interface ErrorSummaryProps<Name extends string> {
 export function ErrorSummary<Name extends string>({ problems, onChoose, ref }: ErrorSummaryProps<Name>) {
   const { t } = useTranslation('checkout');
   return (
-    <div ref={ref} tabIndex={-1} className={problems.length > 0 ? styles.summary : styles.none}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('problems.title')}
+      className={problems.length > 0 ? styles.summary : styles.none}
+    >
       {problems.length > 0 && (
         <>
           <p className={styles.title}>{t('problems.title')}</p>

@@ -1,15 +1,26 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PaymentError } from './checkout-reducer.ts';
+import { focusOn } from '../components/focus-on.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from '../shop-api/error-text.module.css';
 
-/** Explains why a payment did not become an order and that it can be tried again. */
+/** Explains why a payment did not become an order and that it can be tried again; takes the focus with each error. */
 export function PaymentErrorText({ error }: { error: PaymentError | null }) {
   const { t } = useTranslation('checkout');
-  if (error !== 'refused' && error !== 'cancelled') return <ErrorText error={error} />;
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== null) focusOn(text.current);
+  }, [error]);
   return (
-    <div role="alert">
-      <p className={styles.error}>{t(`payment.${error}`)}</p>
+    <div ref={text} tabIndex={-1}>
+      {error === 'refused' || error === 'cancelled' ? (
+        <div role="alert">
+          <p className={styles.error}>{t(`payment.${error}`)}</p>
+        </div>
+      ) : (
+        <ErrorText error={error} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { PartBoundary } from './error-boundary.tsx';
 import { CloseIcon } from './icons.tsx';
 import * as styles from './modal-dialog.module.css';
 
@@ -11,7 +12,10 @@ interface ModalDialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it traps the focus, closes on Escape, and returns the focus. */
+/**
+ * The browser's own modal dialog: it traps the focus, closes on Escape, and returns the focus. A single Escape is
+ * enough, although a search field and its suggestions would each take one for themselves.
+ */
 export function ModalDialog({ label, closeLabel, open, onClose, placement, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -22,6 +26,13 @@ export function ModalDialog({ label, closeLabel, open, onClose, placement, child
     else element.close();
   }, [open]);
 
+  const closeOnEscape = (event: KeyboardEvent) => {
+    // In an input method, Escape takes back what is being composed.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
@@ -29,13 +40,14 @@ export function ModalDialog({ label, closeLabel, open, onClose, placement, child
       className={styles.dialog}
       data-placement={placement}
       onClose={onClose}
+      onKeyDownCapture={closeOnEscape}
     >
       {open && (
         <div className={styles.content}>
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <CloseIcon />
           </button>
-          {children}
+          <PartBoundary>{children}</PartBoundary>
         </div>
       )}
     </dialog>

@@ -10,7 +10,10 @@ export interface EntryKind {
   readonly store: 'cookie' | 'local' | 'session' | 'cache';
   /** Cookies only: lifetime in days. */
   readonly days?: number;
-  /** False if no cookie may replace the entry where web storage is missing, because every request would send it. */
+  /**
+   * False if no cookie may replace the entry where web storage is missing: every request would send what was typed, and
+   * what was meant for one visit would outlive it.
+   */
   readonly cookieFallback?: false;
 }
 
@@ -36,6 +39,10 @@ export const inventory = {
   consent: { category: 'strict', store: 'cookie', days: 365 },
   /** What was typed in checkout, so that nothing is lost on a reload; deleted with the tab. */
   'checkout-draft': { category: 'strict', store: 'session', cookieFallback: false },
+  /** What was added to the cart and is not confirmed by the shop yet, e.g. while offline. */
+  'cart-wishes': { category: 'strict', store: 'session', cookieFallback: false },
+  /** What was being typed elsewhere when the page had to be reloaded; deleted when it is back in its field. */
+  'reload-drafts': { category: 'strict', store: 'session', cookieFallback: false },
   /** Set by the shop API and inaccessible to scripts: identifies the cart's owner. */
   shop_visitor: { category: 'strict', store: 'cookie', days: 90 },
   /** The click on a link of Awin's partners that led here: reported to Awin with the order. */

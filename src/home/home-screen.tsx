@@ -4,6 +4,7 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
+import { fullRows } from './full-rows.ts';
 import { Hero } from './hero.tsx';
 import * as styles from './home-screen.module.css';
 
@@ -29,7 +30,7 @@ export function HomeScreen({ hero, categories, favourites, newest, guides }: Hom
       <div className={`page ${styles.sections ?? ''}`}>
         <section aria-labelledby="categories" className={styles.section}>
           <h2 id="categories">{t('home.categories')}</h2>
-          <ul role="list" className={styles.categories}>
+          <ul role="list" className={styles.categories} style={gridOf(categories.length)}>
             {categories.map(({ key, name, path, picture }) => (
               <li key={key}>
                 <Link to={path} className={styles.category}>
@@ -70,4 +71,17 @@ export function HomeScreen({ hero, categories, favourites, newest, guides }: Hom
       </div>
     </>
   );
+}
+
+/** The grid of the categories on a phone, a tablet, and a desktop. */
+function gridOf(count: number) {
+  const [small, medium, large] = [fullRows(count, 2), fullRows(count, 4), fullRows(count, 8)] as const;
+  return {
+    '--columns-small': small.columns,
+    '--span-small': small.firstSpan,
+    '--columns-medium': medium.columns,
+    '--span-medium': medium.firstSpan,
+    '--columns-large': large.columns,
+    '--span-large': large.firstSpan,
+  };
 }

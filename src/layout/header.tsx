@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
+import { AddedNotice } from '../cart/added-notice.tsx';
 import { useCartCount } from '../cart/use-cart.tsx';
 import { CartIcon, MenuIcon, SearchIcon } from '../components/icons.tsx';
 import { RegionButton } from '../region/region-button.tsx';
@@ -57,6 +58,7 @@ export function Header() {
         <RegionButton placement="header" />
         <CartLink />
       </div>
+      <AddedNotice />
       <NavigationDrawer categories={categories} />
       <SearchOverlay />
     </header>

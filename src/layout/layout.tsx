@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
+import { MessageScreen } from '../components/message-screen.tsx';
 import { LaterCountryChangeNotice } from '../cart/later-country-change-notice.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
 import { ConsentBanner } from '../privacy/consent-banner.tsx';
 import { ConsentDialog } from '../privacy/consent-dialog.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
 import { LaterShopSuggestion } from '../region/later-shop-suggestion.tsx';
+import { usePage, useSitePaths } from '../navigation/page-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.module.css';
+import { NetworkBar, StartFailureBar } from './network-bar.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
 const mainId = 'content';
@@ -17,22 +21,57 @@ const mainId = 'content';
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { changeCountry } = useCountryChange();
+  const { pageKey } = usePage();
   return (
     <div className={styles.layout}>
       <a href={`#${mainId}`} className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <ConsentBanner mainId={mainId} />
-      <NoticeBar />
-      <LaterShopSuggestion />
-      <Header />
-      <LaterCountryChangeNotice />
+      <PartBoundary>
+        <ConsentBanner mainId={mainId} />
+      </PartBoundary>
+      <PartBoundary>
+        <NoticeBar />
+        <LaterShopSuggestion />
+      </PartBoundary>
+      <PartBoundary>
+        <Header />
+      </PartBoundary>
+      <PartBoundary>
+        <LaterCountryChangeNotice />
+      </PartBoundary>
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        {children}
+        <ErrorBoundary key={pageKey} fallback={(retry) => <FailedScreen onRetry={retry} />}>
+          {children}
+        </ErrorBoundary>
       </main>
-      <Footer />
-      <ConsentDialog />
-      <RegionDialog onChooseCountry={(country) => void changeCountry(country)} />
+      <PartBoundary>
+        <Footer />
+      </PartBoundary>
+      <PartBoundary>
+        <ConsentDialog />
+      </PartBoundary>
+      <PartBoundary>
+        <RegionDialog onChooseCountry={(country) => void changeCountry(country)} />
+      </PartBoundary>
+      <NetworkBar />
+      <StartFailureBar />
     </div>
+  );
+}
+
+/** Instead of a screen that failed: the rest of the shop still works. */
+function FailedScreen({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  const sitePath = useSitePaths();
+  return (
+    <MessageScreen title={t('recovery.title')} text={t('recovery.text')}>
+      <button type="button" className="button" onClick={onRetry}>
+        {t('serverError.retry')}
+      </button>
+      <a href={sitePath('home')} className="button button-quiet">
+        {t('serverError.home')}
+      </a>
+    </MessageScreen>
   );
 }

@@ -5,6 +5,8 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import type { SearchBoxProps } from '../search/search-box.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import { loadPart } from '../recovery/reload-guard.ts';
+import { RetryNote } from '../components/error-boundary.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './search-overlay.module.css';
@@ -15,7 +17,7 @@ export function SearchOverlay() {
   const searchOpen = useShopState((state) => state.searchOpen);
   const locale = useLocale();
   const dispatch = useShopDispatch();
-  const { status, value } = useRequest(searchOpen ? i18n.language : null, () => loadSearchBox(i18n));
+  const { status, value, retry } = useRequest(searchOpen ? i18n.language : null, () => loadSearchBox(i18n));
   // Another language needs other texts.
   const SearchBox = i18n.hasResourceBundle(i18n.language, 'search') ? value : null;
   const close = () => dispatch({ type: 'setSearchOpen', open: false });
@@ -32,9 +34,9 @@ export function SearchOverlay() {
       placement="top"
     >
       <div className={styles.box}>
-        {SearchBox && <SearchBox locale={locale} onNavigate={go} />}
+        {SearchBox && <SearchBox locale={locale} onNavigate={go} takesFocus />}
         {!SearchBox && status !== 'failed' && <p role="status">{t('nav.searchLoading')}</p>}
-        {status === 'failed' && <p role="alert">{t('nav.searchFailed')}</p>}
+        {status === 'failed' && <RetryNote text={t('nav.searchFailed')} onRetry={retry} />}
       </div>
     </ModalDialog>
   );
@@ -44,7 +46,7 @@ async function loadSearchBox(
   i18n: Parameters<typeof loadNamespace>[0],
 ): Promise<ComponentType<SearchBoxProps>> {
   const [{ SearchBox }] = await Promise.all([
-    import('../search/search-box.tsx'),
+    loadPart(() => import('../search/search-box.tsx')),
     loadNamespace(i18n, 'search'),
   ]);
   return SearchBox;

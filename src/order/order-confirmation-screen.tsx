@@ -8,7 +8,7 @@ import { brand } from '../../stores/brand.ts';
 import * as styles from './order-confirmation-screen.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { OrderDetails } from './order-details.tsx';
-import { useFocusOnce } from '../components/use-focus-once.ts';
+import { useFocusOnce } from '../components/focus-on.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { useQuery } from '../navigation/query.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';

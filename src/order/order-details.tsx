@@ -8,7 +8,7 @@ import { AddressLines } from '../components/address-lines.tsx';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import * as styles from './order-confirmation-screen.module.css';
 import { LineItemList } from '../cart/line-item-list.tsx';
-import { useFocusOnce } from '../components/use-focus-once.ts';
+import { useFocusOnce } from '../components/focus-on.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 
 /** Adyen's payment method types that have a name here. */

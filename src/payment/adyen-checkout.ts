@@ -1,7 +1,8 @@
 import type { AdditionalDetailsData, CoreConfiguration, PaymentData } from '@adyen/adyen-web';
 import type { CreatePayment, PaymentDetails, PaymentMethods, PaymentResult } from '../../contract/payment.ts';
+import { loadPart } from '../recovery/reload-guard.ts';
 import { addAdyenStylesheet } from './adyen-stylesheet.ts';
-import { ShopApiError } from '../shop-api/shop-api-error.ts';
+import { isShopError, ShopApiError } from '../shop-api/shop-api-error.ts';
 
 /** What the drop-in needs from the shop. */
 export interface DropInHandlers {
@@ -10,7 +11,10 @@ export interface DropInHandlers {
   readonly sendDetails: (paymentId: string, details: PaymentDetails) => Promise<PaymentResult>;
   /** A payment has a result, and nothing is left to do. */
   readonly onResult: (result: PaymentResult) => void;
-  /** A payment could not be sent or got no response, or the drop-in itself failed. */
+  /**
+   * A payment could not be sent or got no response, or the drop-in itself failed. After a lost connection, the form is
+   * ready again, with everything that was typed.
+   */
   readonly onFailure: (error: unknown) => void;
   /** The shopper went back without paying. */
   readonly onCancel: () => void;
@@ -33,7 +37,7 @@ export async function mountDropIn(
   handlers: DropInHandlers,
 ): Promise<() => void> {
   addAdyenStylesheet();
-  const { AdyenCheckout, Card, Dropin, Klarna } = await import('@adyen/adyen-web');
+  const { AdyenCheckout, Card, Dropin, Klarna } = await loadPart(() => import('@adyen/adyen-web'));
   const checkout = await AdyenCheckout({ ...connectionOf(methods, locale), ...callbacksOf(handlers) });
   const dropin = new Dropin(checkout, {
     paymentMethodComponents: [Card, Klarna],
@@ -67,13 +71,14 @@ function environmentUrls(sandboxUrl: string) {
 }
 
 type Callbacks = Required<Pick<CoreConfiguration, 'onSubmit' | 'onAdditionalDetails' | 'onError'>>;
+type Component = Parameters<Callbacks['onSubmit']>[1];
 type Resolve = Parameters<Callbacks['onSubmit']>[2]['resolve'];
 
 function callbacksOf({ pay, sendDetails, onResult, onFailure, onCancel }: DropInHandlers): Callbacks {
   let paymentId: string | null = null;
 
   /** Passes an action back to the drop-in; a final result leaves it as it is because the shop takes over. */
-  const respond = async (answer: Promise<PaymentResult>, resolve: Resolve) => {
+  const respond = async (answer: Promise<PaymentResult>, component: Component, resolve: Resolve) => {
     try {
       const result = await answer;
       paymentId = result.payment.id;
@@ -85,13 +90,16 @@ function callbacksOf({ pay, sendDetails, onResult, onFailure, onCancel }: DropIn
           action: result.action,
         } as unknown as Parameters<Resolve>[0]);
     } catch (error) {
+      if (isShopError(error, ['network'])) component.setStatus('ready');
       onFailure(error);
     }
   };
   return {
-    onSubmit: ({ data }, _component, actions) => void respond(pay(submittedOf(data)), actions.resolve),
-    onAdditionalDetails: ({ data }, _component, actions) => {
-      if (paymentId !== null) void respond(sendDetails(paymentId, detailsOf(data)), actions.resolve);
+    onSubmit: ({ data }, component, actions) =>
+      void respond(pay(submittedOf(data)), component, actions.resolve),
+    onAdditionalDetails: ({ data }, component, actions) => {
+      if (paymentId !== null)
+        void respond(sendDetails(paymentId, detailsOf(data)), component, actions.resolve);
     },
     onError: (error) => {
       if (error.name === 'CANCEL') onCancel();

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { focusOn } from '../components/focus-on.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import {
@@ -61,9 +62,12 @@ export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
     void ask().then(onResult, onError);
   }, [attempt]);
 
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => focusOn(answer.current), [openError]);
+
   if (openError) {
     return (
-      <div className={styles.waiting}>
+      <div ref={answer} tabIndex={-1} className={styles.waiting}>
         <ErrorText error={errorCodeOf(openError)} />
         <button
           type="button"
@@ -79,7 +83,7 @@ export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
     );
   }
   return (
-    <div role="status" className={styles.waiting}>
+    <div ref={answer} tabIndex={-1} role="status" className={styles.waiting}>
       <h2>{t('payment.returning')}</h2>
       <p>{t('payment.returningText')}</p>
     </div>

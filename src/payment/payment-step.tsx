@@ -7,6 +7,7 @@ import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-cont
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { SandboxNote } from './sandbox-note.tsx';
+import { untilLost } from './until-lost.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
@@ -57,12 +58,12 @@ function usePaymentHandlers(cart: Cart, startAnew: () => void) {
       dispatch({ type: 'setPaymentError', error: null });
       setInProgress(true);
       const payment = { cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.total, data };
-      const result = await callShopApi((api) => api.createPayment(payment));
+      const result = await untilLost(callShopApi((api) => api.createPayment(payment)));
       dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
       return result;
     },
     sendDetails: (paymentId: string, details: PaymentDetails) =>
-      callShopApi((api) => api.sendPaymentDetails(paymentId, details)),
+      untilLost(callShopApi((api) => api.sendPaymentDetails(paymentId, details))),
     onResult: (result: PaymentResult) => void conclude(result),
     onFailure: (error: unknown) => void fail(error),
     onCancel: () => setInProgress(false),

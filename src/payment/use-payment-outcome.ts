@@ -13,13 +13,16 @@ import { usePaths } from '../navigation/use-paths.ts';
 export interface PaymentOutcome {
   /** An order leads to its confirmation; anything else is a payment error, and the cart is refetched. */
   readonly conclude: (result: PaymentResult) => Promise<void>;
-  /** The shop API or the drop-in failed: this is a payment error, and the cart is refetched. */
+  /**
+   * The shop API or the drop-in failed: this is a payment error, and the cart is refetched. After a lost connection, the
+   * form stays as it is.
+   */
   readonly fail: (error: unknown) => Promise<void>;
 }
 
 /**
  * The only place that turns a payment's result into checkout state.
- * @param onRefused called together with the payment error, once the cart is known again.
+ * @param onRefused called after the payment error, once the cart is known again.
  */
 export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
   const dispatch = useCheckoutDispatch();
@@ -28,12 +31,13 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
 
   const refuse = useCallback(
     async (error: PaymentError) => {
+      dispatch({ type: 'setPaymentError', error });
       // A failed attempt is recorded in the cart, which has a new version now.
       await refresh();
       // If the cart no longer exists, it was ordered after all: the response to an earlier attempt was lost.
-      const wasOrdered = readEntry('CT_CART_ID') === null;
-      onRefused();
-      dispatch({ type: 'setPaymentError', error: wasOrdered ? 'CartNotActive' : error });
+      if (readEntry('CT_CART_ID') === null) dispatch({ type: 'setPaymentError', error: 'CartNotActive' });
+      // Without a connection, there is no fresh form either: the shopper keeps the one that is filled in.
+      if (error !== 'network') onRefused();
     },
     [dispatch, refresh, onRefused],
   );

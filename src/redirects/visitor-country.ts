@@ -1,15 +1,12 @@
-import { conditionCountries } from '../../redirects/types.ts';
+import { countryForRedirects, needsLocation } from '../../redirects/visitor-country.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { countrySeen } from '../region/country-seen.ts';
-import { countryParameter } from '../region/region-store.ts';
 
 /**
- * The country by which a redirect is chosen: the one specified in the address, else the one chosen earlier, else the
- * one the edge reports; null if unknown. A code that rules cannot contain is ignored. ISO 3166-1 alpha-2, lower case.
+ * The country by which this browser's redirect is chosen, by the rule that hosts follow too (`countryForRedirects`).
+ * The visitor's location is requested only if nothing else decides.
  */
 export async function visitorCountry(query: string): Promise<string | null> {
-  const known = [new URLSearchParams(query).get(countryParameter), readEntry('country')]
-    .map((code) => code?.trim().toLowerCase())
-    .find((code) => conditionCountries.some((country) => country === code));
-  return known ?? countrySeen();
+  const signs = { query, chosen: readEntry('country') };
+  return countryForRedirects({ ...signs, seen: needsLocation(signs) ? await countrySeen() : null });
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
+import { useFocusOnce } from '../components/focus-on.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { CountryOption } from './country-option.tsx';
 import * as styles from './country-selector.module.css';
@@ -19,6 +20,7 @@ export function CountrySelector({ directory, onChooseCountry }: CountrySelectorP
   const { t } = useTranslation('country');
   const language = useLanguage();
   const searchId = useId();
+  const field = useFocusOnce<HTMLInputElement>();
   const list = useRef<HTMLDivElement>(null);
   const [term, setTerm] = useState('');
   const countries = useMemo(() => listCountries(directory, language), [directory, language]);
@@ -36,6 +38,7 @@ export function CountrySelector({ directory, onChooseCountry }: CountrySelectorP
       <form role="search" className={styles.search} onSubmit={takeTheOnlyOne}>
         <label htmlFor={searchId}>{t('search')}</label>
         <input
+          ref={field}
           id={searchId}
           type="search"
           className="input"

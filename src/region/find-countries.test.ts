@@ -20,9 +20,39 @@ test.each([
   ['part of a name', 'reich', ['at', 'gb']],
   ['two letters', 'us', ['us']],
   ['two letters of another script', '香港', ['hk']],
+  ['one of its parts', 'Schottland', ['gb']],
+  ['one of its parts, whose name contains another country’s', 'Northern Ireland', ['gb']],
+  ['the beginning of a part', 'engl', ['gb']],
+  ['an abbreviation with dots', 'u.s.a.', ['us']],
+  ['a short name', 'Korea', ['kr']],
+  ['a name with a space too many', 'Hong Kong', ['hk']],
+  ['a name in another of our languages', 'Irlande', ['ie']],
   ['an unknown name', 'Atlantis', []],
 ])('finds by %s', (_, term, countries) => {
   expect(found(term).sort()).toEqual(countries);
+});
+
+test.each([
+  ['en', 'england', 'gb'],
+  ['en', 'scotland', 'gb'],
+  ['en', 'wales', 'gb'],
+  ['en', 'uk', 'gb'],
+  ['en', 'usa', 'us'],
+  ['en', 'hongkong', 'hk'],
+  ['en', 'korea', 'kr'],
+  ['fr', 'Angleterre', 'gb'],
+  ['es', 'Escocia', 'gb'],
+  ['ko', '잉글랜드', 'gb'],
+  ['ja', 'アメリカ', 'us'],
+  ['zh-Hant', '英國', 'gb'],
+])('in %s, %s finds %s', (language, term, country) => {
+  const countries = listCountries(directoryFixture, language);
+  expect(findCountries(countries, term).map(({ entry }) => entry.country)).toEqual([country]);
+});
+
+test('a country by that name comes before one that is only called so', () => {
+  const inEnglish = listCountries(directoryFixture, 'en');
+  expect(findCountries(inEnglish, 'Ireland').map(({ entry }) => entry.country)).toEqual(['ie']);
 });
 
 test('an empty term finds all countries, sorted according to the language', () => {

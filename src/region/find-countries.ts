@@ -1,10 +1,11 @@
 import type { ListedCountry } from './listed-countries.ts';
 
-type Findable = Pick<ListedCountry, 'names' | 'codes'>;
+type Findable = Pick<ListedCountry, 'names' | 'foreignNames' | 'nicknames' | 'codes'>;
 
 /**
  * The countries that match a term, in their order; all of them for an empty term. A term matches part of any of a
- * country's names, and its complete ISO codes; case and accents do not matter.
+ * country's names, and its complete ISO codes; case, accents, spaces, and hyphens do not matter. Names in other
+ * languages count if no other name matches, and nicknames (England) after those: Ireland is not Northern Ireland.
  */
 export function findCountries<Country extends Findable>(
   countries: readonly Country[],
@@ -12,18 +13,31 @@ export function findCountries<Country extends Findable>(
 ): readonly Country[] {
   const wanted = folded(term);
   if (wanted === '') return countries;
-  return countries.filter(
-    ({ names, codes }) =>
-      codes.some((code) => folded(code) === wanted) || names.some((name) => isFoundIn(folded(name), wanted)),
-  );
+  const calledSo = (namesOf: (country: Country) => readonly string[]) =>
+    countries.filter(
+      (country) =>
+        country.codes.some((code) => folded(code) === wanted) ||
+        namesOf(country).some((name) => isFoundIn(name, wanted)),
+    );
+  const ways = [
+    ({ names }: Country) => names,
+    ({ foreignNames }: Country) => foreignNames,
+    ({ nicknames }: Country) => nicknames,
+  ];
+  return ways.map(calledSo).find((found) => found.length > 0) ?? [];
 }
 
 /** One or two Latin letters match only at the beginning of a word: `us` means the United States, not Austria. */
 function isFoundIn(name: string, wanted: string): boolean {
   const short = /^\p{Script=Latin}{1,2}$/u.test(wanted);
-  return short ? name.split(/[^\p{L}]+/u).some((word) => word.startsWith(wanted)) : name.includes(wanted);
+  if (!short) return folded(name).includes(wanted);
+  return name.split(/[^\p{L}\p{M}.]+/u).some((word) => folded(word).startsWith(wanted));
 }
 
+/** A name or a term in the form in which they are compared. */
 function folded(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{P}\s]/gu, '')
+    .toLowerCase();
 }

@@ -1,6 +1,8 @@
 import { type ContinentCode, type CountryData, countryData } from '../../stores/country-data.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
+import { languages } from '../../stores/types.ts';
 import { countryName } from '../components/country-name.ts';
+import { countryAliases } from './country-aliases.ts';
 
 /** A country of the selector, in the form in which a reader of the page's language finds it. */
 export interface ListedCountry {
@@ -10,8 +12,12 @@ export interface ListedCountry {
   /** Its native name, with the language of that name; null if it is the same name. */
   readonly native: { readonly name: string; readonly language: string | undefined } | null;
   readonly continent: ContinentCode;
-  /** Every name it can be found by. */
+  /** Every name it can be found by: those that a reader of the page's language sees or knows. */
   readonly names: readonly string[];
+  /** Its names in all languages of our storefronts, for a term that is in none of the names above. */
+  readonly foreignNames: readonly string[];
+  /** What else it is called, for a term that is in no name at all. */
+  readonly nicknames: readonly string[];
   /** ISO 3166-1 alpha-2 and alpha-3. */
   readonly codes: readonly string[];
 }
@@ -33,6 +39,8 @@ function listed(entry: DirectoryEntry, language: string): ListedCountry {
     native: data.nativeName === name ? null : { name: data.nativeName, language: nativeLanguageOf(data) },
     continent: data.continents[0],
     names: [name, data.name, data.nativeName, ...data.aliases],
+    foreignNames: languages.map((other) => countryName(entry.country, other)),
+    nicknames: countryAliases[entry.country] ?? [],
     codes: [data.code, data.iso3],
   };
 }

@@ -103,6 +103,15 @@ test('a country of another storefront links to the same page there, otherwise to
   expect(linkTo(/South Korea/)).toBe('https://kr.example/en/?country=kr');
 });
 
+test('the search has the focus, and a single Escape closes the selector, whatever was typed', async () => {
+  const { user } = await openSelector();
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  await user.keyboard('land');
+  expect(screen.getByRole('status').textContent).toBe('2 countries');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('typing narrows the list and announces how many are left', async () => {
   const { user } = await openSelector();
   expect(screen.getByRole('status').textContent).toBe('7 countries');

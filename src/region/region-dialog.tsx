@@ -5,12 +5,13 @@ import { endonymOf } from '../../stores/languages.ts';
 import { countryName } from '../components/country-name.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
+import { RetryNote } from '../components/error-boundary.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
+import { loadPart } from '../recovery/reload-guard.ts';
 import type { CountrySelectorProps } from './country-selector.tsx';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import { useRegion, useRegionState } from './region-context.tsx';
-import * as styles from './region-dialog.module.css';
 
 /** The selector of country and language; its code, its texts, and the directory are loaded when it is first opened. */
 export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'onChooseCountry'>) {
@@ -43,14 +44,7 @@ export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'on
         />
       )}
       {!parts && request.status !== 'failed' && <p role="status">{t('region.loading')}</p>}
-      {request.status === 'failed' && (
-        <div className={styles.failed}>
-          <p role="alert">{t('region.failed')}</p>
-          <button type="button" className="button button-quiet" onClick={request.retry}>
-            {t('serverError.retry')}
-          </button>
-        </div>
-      )}
+      {request.status === 'failed' && <RetryNote text={t('region.failed')} onRetry={request.retry} />}
     </ModalDialog>
   );
 }
@@ -65,8 +59,8 @@ interface SelectorParts {
 async function loadSelectorParts(i18n: Parameters<typeof loadNamespace>[0]): Promise<SelectorParts> {
   const { language } = i18n;
   const [{ CountrySelector }, directory] = await Promise.all([
-    import('./country-selector.tsx'),
-    import('./load-directory.ts').then(({ loadDirectory }) => loadDirectory()),
+    loadPart(() => import('./country-selector.tsx')),
+    loadPart(() => import('./load-directory.ts')).then(({ loadDirectory }) => loadDirectory()),
     loadNamespace(i18n, 'country'),
   ]);
   return { CountrySelector, directory, language };

@@ -6,6 +6,7 @@ import { countryName } from '../components/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useRequest } from '../components/use-request.ts';
 import { usePage } from '../navigation/page-context.tsx';
+import { loadPart } from '../recovery/reload-guard.ts';
 import { alternateFor, hrefFor, withCountry } from './choose-alternate.ts';
 import { languageWishes } from './language-wishes.ts';
 import { useRegion, useRegionState } from './region-context.tsx';
@@ -58,7 +59,7 @@ function useShopOf(country: string): string | null {
 const noAlternates: readonly Alternate[] = [];
 
 async function findHome(country: string, language: Language): Promise<string | null> {
-  const { loadDirectory } = await import('./load-directory.ts');
+  const { loadDirectory } = await loadPart(() => import('./load-directory.ts'));
   const entry = (await loadDirectory()).find((one) => one.country === country);
   const languages = languageWishes(language);
   return entry ? hrefFor({ alternates: noAlternates, entry, languages }) : null;

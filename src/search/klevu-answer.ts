@@ -11,15 +11,21 @@ const decimal = z.union([
     .transform(Number),
 ]);
 
+const anyOrigin = 'https://storefront.invalid';
+
 const recordSchema = z
   .object({
     id: z.string().min(1),
     name: z.string().min(1),
-    url: z.string().min(1),
+    // Records may contain full URLs; links stay within the storefront.
+    url: z
+      .string()
+      .min(1)
+      .refine((url) => URL.canParse(url, anyOrigin)),
     imageUrl: z.string(),
     price: decimal,
     salePrice: decimal.nullish(),
-    currency: z.string().length(3),
+    currency: z.string().regex(/^[A-Z]{3}$/),
     sku: z.string(),
     rating: decimal.nullish(),
     inStock: z.string().nullish(),
@@ -27,8 +33,7 @@ const recordSchema = z
   .transform((record): SearchHit => ({
     key: record.id,
     name: record.name,
-    // Records may contain full URLs; links stay within the storefront.
-    path: new URL(record.url, 'https://storefront.invalid').pathname,
+    path: new URL(record.url, anyOrigin).pathname,
     imageUrl: record.imageUrl,
     price: moneyOf(record.salePrice ?? record.price, record.currency),
     rating: record.rating ?? null,

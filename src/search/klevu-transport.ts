@@ -17,7 +17,7 @@ export interface TransportOptions {
 }
 
 /**
- * A fetch-based transport. The statuses of its error responses: the response's own; 502 if it is not JSON; 503 without
+ * A fetch-based transport. The statuses of its error responses: the response's own; 502 if it is not a JSON object; 503 without
  * a response in time.
  */
 export function createTransport({ timeoutMs, signalFor }: TransportOptions): KlevuTransport {
@@ -36,8 +36,8 @@ export function createTransport({ timeoutMs, signalFor }: TransportOptions): Kle
           : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
       });
       if (!response.ok) return { data: failure(response.status, `HTTP ${response.status}`) };
-      const data: unknown = await response.json().catch(() => failure(502, 'The response is not JSON'));
-      return { data };
+      const data: unknown = await response.json().catch(() => null);
+      return { data: isObject(data) ? data : failure(502, 'The response is not a JSON object') };
     } catch (error) {
       return { data: failure(503, error instanceof Error ? error.message : 'No response') };
     } finally {
@@ -49,3 +49,6 @@ export function createTransport({ timeoutMs, signalFor }: TransportOptions): Kle
 }
 
 const failure = (responseCode: number, error: string) => ({ meta: { qTime: 0, responseCode, error } });
+
+/** The SDK reads fields of whatever arrives. */
+const isObject = (data: unknown) => typeof data === 'object' && data !== null;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { normaliseTerm, searchPath } from './search-query.ts';
@@ -14,18 +14,24 @@ export interface SearchBoxProps {
   readonly locale: string;
   /** The initial text of the box, e.g. the search page's term; a new one replaces what was typed. */
   readonly initialTerm?: string;
+  /** Whether the box was opened in order to type, so that it receives the focus as soon as it appears. */
+  readonly takesFocus?: boolean;
 }
 
 /**
  * The search box: a combobox that offers completions and products while the shopper types. Enter searches for the text
  * or opens the highlighted suggestion. Before its scripts run, it is a plain form for `/search/`.
  */
-export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxProps) {
+export function SearchBox({ onNavigate, locale, initialTerm = '', takesFocus = false }: SearchBoxProps) {
   const { t } = useTranslation('search');
   const searchPage = useSitePaths()('search');
   const { status, offers, combobox } = useSearchCombobox(initialTerm, onNavigate);
   const { inputValue, isOpen, highlightedIndex, closeMenu } = combobox;
   const term = normaliseTerm(inputValue);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,6 +55,7 @@ export function SearchBox({ onNavigate, locale, initialTerm = '' }: SearchBoxPro
         <input
           className={styles.input}
           {...combobox.getInputProps({
+            ref: field,
             name: 'q',
             type: 'search',
             enterKeyHint: 'search',

@@ -149,6 +149,8 @@ describe('when the service fails', () => {
     let body = '<html>';
     await serve((_request, response) => response.end(body));
     await expectUnavailable();
+    body = 'null';
+    await expectUnavailable();
     body = JSON.stringify({
       meta: { responseCode: 200 },
       queryResults: [{ id: 'search', meta: {}, records: [] }],
@@ -167,7 +169,11 @@ describe('when the service fails', () => {
     await expectUnavailable();
   });
 
-  test('a record without required data is skipped', async () => {
+  test.each([
+    ['without a price', { price: 'free' }],
+    ['with an invalid address', { url: 'https://[bad' }],
+    ['with a currency that does not exist in any form', { currency: 'U$D' }],
+  ])('a record %s is skipped', async (_, bad) => {
     const good = {
       id: 'a',
       name: 'A',
@@ -185,7 +191,7 @@ describe('when the service fails', () => {
             {
               id: 'search',
               meta: { totalResultsFound: 2, noOfResults: 2, offset: 0 },
-              records: [{ ...good, price: 'free' }, good],
+              records: [{ ...good, ...bad }, good],
             },
           ],
         }),

@@ -1,3 +1,4 @@
+import { loadPart } from '../recovery/reload-guard.ts';
 import { replaceBlockedStorage } from './blocked-storage.ts';
 import type { ProductSearch, SearchConfiguration, SearchPage, Suggestions } from './search-port.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
@@ -29,8 +30,10 @@ async function loadAdapter() {
   const { url, apiKey, currency } = configuration ?? {};
   if (!url || !apiKey) throw new SearchUnavailable('No search service is configured (GATSBY_KLEVU_URL)');
   replaceBlockedStorage();
-  const { createKlevuAdapter } = await import('./klevu-adapter.ts').catch((cause: unknown) => {
-    throw new SearchUnavailable('The search library did not load', { cause });
-  });
+  const { createKlevuAdapter } = await loadPart(() => import('./klevu-adapter.ts')).catch(
+    (cause: unknown) => {
+      throw new SearchUnavailable('The search library did not load', { cause });
+    },
+  );
   return createKlevuAdapter({ url, apiKey, currency });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Filter } from './filter.ts';
+import { useScrollBack } from '../navigation/scroll-position.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { countSelected, selectionOf, withSelection } from './filter-state.ts';
 import type { SearchHit } from './search-port.ts';
@@ -26,6 +27,7 @@ export function SearchResults({ locationSearch, onNavigate, locale, renderProduc
   const { t } = useTranslation('search');
   const query = readSearchQuery(locationSearch);
   const { status, found, retry } = useProductSearch(query);
+  useScrollBack(found !== null);
   const change = (next: Partial<SearchQuery>, replace = false) =>
     onNavigate(writeSearchQuery(locationSearch, { ...query, pages: 1, ...next }), { replace });
 

@@ -1,3 +1,5 @@
+import { isOnline } from '../recovery/network-status.ts';
+import { loadPart } from '../recovery/reload-guard.ts';
 import { ShopApiError } from './shop-api-error.ts';
 import type { shopApi } from './shop-api.ts';
 
@@ -12,8 +14,9 @@ export async function callShopApi<Answer>(ask: (api: typeof shopApi) => Promise<
 
 async function loadShopApi(): Promise<typeof shopApi> {
   try {
-    return (await import('./shop-api.ts')).shopApi;
+    return (await loadPart(() => import('./shop-api.ts'))).shopApi;
   } catch (cause) {
-    throw new ShopApiError('network', `The shop API's client could not be fetched: ${String(cause)}`);
+    const code = isOnline() ? 'outdated' : 'network';
+    throw new ShopApiError(code, `The shop API's client could not be fetched: ${String(cause)}`);
   }
 }

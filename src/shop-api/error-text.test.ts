@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { errorStatus } from '../../contract/errors.ts';
 import texts from '../../locales/en/errors.json' with { type: 'json' };
 
-test('every error of the shop API has a text, and so do network errors', () => {
-  const codes = [...Object.keys(errorStatus), 'network'];
+test('every error of the shop API has a text, and so do a missing connection and a missing file', () => {
+  const codes = [...Object.keys(errorStatus), 'network', 'outdated'];
   expect(
     Object.keys(texts)
       .filter((key) => !key.startsWith('OutOfStockCount_'))

@@ -1,22 +1,45 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { show } from '../components/focus-on.ts';
 import * as styles from './error-text.module.css';
 import type { ShopApiError, ShopErrorCode } from './shop-api-error.ts';
 
 /**
- * Explains what went wrong and what to do; screen readers announce it immediately (`role="alert"`). Renders nothing
- * without an error.
+ * Explains what went wrong and what to do, within the screen; screen readers announce it immediately (`role="alert"`).
+ * Shows nothing without an error.
  */
 export function ErrorText({ error, id }: { error: ShopApiError | ShopErrorCode | null; id?: string }) {
   const { t } = useTranslation('errors');
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== null && alert.current) show(alert.current);
+  }, [error]);
   return (
-    <div role="alert" id={id}>
-      {error !== null && <p className={styles.error}>{textOf(error)}</p>}
+    <div ref={alert} role="alert" id={id}>
+      {error !== null && (
+        <p className={styles.error}>
+          {textOf(error)} {codeOf(error) === 'outdated' && <ReloadButton />}
+        </p>
+      )}
     </div>
   );
 
   function textOf(shown: ShopApiError | ShopErrorCode): string {
-    if (typeof shown === 'string') return t(shown);
-    const available = shown.code === 'OutOfStock' ? shown.details.available : undefined;
-    return typeof available === 'number' ? t('OutOfStockCount', { count: available }) : t(shown.code);
+    const code = codeOf(shown);
+    const available =
+      typeof shown === 'object' && code === 'OutOfStock' ? shown.details.available : undefined;
+    return typeof available === 'number' ? t('OutOfStockCount', { count: available }) : t(code);
   }
+}
+
+const codeOf = (error: ShopApiError | ShopErrorCode): ShopErrorCode =>
+  typeof error === 'string' ? error : error.code;
+
+function ReloadButton() {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="link" onClick={() => window.location.reload()}>
+      {t('recovery.reload')}
+    </button>
+  );
 }

@@ -1,7 +1,10 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 
-/** The shop API's own codes, and `network` for a response that never arrived. */
-export type ShopErrorCode = ErrorCode | 'network';
+/**
+ * The shop API's own codes, `network` for a response that never arrived, and `outdated` if the page belongs to a build
+ * whose files are gone.
+ */
+export type ShopErrorCode = ErrorCode | 'network' | 'outdated';
 
 /** The shop API rejected a request, or could not be reached. */
 export class ShopApiError extends Error {

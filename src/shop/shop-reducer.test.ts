@@ -90,12 +90,13 @@ describe('scripts', () => {
 
 describe('plain fields', () => {
   const product = { sku: 'S', name: 'N', price: { centAmount: 1, currencyCode: 'USD', fractionDigits: 2 } };
+  const added = { ...product, quantity: 2 };
   test.each<[ShopAction, Partial<ShopState>]>([
     [{ type: 'setEnvironment', environment: 'staging' }, { environment: 'staging' }],
     [{ type: 'setHideNoticeBar', hidden: true }, { hideNoticeBar: true }],
     [{ type: 'setGiftMessageProduct', product }, { giftMessageProduct: product }],
     [{ type: 'setGiftBoxProduct', product }, { giftBoxProduct: product }],
-    [{ type: 'setToasterProduct', product }, { toasterProduct: product }],
+    [{ type: 'setToasterProduct', product: added }, { toasterProduct: added }],
     [{ type: 'setAwinId', awinId: 'a' }, { awinId: 'a' }],
     [{ type: 'setCjEventId', cjEventId: 'c' }, { cjEventId: 'c' }],
     [{ type: 'setUserCountry', country: 'se' }, { userCountry: 'se' }],

@@ -11,11 +11,18 @@ export interface Script {
   readonly src: string;
 }
 
-/** A product offered alongside others: the gift box, the gift message, the one just added. */
+/** A product offered alongside others: the gift box, the gift message. */
 export interface OfferedProduct {
   readonly sku: string;
   readonly name: string;
   readonly price: Money;
+}
+
+/** A product that was just added to the cart. */
+export interface AddedProduct extends OfferedProduct {
+  readonly quantity: number;
+  /** Whether it is added only when there is a connection again. */
+  readonly isWaiting: boolean;
 }
 
 export interface SiteConfig {
@@ -33,7 +40,7 @@ export interface ShopState {
   readonly hideNoticeBar: boolean;
   readonly giftMessageProduct: OfferedProduct | null;
   readonly giftBoxProduct: OfferedProduct | null;
-  readonly toasterProduct: OfferedProduct | null;
+  readonly toasterProduct: AddedProduct | null;
   readonly awinId: string | null;
   readonly cjEventId: string | null;
   /** ISO 3166-1 alpha-2, lower case. */
@@ -54,7 +61,7 @@ export type ShopAction =
   | { readonly type: 'setHideNoticeBar'; readonly hidden: boolean }
   | { readonly type: 'setGiftMessageProduct'; readonly product: OfferedProduct | null }
   | { readonly type: 'setGiftBoxProduct'; readonly product: OfferedProduct | null }
-  | { readonly type: 'setToasterProduct'; readonly product: OfferedProduct | null }
+  | { readonly type: 'setToasterProduct'; readonly product: AddedProduct | null }
   | { readonly type: 'setAwinId'; readonly awinId: string | null }
   | { readonly type: 'setCjEventId'; readonly cjEventId: string | null }
   | { readonly type: 'setUserCountry'; readonly country: string }

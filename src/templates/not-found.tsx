@@ -5,9 +5,9 @@ import { PageHead } from '../components/page-head.tsx';
 import { type PageContext, useSitePaths } from '../navigation/page-context.tsx';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { useRedirect } from '../redirects/use-redirect.ts';
-import { useShopDispatch } from '../shop/shop-context.tsx';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 /** What only this page is created with. */
 interface NotFoundContext {
@@ -15,10 +15,15 @@ interface NotFoundContext {
   readonly redirectRules: string;
 }
 
-export default function NotFoundTemplate({ pageContext }: { pageContext: PageContext & NotFoundContext }) {
+export default function NotFoundTemplate({
+  data,
+  pageContext,
+}: {
+  data: Queries.NotFoundQuery;
+  pageContext: PageContext & NotFoundContext;
+}) {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
-  const dispatch = useShopDispatch();
   const address = useRedirect(pageContext.redirectRules);
   if (address.kind === 'looking') return <div className="page" aria-busy />;
   if (address.kind === 'moved')
@@ -34,13 +39,7 @@ export default function NotFoundTemplate({ pageContext }: { pageContext: PageCon
       <Link to={sitePath('category/selected/shop')} className="button">
         {t('notFound.shop')}
       </Link>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => dispatch({ type: 'setSearchOpen', open: true })}
-      >
-        {t('notFound.search')}
-      </button>
+      <WaysOn pages={data} />
     </MessageScreen>
   );
 }
@@ -64,5 +63,6 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
       ...PageTexts
     }
+    ...WaysOn
   }
 `;

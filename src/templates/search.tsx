@@ -2,6 +2,7 @@ import { graphql, navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useQuery } from '../navigation/query.ts';
+import { inPlace } from '../navigation/scroll-position.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { readSearchQuery } from '../search/search-query.ts';
@@ -24,7 +25,7 @@ export default function SearchTemplate({ location }: PageProps) {
       <SearchResults
         locationSearch={search}
         locale={locale}
-        onNavigate={(query, options) => navigate(location.pathname + query, options)}
+        onNavigate={(query, options) => navigate(location.pathname + query, { ...options, state: inPlace })}
       />
     </div>
   );

@@ -5,9 +5,10 @@ import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 /** Shown by the host when it fails itself: it has plain links, so that it works even if nothing else does. */
-export default function ServerErrorTemplate() {
+export default function ServerErrorTemplate({ data }: { data: Queries.ServerErrorQuery }) {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
   return (
@@ -18,6 +19,7 @@ export default function ServerErrorTemplate() {
       <a href={sitePath('home')} className="button button-quiet">
         {t('serverError.home')}
       </a>
+      <WaysOn pages={data} />
     </MessageScreen>
   );
 }
@@ -32,5 +34,6 @@ export const query = graphql`
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
       ...PageTexts
     }
+    ...WaysOn
   }
 `;

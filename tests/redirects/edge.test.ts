@@ -76,7 +76,7 @@ test('product 2.4.2, 2.4.4, 2.4.11: so does every rule of jp, which uses no trai
         const asked = `${path}?${query} from ${country ?? 'nowhere'}`;
         every.compare(asked, resolve(jp.index, { path, query, country })?.target ?? null, target);
         const url = `https://shop.example${path}?${query}`;
-        const answer = redirectResponse(jp.index, { method: 'GET', url }, country);
+        const answer = redirectResponse(jp.index, { method: 'GET', url, headers: new Headers() }, country);
         every.compare(asked, answer?.headers.get('location') ?? null, target);
       }
     }

@@ -11,6 +11,7 @@ export const seen = {
   configurations: [] as Configuration[],
   dropins: [] as Dropin[],
   resolved: [] as unknown[],
+  statuses: [] as string[],
 };
 
 const actions = {
@@ -51,6 +52,11 @@ export class Dropin {
   submit(): void {
     const data = { paymentMethod: { type: 'scheme', holderName: 'Ada' }, clientStateDataIndicator: true };
     this.configuration.onSubmit({ data, isValid: true }, this, actions);
+  }
+
+  setStatus(status: string): this {
+    seen.statuses.push(status);
+    return this;
   }
 
   giveDetails(details: Record<string, string>): void {

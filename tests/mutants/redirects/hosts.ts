@@ -13,7 +13,7 @@ export const hosts: readonly MutantsOfFile[] = [
       { find: 'if (!answer.ok) throw', replace: 'if (answer.ok) throw' },
       { find: 'if (!isAnswered(request.method)) return null;', replace: '' },
       { find: "depends ? 'private, no-store' : 'public, max-age=3600'", replace: "'public, max-age=3600'" },
-      { find: "...(depends ? { Vary: 'X-Country' } : {}),", replace: '' },
+      { find: "...(depends ? { Vary: 'X-Country, Cookie' } : {}),", replace: '' },
       { find: 'query: search', replace: "query: ''" },
     ],
   },
@@ -75,9 +75,16 @@ export const hosts: readonly MutantsOfFile[] = [
   {
     file: 'src/redirects/visitor-country.ts',
     tests: ['src/redirects/visitor-country.test.ts'],
+    mutants: [{ find: 'needsLocation(signs) ? await countrySeen() : null', replace: 'await countrySeen()' }],
+  },
+  {
+    file: 'redirects/visitor-country.ts',
+    tests: ['redirects/visitor-country.test.ts'],
     mutants: [
-      { find: '?.trim().toLowerCase()', replace: '' },
-      { find: 'conditionCountries.some((country) => country === code)', replace: 'code !== undefined' },
+      { find: 'code?.trim().toLowerCase()', replace: 'code' },
+      { find: 'usable(chosen) ?? ', replace: '' },
+      { find: 'usable(new URLSearchParams(query).get(countryName)) ??', replace: '' },
+      { find: 'seen?.trim().toLowerCase()', replace: 'seen' },
     ],
   },
   {

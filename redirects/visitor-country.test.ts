@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { countryForRedirects, needsLocation } from './visitor-country.ts';
+
+test.each([
+  ['the address first', '?country=de', 'se', 'us', 'de'],
+  ['then the earlier choice', '', 'se', 'us', 'se'],
+  ['then the location', '?utm_source=x', null, 'us', 'us'],
+  ['in any case', '?country=DE', null, 'us', 'de'],
+  ['a location in any case', '', null, 'JP', 'jp'],
+  ['not a code in the address that no rule may use', '?country=br', 'se', 'us', 'se'],
+  ['not a choice that no rule may use', '', 'xx', 'us', 'us'],
+  ['not an empty parameter', '?country=', 'se', 'us', 'se'],
+  ['nothing', '', null, null, null],
+])('product 2.4.6: %s', (_, query, chosen, seen, expected) => {
+  expect(countryForRedirects({ query, chosen, seen })).toBe(expected);
+  expect(needsLocation({ query, chosen })).toBe(expected === null || expected === seen?.toLowerCase());
+});

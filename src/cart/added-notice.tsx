@@ -1,0 +1,46 @@
+import { Link } from 'gatsby';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import * as styles from './added-notice.module.css';
+import { CloseIcon } from '../components/icons.tsx';
+import { usePaths } from '../navigation/use-paths.ts';
+import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+
+/** How long the notice stays, in milliseconds; longer while the pointer or the focus is on it. */
+const shownFor = 10_000;
+
+/**
+ * Confirms what was just added to the cart, below the cart's link in the header: within the screen wherever the button
+ * is, announced, and without taking the focus. Needs the texts of the cart only while it shows something.
+ */
+export function AddedNotice() {
+  const { t } = useTranslation('cart');
+  const paths = usePaths();
+  const added = useShopState(({ toasterProduct }) => toasterProduct);
+  const dispatch = useShopDispatch();
+  const box = useRef<HTMLDivElement>(null);
+  const hide = () => dispatch({ type: 'setToasterProduct', product: null });
+  useEffect(() => {
+    if (!added) return undefined;
+    const timer = setInterval(() => {
+      if (!box.current?.matches(':hover, :focus-within'))
+        dispatch({ type: 'setToasterProduct', product: null });
+    }, shownFor);
+    return () => clearInterval(timer);
+  }, [added, dispatch]);
+  return (
+    <div ref={box} role="status">
+      {added && (
+        <div className={styles.notice}>
+          <p>
+            {t(added.isWaiting ? 'add.waiting' : 'add.done', { count: added.quantity, name: added.name })}
+          </p>
+          <Link to={paths.cart}>{t('add.viewCart')}</Link>
+          <button type="button" className={styles.hide} aria-label={t('add.hide')} onClick={hide}>
+            <CloseIcon />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import * as styles from './error-boundary.module.css';
+import { isLoadError, reloadOnce } from '../recovery/reload-guard.ts';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What is shown instead of the children once one of them has failed. */
+  readonly fallback: (retry: () => void) => ReactNode;
+}
+
+/** Keeps an error in one part of the page from taking down the others. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    // Every error has been logged by React; one that a reload may cure is not left at that.
+    if (isLoadError(error)) reloadOnce(error).catch(() => undefined);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback(() => this.setState({ failed: false }));
+  }
+}
+
+/** A boundary around one part of the page: if it fails, it says so and can be tried again. */
+export function PartBoundary({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <ErrorBoundary fallback={(retry) => <RetryNote text={t('recovery.part')} onRetry={retry} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** Says that something could not be shown or loaded, and tries again on request. */
+export function RetryNote({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.note}>
+      <p role="alert">{text}</p>
+      <button type="button" className="button button-quiet" onClick={onRetry}>
+        {t('serverError.retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { focusOn, useFocusNext } from './focus-on.ts';
+
+const scrolled = vi.fn();
+beforeEach(() => {
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = scrolled;
+  document.body.innerHTML = '<p tabindex="-1">Declined</p>';
+});
+const text = () => screen.getByText('Declined');
+
+describe('focusOn', () => {
+  test('moves the focus and scrolls to what is outside the screen or covered', () => {
+    focusOn(text());
+    expect(document.activeElement).toBe(text());
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
+  });
+
+  test('scrolls nowhere if all of it can be seen', () => {
+    document.elementFromPoint = text;
+    focusOn(text());
+    expect(document.activeElement).toBe(text());
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test('does not animate for those who asked for less motion', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion: reduce') }));
+    focusOn(text());
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: 'auto' });
+  });
+
+  test('nothing to focus is not an error', () => {
+    focusOn(null);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});
+
+test('useFocusNext waits until what changed has been rendered', () => {
+  function Steps() {
+    const [title, goToTitle] = useFocusNext<HTMLHeadingElement>();
+    const [step, setStep] = useState(1);
+    const next = () => {
+      goToTitle();
+      setStep(2);
+    };
+    if (step === 1) return <button onClick={next}>Next</button>;
+    return (
+      <h2 ref={title} tabIndex={-1}>
+        Delivery
+      </h2>
+    );
+  }
+  render(<Steps />);
+  act(() => screen.getByRole('button').click());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Delivery' }));
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { stubModalDialog } from '../testing/modal-dialog.ts';
+import { ModalDialog } from './modal-dialog.tsx';
+
+beforeAll(stubModalDialog);
+
+function openDialog() {
+  const onClose = vi.fn();
+  const onKeyDown = vi.fn();
+  render(
+    <ModalDialog label="Search" closeLabel="Close" open onClose={onClose} placement="top">
+      <input aria-label="Term" onKeyDown={onKeyDown} />
+    </ModalDialog>,
+  );
+  return { field: screen.getByRole('textbox'), onClose, onKeyDown };
+}
+
+test('one Escape closes it, before what is inside can use it for itself', () => {
+  const { field, onClose, onKeyDown } = openDialog();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onKeyDown).not.toHaveBeenCalled();
+});
+
+test('an Escape that belongs to an input method does not close it', () => {
+  const { field, onClose, onKeyDown } = openDialog();
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  expect(onClose).not.toHaveBeenCalled();
+  expect(onKeyDown).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { usePageLoad } from '../recovery/full-load.ts';
+import { useIsOnline } from '../recovery/network-status.ts';
+import { startFailureId } from '../recovery/reload-guard.ts';
+import * as styles from './network-bar.module.css';
+
+/** One quiet line at the bottom of the window while there is no connection or the next page is slow to open. */
+export function NetworkBar() {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  const pageLoad = usePageLoad();
+  const text =
+    pageLoad === 'slow'
+      ? t('network.slow')
+      : isOnline
+        ? null
+        : t(pageLoad === 'unreachable' ? 'network.unreachable' : 'network.offline');
+  return (
+    <div role="status" className={styles.bar}>
+      {text}
+    </div>
+  );
+}
+
+/**
+ * Revealed by `startRecovery` if the page's own files are missing even after a reload. React has not started then, so
+ * the way on is a plain link.
+ */
+export function StartFailureBar() {
+  const { t } = useTranslation();
+  return (
+    <p id={startFailureId} hidden className={styles.bar}>
+      {t('recovery.start')} <a href="">{t('recovery.reload')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { isOnline, onNetworkChange } from './network-status.ts';
+import { keepDrafts } from './reload-drafts.ts';
+
+/** How opening the next page is going: `slow` after a second, `unreachable` if there is no connection to open it. */
+export type PageLoad = 'ready' | 'slow' | 'unreachable';
+
+let pageLoad: PageLoad = 'ready';
+const listeners = new Set<() => void>();
+
+/** Tells everyone who shows it how opening the next page is going. */
+export function setPageLoad(next: PageLoad): void {
+  pageLoad = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** How opening the next page is going; `ready` during server rendering. */
+export function usePageLoad(): PageLoad {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => pageLoad,
+    () => 'ready',
+  );
+}
+
+/**
+ * Opens a page by a full load, because its files are missing or belong to another build. Gatsby calls this instead of
+ * setting `window.location` (`gatsby/webpack.ts`), because it would lose query and hash. Without a connection the
+ * current page stays, unless a service worker may have the other one.
+ * @param path of this storefront, with query and hash.
+ */
+export function loadFully(path: string): void {
+  if (mayLoad()) {
+    keepDrafts();
+    window.location.assign(path);
+  } else setPageLoad('unreachable');
+}
+
+/**
+ * Loads the page of the current address, after the visitor went back or forward to it and its files turned out to be
+ * missing; without a connection, as soon as there is one.
+ */
+export function reloadFully(): void {
+  if (mayLoad()) {
+    keepDrafts();
+    window.location.reload();
+    return;
+  }
+  setPageLoad('unreachable');
+  const stop = onNetworkChange(() => {
+    stop();
+    reloadFully();
+  });
+}
+
+const mayLoad = () => isOnline() || Boolean(navigator.serviceWorker?.controller);

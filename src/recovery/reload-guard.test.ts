@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+
+const chunkError = Object.assign(new Error('Loading chunk 7 failed.\n(missing: /7.js)'), {
+  name: 'ChunkLoadError',
+});
+const replace = vi.fn<(url: URL) => void>();
+
+/** A page that has just been opened at this address. */
+async function openPage(address: string) {
+  vi.resetModules();
+  history.replaceState({ key: 'kept' }, '', address);
+  const { location } = window;
+  vi.stubGlobal('location', { href: location.href, replace });
+  const guard = await import('./reload-guard.ts');
+  guard.startRecovery();
+  return guard;
+}
+
+let online: MockInstance<() => boolean>;
+
+beforeEach(() => {
+  online = vi.spyOn(navigator, 'onLine', 'get');
+  replace.mockReset();
+  online.mockReturnValue(true);
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what counts as a file that could not be loaded', () => {
+  test.each([
+    ['a chunk', chunkError, true],
+    ['a chunk of styles', new Error('Loading CSS chunk 3 failed.\n(/3.css)'), true],
+    ['page data', new Error('page resources for /search/ not found. Not rendering React'), true],
+    ['a static query', new Error(`We couldn't load "/page-data/sq/d/1.json"`), true],
+    ['a bug', new TypeError('x is undefined'), false],
+    ['a failed request of the shop', new TypeError('Failed to fetch'), false],
+    ['something else that was thrown', 'Loading chunk 7 failed', false],
+  ])('%s', async (_, error, expected) => {
+    const { isLoadError } = await openPage('/');
+    expect(isLoadError(error)).toBe(expected);
+  });
+});
+
+describe('a chunk that does not load', () => {
+  test('product 4.2: reloads the page once, with query, hash, and reloaded=1', async () => {
+    const { reloadOnce } = await openPage('/search/?q=mini#list');
+    void reloadOnce(chunkError);
+    expect(replace).toHaveBeenCalledExactlyOnceWith(
+      new URL('/search/?q=mini&reloaded=1#list', location.href),
+    );
+    await expect(reloadOnce(chunkError)).rejects.toBe(chunkError);
+    expect(replace).toHaveBeenCalledOnce();
+  });
+
+  test('product 4.3: is rethrown if the page has been reloaded already', async () => {
+    const { reloadOnce } = await openPage('/?reloaded=1');
+    await expect(reloadOnce(chunkError)).rejects.toBe(chunkError);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('does not reload without a connection, which would show the browser’s error page', async () => {
+    const { reloadOnce } = await openPage('/');
+    online.mockReturnValue(false);
+    await expect(reloadOnce(chunkError)).rejects.toBe(chunkError);
+    online.mockReturnValue(true);
+    void reloadOnce(chunkError);
+    expect(replace).toHaveBeenCalledOnce();
+  });
+});
+
+test('product 4.4: other errors are rethrown', async () => {
+  const { reloadOnce, loadPart } = await openPage('/');
+  const bug = new TypeError('x is undefined');
+  await expect(reloadOnce(bug)).rejects.toBe(bug);
+  await expect(loadPart(() => Promise.reject(bug))).rejects.toBe(bug);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+describe('product 4.6: reloaded=1 leaves the address bar immediately', () => {
+  test.each([
+    ['/?reloaded=1', '/'],
+    ['/search/?q=a&reloaded=1&o_color=red#x', '/search/?q=a&o_color=red#x'],
+    ['/search/?q=a', '/search/?q=a'],
+  ])('%s', async (address, expected) => {
+    await openPage(address);
+    expect(document.defaultView?.document.URL).toBe(new URL(expected, 'http://localhost:3000').href);
+    expect(history.state).toEqual({ key: 'kept' });
+  });
+});
+
+describe('a part that is loaded on first use', () => {
+  test('is imported again after a failure, and the page stays', async () => {
+    const { loadPart } = await openPage('/');
+    const load = vi.fn(() => Promise.resolve('module')).mockRejectedValueOnce(chunkError);
+    await expect(loadPart(load)).resolves.toBe('module');
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('reloads the page if it fails twice', async () => {
+    const { loadPart } = await openPage('/');
+    void loadPart(() => Promise.reject(chunkError));
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  });
+
+  test('can be asked for again after a reload that did not help', async () => {
+    const { loadPart } = await openPage('/?reloaded=1');
+    const load = vi.fn(() => Promise.resolve('module'));
+    load.mockRejectedValueOnce(chunkError).mockRejectedValueOnce(chunkError);
+    await expect(loadPart(load)).rejects.toBe(chunkError);
+    await expect(loadPart(load)).resolves.toBe('module');
+  });
+});
+
+describe('a rejection that nothing handles', () => {
+  const reject = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }));
+
+  test('product 4.5: of a chunk reloads the current address, and Gatsby’s own listener never sees it', async () => {
+    await openPage('/cart/?a=1');
+    const gatsby = vi.fn();
+    window.addEventListener('unhandledrejection', gatsby, { once: true });
+    reject(chunkError);
+    await vi.waitFor(() => expect(replace).toHaveBeenCalled());
+    expect(gatsby).not.toHaveBeenCalled();
+  });
+
+  test('says so in the page if a reload did not help', async () => {
+    document.body.innerHTML = '<p id="start-failure" hidden>Reload</p>';
+    await openPage('/?reloaded=1');
+    reject(chunkError);
+    await vi.waitFor(() => expect(document.querySelector('p')?.hidden).toBe(false));
+  });
+});

@@ -1,0 +1,74 @@
+import { isOnline } from './network-status.ts';
+import { keepDrafts } from './reload-drafts.ts';
+
+/** Marks an address that the guard has reloaded; `1` is its only value (docs/product.md, 9). */
+const reloadParameter = 'reloaded';
+
+/** The line that is revealed when a page cannot start. */
+export const startFailureId = 'start-failure';
+
+let hasReloaded = false;
+
+/**
+ * Prepares recovery from files that vanish during a deployment. It has to run before Gatsby reads the address and adds
+ * its own listener: Gatsby reloads on every rejected chunk, without end if the chunk stays missing.
+ * If a file is still missing afterwards, it reveals the line that says so, because React may not have started.
+ */
+export function startRecovery(): void {
+  forgetParameter();
+  window.addEventListener('unhandledrejection', (event) => {
+    if (!isLoadError(event.reason)) return;
+    event.stopImmediatePropagation();
+    reloadOnce(event.reason).catch(() => document.getElementById(startFailureId)?.removeAttribute('hidden'));
+  });
+}
+
+/** Removes the parameter from the address bar, so that it is never copied, shared, or reported. */
+function forgetParameter(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(reloadParameter)) return;
+  hasReloaded = url.searchParams.get(reloadParameter) === '1';
+  url.searchParams.delete(reloadParameter);
+  window.history.replaceState(window.history.state, '', url);
+}
+
+/**
+ * Whether a file of the build could not be loaded: a chunk of webpack's or of its styles, page data, or a static query.
+ * The messages are those of webpack 5 and of Gatsby 5 (cache-dir/loader.js and production-app.js).
+ */
+export function isLoadError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === 'ChunkLoadError' ||
+    /^Loading (CSS )?chunk .+ failed|^page resources for .+ not found|^We couldn't load "/.test(error.message)
+  );
+}
+
+/**
+ * Reloads the page once, with what was typed kept, because the build it belongs to seems to be gone.
+ * @returns a promise that never resolves, because the page is about to be replaced.
+ * @throws the error itself if it is not about loading, if the page has been reloaded already, or without a connection.
+ */
+export async function reloadOnce(error: unknown): Promise<never> {
+  if (!isLoadError(error) || hasReloaded || !isOnline()) throw error;
+  hasReloaded = true;
+  keepDrafts();
+  const url = new URL(window.location.href);
+  url.searchParams.set(reloadParameter, '1');
+  window.location.replace(url);
+  return new Promise(() => undefined);
+}
+
+/**
+ * Imports a part of the shop that pages do not include from the start. A failure may be a moment's, so it is tried
+ * twice; after that the page is reloaded once (`reloadOnce`).
+ * @throws the import's error if the page cannot be reloaded; asking again imports it anew.
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isLoadError(error)) throw error;
+    return load().catch(reloadOnce);
+  }
+}
