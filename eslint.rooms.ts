@@ -1,5 +1,13 @@
 /** What every part of the site is built on: none of it knows about a cart, a country's storefront, or a product. */
-const frame = ['src/components', 'src/consent', 'src/i18n', 'src/navigation', 'src/recovery', 'src/shop'];
+const frame = [
+  'src/components',
+  'src/consent',
+  'src/i18n',
+  'src/navigation',
+  'src/recovery',
+  'src/shop',
+  'src/telemetry',
+];
 
 /**
  * Which rooms a room may import, in addition to itself and packages. Rooms that are not listed (tests, root files) may
@@ -16,6 +24,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/consent': [],
   'src/recovery': ['src/consent'],
   'src/shop': ['contract', 'src/consent', 'stores'],
+  'src/telemetry': ['contract', 'src/consent', 'src/shop'],
   'src/navigation': ['stores'],
   'src/i18n': ['locales', 'src/shop', 'stores'],
   'src/components': [
@@ -69,6 +78,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/navigation',
     'src/payment',
     'src/region',
+    'src/telemetry',
     'stores',
   ],
   sandbox: [],

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { EnvironmentError, readEnvironment, type ShopEnvironment } from '../api/environment.ts';
 import { type IsPictureSource, pictureSourcesWith } from '../pictures/sources.ts';
 import { storeById, stores as ownStores, storesAt } from '../stores/index.ts';
+import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import type { Store } from '../stores/types.ts';
 import { validateStore } from '../stores/validate.ts';
+import { telemetryOf, telemetrySettings } from './telemetry.ts';
 
 const siteSettingsSchema = z.object({
   /** Where the browser finds the search service. */
@@ -31,6 +33,7 @@ const siteSettingsSchema = z.object({
   IMAGES: z.enum(['service', 'files'], { error: 'must be service or files' }).default('service'),
   /** `1` builds every text in a pseudo-language, to find hard-coded texts and layouts that break. */
   PSEUDO_TEXTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  ...telemetrySettings,
 });
 
 /** What a build runs on: the shop's environment and the site's own settings. */
@@ -42,6 +45,7 @@ export interface BuildEnvironment extends ShopEnvironment {
   readonly isPictureSource: IsPictureSource;
   /** Whether the host has a picture service; otherwise, the build generates files. */
   readonly pictureService: boolean;
+  readonly telemetry: TelemetryConfig;
 }
 
 /**
@@ -67,5 +71,6 @@ export function buildEnvironment(
     pseudoTexts: PSEUDO_TEXTS === '1',
     isPictureSource: pictureSourcesWith(PICTURE_SOURCES),
     pictureService: IMAGES === 'service',
+    telemetry: telemetryOf(site.data, env),
   };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import { buildEnvironment } from './environment.ts';
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
@@ -28,7 +29,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     wanted: RegExp,
     other: string | ((request: ModuleRequest) => void),
   ) => object;
-  const { store, pictureService } = buildEnvironment();
+  const { store, pictureService, telemetry } = buildEnvironment();
   args.actions.setWebpackConfig({
     module: {
       rules: [
@@ -41,7 +42,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       ],
     },
     plugins: [
-      define({ __STORE__: JSON.stringify(store), __PICTURE_SERVICE__: JSON.stringify(pictureService) }),
+      define({
+        __STORE__: JSON.stringify(store),
+        __PICTURE_SERVICE__: JSON.stringify(pictureService),
+        ...telemetryConstants(telemetry),
+      }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
       // Because the plugin is CommonJS, it would include all of these, used or not.
@@ -53,6 +58,20 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   });
   silenceStyleOrder(args);
 };
+
+/**
+ * What the browser's code knows about telemetry: as constants, so that what a build does not use is not part of the
+ * first load, and in full where it is loaded later.
+ */
+const telemetryConstants = (telemetry: TelemetryConfig): Record<string, string> => ({
+  __TELEMETRY__: JSON.stringify(telemetry),
+  __ENVIRONMENT__: JSON.stringify(telemetry.environment),
+  __REPORTS_ERRORS__: JSON.stringify(telemetry.errors !== null),
+  __TRACKS__: JSON.stringify(telemetry.tagManager !== null),
+  __OBSERVED__: JSON.stringify(
+    telemetry.errors !== null || telemetry.tagManager !== null || telemetry.affiliates.length > 0,
+  ),
+});
 
 /** What webpack is asked to resolve, and the folder of the importing module. */
 interface ModuleRequest {

@@ -13,6 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('__PICTURE_SERVICE__', true);
   // Test files may share a process, in which the tabs of one would hear those of another.
   vi.stubGlobal('BroadcastChannel', LonelyChannel);
+  vi.stubGlobal('__REPORTS_ERRORS__', true);
+  vi.stubGlobal('__TRACKS__', true);
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
       throw new Error(`Unexpected console.${method}: ${args.map(String).join(' ')}`);

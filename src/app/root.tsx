@@ -4,6 +4,7 @@ import { CartProvider } from '../cart/use-cart.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
+import { Telemetry } from '../telemetry/telemetry.tsx';
 
 /**
  * State that outlives the page, outside everything else: it stays mounted while the visitor navigates. This is not
@@ -14,6 +15,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
 function Root({ children }: { children: ReactNode }) {
   return (
     <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
+      <Telemetry />
       <RegionProvider>
         <CartProvider>{children}</CartProvider>
       </RegionProvider>

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../contract/order.ts';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
@@ -12,6 +12,7 @@ import { useFocusOnce } from '../components/focus-on.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { useQuery } from '../navigation/query.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
+import { useTracked } from '../telemetry/use-tracked.ts';
 
 /** The complete body of the order confirmation page; its link (`?order=…&token=…`) keeps working later. */
 export function OrderConfirmationScreen() {
@@ -87,8 +88,13 @@ function useForgottenCart(order: Order | null): void {
   const { paymentIsDone } = useCheckoutState();
   const dispatch = useCheckoutDispatch();
   const orderedCartId = order?.cart.id;
+  const [isNew, setIsNew] = useState(paymentIsDone);
   useEffect(() => {
     const isOurs = orderedCartId !== undefined && orderedCartId === readEntry('CT_CART_ID');
-    if (paymentIsDone || isOurs) dispatch({ type: 'resetPayment' });
+    if (!paymentIsDone && !isOurs) return;
+    setIsNew(true);
+    dispatch({ type: 'resetPayment' });
   }, [paymentIsDone, orderedCartId, dispatch]);
+  // After a reload or later, the payment is no longer the last thing that happened: the purchase is tracked once.
+  useTracked('purchase', isNew && order ? { name: 'purchase', order } : null);
 }
