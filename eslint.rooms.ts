@@ -47,7 +47,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/catalogue': ['contract', 'src/cart', ...frame],
   'src/content': [...frame],
   'src/home': ['src/catalogue', ...frame],
-  'src/layout': ['src/cart', 'src/region', 'src/search', 'stores', ...frame],
+  'src/privacy': [...frame],
+  'src/layout': ['src/cart', 'src/privacy', 'src/region', 'src/search', 'stores', ...frame],
   'src/app': ['src/cart', 'src/layout', 'src/region', 'src/search', 'stores', ...frame],
   'src/templates': [
     'src/cart',
@@ -72,6 +73,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'pictures',
     'redirects',
     // Names and types that are written by a build and read by the browser.
+    'src/consent',
     'src/i18n',
     'src/navigation',
     'src/payment',

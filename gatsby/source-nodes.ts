@@ -9,6 +9,7 @@ import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { createPictureNode } from './source-pictures.ts';
+import { readConsentTexts, storedEntries } from './stored-entries.ts';
 
 /** The brand's own pictures, which are not in any catalogue, in the sizes that docs/going-live.md requires. */
 const brandPictures = [
@@ -34,6 +35,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       createPicture: (picture, fields) =>
         createPictureNode(args, isPictureSource, 'CommercePicture', picture, fields),
     });
+    const consentTexts = await readConsentTexts(join(process.cwd(), 'locales'), language, pseudoTexts);
     const documents = await readContent(join(process.cwd(), 'content'), language);
     for (const [order, document] of documents.entries()) {
       if (!own.has(document.key)) continue;
@@ -41,6 +43,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         { ...document, markdown: say(document.markdown) },
         {
           contact: store.contact,
+          storedEntries: storedEntries(consentTexts, language),
           pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
         },
       );

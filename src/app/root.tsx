@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { CartProvider } from '../cart/use-cart.tsx';
-import { ConsentContextProvider } from '../consent/consent-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
@@ -15,13 +14,11 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
 
 function Root({ children }: { children: ReactNode }) {
   return (
-    <ConsentContextProvider>
-      <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
-        <Telemetry />
-        <RegionProvider>
-          <CartProvider>{children}</CartProvider>
-        </RegionProvider>
-      </ShopContextProvider>
-    </ConsentContextProvider>
+    <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
+      <Telemetry />
+      <RegionProvider>
+        <CartProvider>{children}</CartProvider>
+      </RegionProvider>
+    </ShopContextProvider>
   );
 }

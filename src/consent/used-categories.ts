@@ -1,21 +1,17 @@
 import {
   type ConsentCategory,
-  consentCategories,
   entryKind,
-  type EntryName,
-  inventory,
+  inventoryNames,
+  optionalCategories,
+  type OptionalCategory,
 } from './inventory.ts';
 
-/**
- * What runs only with consent beyond storing entries, by the category it needs. A service stands here if this build
- * configures it.
- */
-const services: readonly ConsentCategory[] = [];
+/** The categories of the inventory and of the services a build configures: only these are asked for. */
+export function categoriesUsedBy(services: readonly OptionalCategory[]): readonly OptionalCategory[] {
+  const used = new Set<ConsentCategory>(services);
+  for (const name of inventoryNames) used.add(entryKind(name).category);
+  return optionalCategories.filter((category) => used.has(category));
+}
 
-/** The categories that this build uses, in their order, without `strict`: only these are asked for. */
-export const usedCategories: readonly ConsentCategory[] = consentCategories.filter(
-  (category) =>
-    category !== 'strict' &&
-    (services.includes(category) ||
-      (Object.keys(inventory) as EntryName[]).some((name) => entryKind(name).category === category)),
-);
+/** The categories that this build uses. */
+export const usedCategories = categoriesUsedBy([]);

@@ -122,7 +122,8 @@ test('the privacy choices can be reviewed on every page', async () => {
   const { user } = renderPage();
   expect(screen.queryByRole('region', { name: 'Your privacy' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
-  expect(screen.getByRole('region', { name: 'Your privacy' })).toBeTruthy();
+  const choices = await screen.findByRole('dialog', { name: 'Privacy choices' });
+  expect(await within(choices).findByRole('button', { name: 'Save my choices' })).toBeTruthy();
 });
 
 test('the cart link shows the number of items in the cart', async () => {

@@ -4,7 +4,8 @@ import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { LaterCountryChangeNotice } from '../cart/later-country-change-notice.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
-import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { ConsentBanner } from '../privacy/consent-banner.tsx';
+import { ConsentDialog } from '../privacy/consent-dialog.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
 import { LaterShopSuggestion } from '../region/later-shop-suggestion.tsx';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
@@ -27,6 +28,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <PartBoundary>
+        <ConsentBanner mainId={mainId} />
+      </PartBoundary>
+      <PartBoundary>
         <NoticeBar />
         <LaterShopSuggestion />
       </PartBoundary>
@@ -45,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
       </PartBoundary>
       <PartBoundary>
-        <ConsentBanner />
+        <ConsentDialog />
       </PartBoundary>
       <PartBoundary>
         <RegionDialog onChooseCountry={(country) => void changeCountry(country)} />
