@@ -11,7 +11,7 @@ import type { TelemetryConfig } from '../src/telemetry/config.ts';
 
 /** What each service needs consent for, in addition to what it stores. */
 const serviceCategories: Readonly<Record<ConsentService, readonly OptionalCategory[]>> = {
-  errors: ['statistics'],
+  visits: ['statistics'],
   'tag-manager': ['statistics', 'marketing'],
   awin: ['marketing'],
   cj: ['marketing'],
@@ -20,7 +20,7 @@ const serviceCategories: Readonly<Record<ConsentService, readonly OptionalCatego
 /** The services that a build configures. */
 export function servicesOf({ errors, tagManager, affiliates }: TelemetryConfig): readonly ConsentService[] {
   return [
-    ...(errors ? ['errors' as const] : []),
+    ...(errors ? ['visits' as const] : []),
     ...(tagManager ? ['tag-manager' as const] : []),
     ...affiliates,
   ];

@@ -19,8 +19,11 @@ export interface EntryKind {
   readonly service?: ConsentService;
 }
 
-/** What a build may configure that works only with consent. */
-export type ConsentService = 'errors' | 'tag-manager' | 'awin' | 'cj';
+/**
+ * What a build may configure that works only with consent. `visits` measures page loads and records visits
+ * (`src/telemetry/watch-visit.ts`); reports of errors need none.
+ */
+export type ConsentService = 'visits' | 'tag-manager' | 'awin' | 'cj';
 
 /**
  * The version of what visitors are asked to accept. Increase it when an entry or a service that needs consent is added
