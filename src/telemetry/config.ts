@@ -24,4 +24,6 @@ export interface ErrorReporting {
 declare const __TELEMETRY__: TelemetryConfig;
 
 /** The complete configuration; only lazy modules read it, so that it does not weigh on the first load. */
-export const telemetry = (): TelemetryConfig => __TELEMETRY__;
+export function telemetry(): TelemetryConfig {
+  return __TELEMETRY__;
+}
