@@ -5,6 +5,7 @@ import { commercetoolsProject } from '../commerce/client.ts';
 import { pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 import { readContent, renderContent } from './content.ts';
+import { servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
@@ -19,7 +20,8 @@ const brandPictures = [
 
 /** Everything the pages are made from: the catalogue from commercetools, guides from `content/`, brand pictures. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
-  const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts } = buildEnvironment();
+  const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
+    buildEnvironment();
   const say = pseudoTexts ? pseudo : (text: string) => text;
   const published = await readCatalogue(commercetoolsProject(commercetools));
   const builtPages = builtPagesOf(stores, published);
@@ -43,7 +45,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         { ...document, markdown: say(document.markdown) },
         {
           contact: store.contact,
-          storedEntries: storedEntries(consentTexts, language),
+          storedEntries: storedEntries(consentTexts, language, servicesOf(telemetry)),
           pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
         },
       );

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type ConsentCategory,
+  type ConsentService,
   type EntryKind,
   entryKind,
   fallbackDays,
-  inventoryNames,
+  type InventoryName,
 } from '../src/consent/inventory.ts';
-import { usedCategories } from '../src/consent/used-categories.ts';
 import type { Language } from '../stores/types.ts';
+import { categoriesOf, usedNames } from './consent-services.ts';
 import { completeTexts, type Texts } from './texts.ts';
 
 /** The texts of `locales/{language}/consent.json` by key, e.g. `register.what`; in English where one is missing. */
@@ -35,11 +36,15 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
   );
 
 /**
- * The inventory of everything stored in a browser as Markdown, for the data protection page: a table of what needs no
- * consent, and one for each category that this build asks for.
+ * The inventory of everything that a build with these services stores in a browser, as Markdown for the data protection
+ * page: a table of what needs no consent, and one for each category that is asked for.
  * @throws Error with the key of a text that is missing, e.g. the purpose of a new entry.
  */
-export function storedEntries(texts: ConsentTexts, language: Language): string {
+export function storedEntries(
+  texts: ConsentTexts,
+  language: Language,
+  services: readonly ConsentService[],
+): string {
   const say = (key: string): string => {
     const text = texts.get(key);
     if (text === undefined) throw new Error(`locales/en/consent.json has no ${key}.`);
@@ -47,12 +52,19 @@ export function storedEntries(texts: ConsentTexts, language: Language): string {
   };
   const days = (count: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count);
-  const optional = usedCategories.flatMap((category) => [
+  const names = usedNames(services);
+  const tableOf = (category: ConsentCategory) =>
+    table(
+      names.filter((name) => entryKind(name).category === category),
+      say,
+      days,
+    );
+  const optional = categoriesOf(services).flatMap((category) => [
     `**${say(`categories.${category}.name`)}** ${say(`categories.${category}.text`)}`,
-    ...tableOf(category, say, days),
+    ...tableOf(category),
   ]);
   return [
-    ...tableOf('strict', say, days),
+    ...tableOf('strict'),
     say('register.fallback').replace('{{life}}', days(fallbackDays)),
     say('register.necessary'),
     ...(optional.length > 0 ? [say('register.optional'), ...optional] : []),
@@ -61,9 +73,8 @@ export function storedEntries(texts: ConsentTexts, language: Language): string {
 
 type Say = (key: string) => string;
 
-/** One table, or none if nothing is stored in this category. */
-function tableOf(category: ConsentCategory, say: Say, days: (count: number) => string): string[] {
-  const names = inventoryNames.filter((name) => entryKind(name).category === category);
+/** One table, or none if there is nothing to list. */
+function table(names: readonly InventoryName[], say: Say, days: (count: number) => string): string[] {
   if (names.length === 0) return [];
   const rows = [
     [say('register.what'), say('register.why'), say('register.where')],

@@ -48,7 +48,8 @@ export function environmentOf({ BRANCH }: Variables): TelemetryConfig['environme
  * are Netlify's own.
  */
 export function reportsErrors(env: Variables): boolean {
-  const isDeployed = env['NETLIFY'] === 'true' && ['production', 'branch-deploy'].includes(env['CONTEXT'] ?? '');
+  const isDeployed =
+    env['NETLIFY'] === 'true' && ['production', 'branch-deploy'].includes(env['CONTEXT'] ?? '');
   return isDeployed && ['production', 'staging'].includes(environmentOf(env));
 }
 
@@ -81,5 +82,7 @@ export function telemetryOf(settings: TelemetrySettings, env: Variables): Teleme
  * the upload, so that they are never served.
  */
 export function uploadsSourceMaps(env: Variables): boolean {
-  return Boolean(env['SENTRY_AUTH_TOKEN'] && env['SENTRY_ORG'] && env['SENTRY_PROJECT']) && reportsErrors(env);
+  return (
+    Boolean(env['SENTRY_AUTH_TOKEN'] && env['SENTRY_ORG'] && env['SENTRY_PROJECT']) && reportsErrors(env)
+  );
 }

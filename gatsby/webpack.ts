@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
+import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
@@ -45,6 +46,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       define({
         __STORE__: JSON.stringify(store),
         __PICTURE_SERVICE__: JSON.stringify(pictureService),
+        __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf(telemetry))),
         ...telemetryConstants(telemetry),
       }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),

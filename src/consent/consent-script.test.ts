@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-properties -- looks behind the guard */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consentScript } from './consent-script.ts';
 
-const { used } = vi.hoisted(() => ({ used: { categories: ['statistics', 'marketing'] } }));
 vi.mock('./inventory.ts', () => ({ inventoryVersion: 2 }));
-vi.mock('./used-categories.ts', () => ({
-  get usedCategories() {
-    return used.categories;
-  },
-}));
+beforeEach(() => vi.stubGlobal('__USED_CATEGORIES__', ['statistics', 'marketing']));
 afterEach(() => {
   document.cookie = 'consent=; max-age=0; path=/';
   delete document.documentElement.dataset['consent'];
@@ -40,6 +35,6 @@ test('a visitor without an answer', () => {
 });
 
 test('there is no script if nothing is asked', () => {
-  used.categories = [];
+  vi.stubGlobal('__USED_CATEGORIES__', []);
   expect(consentScript()).toBeNull();
 });

@@ -7,8 +7,8 @@ import { usedCategories } from './used-categories.ts';
  * as `consent-store.ts` does; null if this build asks for nothing.
  */
 export function consentScript(): string | null {
-  if (usedCategories.length === 0) return null;
-  return `(${String(markUnanswered)})(${inventoryVersion},${JSON.stringify(usedCategories)})`;
+  if (usedCategories().length === 0) return null;
+  return `(${String(markUnanswered)})(${inventoryVersion},${JSON.stringify(usedCategories())})`;
 }
 
 /* Runs in the browser before all modules, so it may use only its arguments. */

@@ -75,7 +75,7 @@ export function grantCategories(categories: Iterable<ConsentCategory>): void {
     version: inventoryVersion,
     answeredAt: `${new Date().toISOString().slice(0, 19)}Z`,
     granted,
-    refused: usedCategories.filter((category) => !agreed.has(category)),
+    refused: usedCategories().filter((category) => !agreed.has(category)),
   };
   store('consent', formatRecord(record));
   apply(record);
@@ -113,7 +113,7 @@ function readRecord(): ConsentRecord | null {
 /** An answer to another version of the inventory grants nothing; one that lacks a category is asked for again. */
 function consentOf(record: ConsentRecord | null): Consent {
   const valid = record?.version === inventoryVersion ? record : null;
-  const isOpen = usedCategories.some(
+  const isOpen = usedCategories().some(
     (category) => !valid?.granted.includes(category) && !valid?.refused.includes(category),
   );
   return {

@@ -15,7 +15,15 @@ export interface EntryKind {
    * what was meant for one visit would outlive it.
    */
   readonly cookieFallback?: false;
+  /** Stored only by builds that configure this service. */
+  readonly service?: ConsentService;
 }
+
+/**
+ * What a build may configure that works only with consent. `visits` measures page loads and records visits
+ * (`src/telemetry/watch-visit.ts`); reports of errors need none.
+ */
+export type ConsentService = 'visits' | 'tag-manager' | 'awin' | 'cj';
 
 /**
  * The version of what visitors are asked to accept. Increase it when an entry or a service that needs consent is added
@@ -46,9 +54,14 @@ export const inventory = {
   /** Set by the shop API and inaccessible to scripts: identifies the cart's owner. */
   shop_visitor: { category: 'strict', store: 'cookie', days: 90 },
   /** The click on a link of Awin's partners that led here: reported to Awin with the order. */
-  awc: { category: 'marketing', store: 'cookie', days: 30 },
+  awc: { category: 'marketing', store: 'cookie', days: 30, service: 'awin' },
   /** The same for CJ Affiliate, under the name it specifies. */
-  cje: { category: 'marketing', store: 'cookie', days: 395 },
+  cje: { category: 'marketing', store: 'cookie', days: 395, service: 'cj' },
+  /** Set by Google Analytics if the tag manager's container uses it: tells visitors apart, and their visits. */
+  _ga: { category: 'statistics', store: 'cookie', days: 730, service: 'tag-manager' },
+  '_ga_*': { category: 'statistics', store: 'cookie', days: 730, service: 'tag-manager' },
+  /** Set by Google Ads if the container uses it: the ad that led here. */
+  '_gcl_*': { category: 'marketing', store: 'cookie', days: 90, service: 'tag-manager' },
   /** Set by Gatsby: how far each page was scrolled, to come back to the same place. */
   '@@scroll|*': { category: 'strict', store: 'session' },
   /** Set by Gatsby: that a page was reloaded because a new version was published, so as not to repeat it. */

@@ -1,17 +1,7 @@
-import {
-  type ConsentCategory,
-  entryKind,
-  inventoryNames,
-  optionalCategories,
-  type OptionalCategory,
-} from './inventory.ts';
+import type { OptionalCategory } from './inventory.ts';
 
-/** The categories of the inventory and of the services a build configures: only these are asked for. */
-export function categoriesUsedBy(services: readonly OptionalCategory[]): readonly OptionalCategory[] {
-  const used = new Set<ConsentCategory>(services);
-  for (const name of inventoryNames) used.add(entryKind(name).category);
-  return optionalCategories.filter((category) => used.has(category));
-}
+/** Set by the build (`gatsby/consent-services.ts`). */
+declare const __USED_CATEGORIES__: readonly OptionalCategory[];
 
-/** The categories that this build uses. */
-export const usedCategories = categoriesUsedBy([]);
+/** The categories that something in this build needs: only these are asked for. */
+export const usedCategories = (): readonly OptionalCategory[] => __USED_CATEGORIES__;

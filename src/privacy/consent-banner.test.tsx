@@ -11,9 +11,6 @@ import { ConsentBanner } from './consent-banner.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
-vi.mock('../consent/used-categories.ts', () => ({
-  usedCategories: ['functional', 'statistics', 'marketing'],
-}));
 beforeAll(stubModalDialog);
 
 /** Shows a page's view of the consent, and has the same button as the footer. */

@@ -13,7 +13,7 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
   const { t } = useTranslation();
   const { status } = useConsent();
   useFocusAfter(status === 'unanswered', mainId);
-  if (status === 'answered' || usedCategories.length === 0) return null;
+  if (status === 'answered' || usedCategories().length === 0) return null;
   return (
     <section className={styles.banner} data-status={status} aria-labelledby="consent-title" data-nosnippet="">
       <div className={styles.words}>
@@ -23,7 +23,7 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
         <p>{t('consent.text')}</p>
       </div>
       <div className={styles.actions}>
-        <button type="button" className="button" onClick={() => grantCategories(usedCategories)}>
+        <button type="button" className="button" onClick={() => grantCategories(usedCategories())}>
           {t('consent.acceptAll')}
         </button>
         <button type="button" className="button" onClick={() => grantCategories([])}>

@@ -24,8 +24,8 @@ export function ConsentForm() {
       <p>
         <strong>{t('categories.strict.name')}</strong> {t('categories.strict.text')}
       </p>
-      {usedCategories.length === 0 && <p>{t('nothing')}</p>}
-      {usedCategories.map((category) => (
+      {usedCategories().length === 0 && <p>{t('nothing')}</p>}
+      {usedCategories().map((category) => (
         <label key={category} className={styles.choice}>
           <input type="checkbox" name="category" value={category} defaultChecked={granted.has(category)} />
           <span>
@@ -33,12 +33,12 @@ export function ConsentForm() {
           </span>
         </label>
       ))}
-      {usedCategories.length > 0 && (
+      {usedCategories().length > 0 && (
         <div className={styles.actions}>
           <button type="submit" className="button">
             {t('save')}
           </button>
-          <button type="button" className="button" onClick={() => grantCategories(usedCategories)}>
+          <button type="button" className="button" onClick={() => grantCategories(usedCategories())}>
             {t('consent.acceptAll', { ns: 'translation' })}
           </button>
           <button type="button" className="button" onClick={() => grantCategories([])}>
