@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EnvironmentError } from '../api/environment.ts';
 import { settings } from '../api/testing/fake-shop-api.ts';
 import { buildEnvironment } from './environment.ts';
-import { environmentOf, reportsErrors, servicesOf, uploadsSourceMaps } from './telemetry.ts';
+import { environmentOf, reportsErrors, uploadsSourceMaps } from './telemetry.ts';
 
 const main = { NETLIFY: 'true', CONTEXT: 'production', BRANCH: 'main' };
 const staging = { NETLIFY: 'true', CONTEXT: 'branch-deploy', BRANCH: 'staging' };
@@ -28,7 +28,11 @@ describe('product 9.32: errors are reported', () => {
   test.each([
     ['by main on the hosting platform', main, true],
     ['by staging on the hosting platform', staging, true],
-    ['not by a preview of a pull request', { ...main, CONTEXT: 'deploy-preview', BRANCH: 'pull/12/head' }, false],
+    [
+      'not by a preview of a pull request',
+      { ...main, CONTEXT: 'deploy-preview', BRANCH: 'pull/12/head' },
+      false,
+    ],
     ['not by a preview of main', { ...main, CONTEXT: 'deploy-preview' }, false],
     ['not by another branch', { ...staging, BRANCH: 'a-feature' }, false],
     ['not elsewhere', { BRANCH: 'main', CONTEXT: 'production' }, false],
@@ -41,10 +45,13 @@ describe('product 9.32: errors are reported', () => {
 });
 
 describe('what the browser is told', () => {
-  test('without settings, nothing observes the shop, and nobody is asked about it', () => {
-    const telemetry = telemetryWith(main);
-    expect(telemetry).toEqual({ environment: 'production', errors: null, tagManager: null, affiliates: [] });
-    expect(servicesOf(telemetry)).toEqual([]);
+  test('without settings, nothing observes the shop', () => {
+    expect(telemetryWith(main)).toEqual({
+      environment: 'production',
+      errors: null,
+      tagManager: null,
+      affiliates: [],
+    });
   });
 
   test('product 9.28, 9.29: one error in ten and one trace in ten are reported', () => {
@@ -66,7 +73,9 @@ describe('what the browser is told', () => {
   });
 
   test('a sandbox receives every error, from any build', () => {
-    expect(telemetryWith({ SENTRY_DSN: 'http://abc@localhost:8080/1' }).errors).toMatchObject({ sampleRate: 1 });
+    expect(telemetryWith({ SENTRY_DSN: 'http://abc@localhost:8080/1' }).errors).toMatchObject({
+      sampleRate: 1,
+    });
   });
 
   test('a container comes from Google or from the shop’s own server', () => {
@@ -75,11 +84,6 @@ describe('what the browser is told', () => {
     });
     const own = { TAG_MANAGER_ID: 'GTM-ABC1', TAG_MANAGER_URL: 'https://tags.shop.example/' };
     expect(telemetryWith(own).tagManager?.src).toBe('https://tags.shop.example/gtm.js?id=GTM-ABC1');
-  });
-
-  test('the visitor is asked about the services that are configured', () => {
-    expect(servicesOf(telemetryWith({ ...main, SENTRY_DSN: dsn, AFFILIATES: 'cj' }))).toEqual(['visits', 'cj']);
-    expect(servicesOf(telemetryWith({ TAG_MANAGER_ID: 'GTM-ABC1' }))).toEqual(['tag-manager']);
   });
 
   test.each([
@@ -98,5 +102,6 @@ test('source maps are made and uploaded only by builds that report, and with all
   const upload = { SENTRY_AUTH_TOKEN: 't', SENTRY_ORG: 'o', SENTRY_PROJECT: 'p' };
   expect(uploadsSourceMaps({ ...main, ...upload })).toBe(true);
   expect(uploadsSourceMaps({ ...upload })).toBe(false);
-  for (const name of Object.keys(upload)) expect(uploadsSourceMaps({ ...main, ...upload, [name]: '' })).toBe(false);
+  for (const name of Object.keys(upload))
+    expect(uploadsSourceMaps({ ...main, ...upload, [name]: '' })).toBe(false);
 });

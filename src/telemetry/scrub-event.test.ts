@@ -28,14 +28,18 @@ test('an event keeps what describes the error, and loses what describes the visi
         },
       ],
     },
-    breadcrumbs: [{ category: 'fetch', data: { method: 'POST', url: `/api/carts/${cartId}`, status_code: 409 } }],
+    breadcrumbs: [
+      { category: 'fetch', data: { method: 'POST', url: `/api/carts/${cartId}`, status_code: 409 } },
+    ],
     contexts: {
       trace: { trace_id: 'cd'.repeat(16), span_id: 'ef'.repeat(8), data: { url: `/api/carts/${cartId}` } },
       checkout: { step: 'address', email: 'ada@example.org' },
     },
     extra: { cart: { cartId, total: 2 } },
     tags: { room: 'checkout' },
-    debug_meta: { images: [{ type: 'sourcemap', code_file: 'https://shop.example/app-1.js', debug_id: cartId }] },
+    debug_meta: {
+      images: [{ type: 'sourcemap', code_file: 'https://shop.example/app-1.js', debug_id: cartId }],
+    },
   };
   expect(scrubEvent(event, ['12 Mill Lane'])).toEqual({
     event_id: event.event_id,
@@ -57,7 +61,12 @@ test('an event keeps what describes the error, and loses what describes the visi
 });
 
 test('the spans of a measured page load are scrubbed, too', () => {
-  const span = { span_id: 'ef'.repeat(8), trace_id: 'cd'.repeat(16), start_timestamp: 1 };
+  const span = {
+    span_id: 'ef'.repeat(8),
+    trace_id: 'cd'.repeat(16),
+    start_timestamp: 1,
+    status: 'ok' as const,
+  };
   const event: Event = {
     type: 'transaction',
     spans: [{ ...span, description: `GET /api/carts/${cartId}`, data: { 'http.query': '?token=t' } }],

@@ -10,7 +10,10 @@ describe('a text', () => {
     ['/order/?order=US-7K3M-9QF2-HT5V&token=a_b-C', '/order/?order=[hidden]&token=[hidden]'],
     ['Order US-7K3M-9QF2-HT5V not found', 'Order [order] not found'],
     ['/api/carts/0b8d1a3e-5c22-4d0f-9a51-6d1f7a3f4f10: 404', '/api/carts/[id]: 404'],
-    ['/checkout/?payment=p1&redirectResult=X6Xtf%21#pay', '/checkout/?payment=[hidden]&redirectResult=[hidden]#pay'],
+    [
+      '/checkout/?payment=p1&redirectResult=X6Xtf%21#pay',
+      '/checkout/?payment=[hidden]&redirectResult=[hidden]#pay',
+    ],
     ['/?awc=1_2_abc&cjevent=def&gclid=g', '/?awc=[hidden]&cjevent=[hidden]&gclid=[hidden]'],
     ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [token]'],
     ['eyJhbGciOi.eyJzdWIi.c2ln here', '[token] here'],
@@ -37,16 +40,23 @@ describe('a text', () => {
 
   test('scrubbing it again changes nothing', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.emailAddress(), fc.webUrl({ withQueryParameters: true })), (text) => {
-        const once = scrubText(text);
-        expect(scrubText(once)).toBe(once);
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.emailAddress(), fc.webUrl({ withQueryParameters: true })),
+        (text) => {
+          const once = scrubText(text);
+          expect(scrubText(once)).toBe(once);
+        },
+      ),
     );
   });
 
   test('never keeps an e-mail address', () => {
-    const plain = fc.emailAddress({ localPart: fc.stringMatching(/^[a-z][a-z0-9.+_-]{0,20}[a-z0-9]$/) } as never);
-    fc.assert(fc.property(plain, (email) => expect(scrubText(`Mail to ${email} failed`)).not.toContain(email)));
+    const common = fc.emailAddress().filter((email) => /^[\w.+-]+@/.test(email));
+    fc.assert(
+      fc.property(common, (email) => {
+        expect(scrubText(`Mail to ${email} failed`)).not.toContain(email);
+      }),
+    );
   });
 });
 
@@ -55,7 +65,9 @@ test('data loses personal fields at any depth, and its texts are scrubbed', () =
     status: 400,
     url: '/api/carts/0b8d1a3e-5c22-4d0f-9a51-6d1f7a3f4f10',
     headers: { Cookie: 'shop_visitor=1' },
-    body: [{ shippingAddress: { city: 'Albany' }, email: 'a@b.example', quantity: 2, note: 'for a@b.example' }],
+    body: [
+      { shippingAddress: { city: 'Albany' }, email: 'a@b.example', quantity: 2, note: 'for a@b.example' },
+    ],
     none: null,
   };
   expect(scrubData(data)).toEqual({
@@ -72,5 +84,11 @@ test('what a page knows about its visitor are the values of its forms, and texts
     <input value="12 Mill Lane"><input value="NY"><textarea>Dear Ada, sleep well</textarea>
     <address data-sentry-mask><span>Ada Berg</span><span>Albany</span></address>
     <p>Baby Bib</p>`;
-  expect(typedOn(document)).toEqual(['Dear Ada, sleep well', 'Ada BergAlbany', '12 Mill Lane', 'Ada Berg', 'Albany']);
+  expect(typedOn(document)).toEqual([
+    'Dear Ada, sleep well',
+    'Ada BergAlbany',
+    '12 Mill Lane',
+    'Ada Berg',
+    'Albany',
+  ]);
 });

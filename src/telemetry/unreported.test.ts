@@ -11,18 +11,30 @@ describe('product 8.21: not reported is', () => {
     ['a chunk that is gone', { message: 'Loading chunk 72 failed.\n(error: https://a.example/72-1.js)' }],
     ['a style sheet that is gone', { message: 'Loading CSS chunk 9 failed.' }],
     ['a chunk load error by its type', { type: 'ChunkLoadError', message: 'missing' }],
-    ['a module that is gone', { message: 'error loading dynamically imported module: https://a.example/b.js' }],
+    [
+      'a module that is gone',
+      { message: 'error loading dynamically imported module: https://a.example/b.js' },
+    ],
     ['an error of a script of another origin', { message: 'Script error.' }],
     ['the limit of resize observers', { message: 'ResizeObserver loop limit exceeded' }],
     ['its newer wording', { message: 'ResizeObserver loop completed with undelivered notifications.' }],
     ['an error in an extension', { message: 'x', files: ['app.js', 'chrome-extension://abc/content.js'] }],
-    ['an error in an extension of Safari', { message: 'x', files: ['safari-web-extension://abc/content.js'] }],
+    [
+      'an error in an extension of Safari',
+      { message: 'x', files: ['safari-web-extension://abc/content.js'] },
+    ],
     ['an error of an app with a browser inside', { message: "Can't find variable: __gCrWeb" }],
     ['an error of a password manager', { message: 'Object Not Found Matching Id:3, MethodName:update' }],
     ['an error of a wallet', { message: 'Failed to connect to MetaMask' }],
-    ['an error in an advertising script', { files: ['https://securepubads.g.doubleclick.net/tag/js/gpt.js'] }],
+    [
+      'an error in an advertising script',
+      { files: ['https://securepubads.g.doubleclick.net/tag/js/gpt.js'] },
+    ],
     ['an advertising script that is missing', { message: "Can't find variable: fbq" }],
-    ['a baby registry’s look for defaults', { message: "Cannot read properties of null (reading 'productDefaults')" }],
+    [
+      'a baby registry’s look for defaults',
+      { message: "Cannot read properties of null (reading 'productDefaults')" },
+    ],
     ['an error in a baby registry’s script', { message: 'x', files: ['https://www.babylist.com/add.js'] }],
   ])('%s', (_, thrown) => {
     expect(isUnreported(thrown)).toBe(true);
