@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
+import { uploadsSourceMaps } from './telemetry.ts';
 import type { Replacement } from './mend-gatsby-runtime.ts';
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
@@ -33,6 +34,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, pictureService, telemetry } = buildEnvironment();
   args.actions.setWebpackConfig({
+    // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
+    ...(args.stage === 'build-javascript' && {
+      devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,
+    }),
     module: {
       rules: [
         {
