@@ -22,6 +22,9 @@ export const gatsbyFullLoads: readonly Replacement[] = [
   ['ensure-resources.js', 'window.location = rawPath\n', `${fullLoad}.reloadFully()\n`],
 ];
 
+/** Gatsby's own entry includes `Script` and Partytown (2 kB) in every page, whether it uses them or not; none does. */
+const unusedInBrowsers = { 'gatsby-script': false, '@builder.io/partytown/integration': false } as const;
+
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
  * instead of the plugin's, and styles whose order does not matter.
@@ -34,10 +37,13 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, pictureService, telemetry } = buildEnvironment();
   args.actions.setWebpackConfig({
-    // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
-    ...(args.stage === 'build-javascript' && {
-      devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,
-    }),
+    ...(args.stage === 'build-javascript'
+      ? {
+          resolve: { alias: unusedInBrowsers },
+          // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
+          devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,
+        }
+      : {}),
     module: {
       rules: [
         {
