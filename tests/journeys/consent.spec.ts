@@ -174,7 +174,7 @@ test('product 4.14: an answer applies at once in every open tab', async ({ page:
   await expect(dialog(one).getByRole('checkbox', { name: /^Statistics/ })).not.toBeChecked();
 });
 
-test('a page from the browser’s cache of left pages shows the answer given since', async ({ page }) => {
+test('going back shows the answer given since', async ({ page }) => {
   await open(page, '/');
   await page.goto(bib);
   await banner(page).getByRole('button', { name: 'Necessary only' }).click();
