@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
+import type { Replacement } from './mend-gatsby-runtime.ts';
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
 const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
@@ -15,10 +16,10 @@ const pluginWrapPageElement = /\/plugin\/wrapPageElement$/;
 
 /** Where Gatsby's runtime would lose query and hash with a full page load: file, its expression, and ours. */
 const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
-const gatsbyFullLoads = [
+export const gatsbyFullLoads: readonly Replacement[] = [
   ['navigation.js', 'window.location = pathname\n', `${fullLoad}.loadFully(pathname + search + hash)\n`],
   ['ensure-resources.js', 'window.location = rawPath\n', `${fullLoad}.reloadFully()\n`],
-] as const;
+];
 
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
@@ -37,7 +38,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         {
           test: /\/\.cache\/(navigation|ensure-resources)\.js$/,
           enforce: 'pre',
-          loader: resolve('gatsby/mend-gatsby-runtime.cjs'),
+          loader: resolve('gatsby/mend-gatsby-runtime.ts'),
           options: { replacements: gatsbyFullLoads },
         },
       ],

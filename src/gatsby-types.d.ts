@@ -3504,7 +3504,7 @@ type NotFoundQueryVariables = Exact<{
 }>;
 
 
-type NotFoundQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+type NotFoundQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly contents: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type OrderConfirmationQueryVariables = Exact<{
   language: Scalars['String'];
@@ -3542,7 +3542,7 @@ type ServerErrorQueryVariables = Exact<{
 }>;
 
 
-type ServerErrorQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+type ServerErrorQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly contents: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type SmallPictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
 
@@ -3552,6 +3552,8 @@ type StoresQueryVariables = Exact<{
 
 
 type StoresQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
+
+type WaysOnFragment = { readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly contents: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

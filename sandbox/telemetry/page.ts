@@ -65,21 +65,23 @@ export const arrivalsPage = (arrivals: readonly Arrival[]) =>
           Errors that the shop reported, and what it told the tag manager, the latest first. As JSON:
           <a href="/telemetry/arrivals">/telemetry/arrivals</a>
         </p>
-        ${arrivals.length === 0
-          ? html`<p>Nothing yet. The tag manager hears nothing before a visitor agrees.</p>`
-          : html`<div class="wide">
-              <table>
-                <thead>
-                  <tr>
-                    ${['No.', 'Time (UTC)', 'Service', 'Kind', 'Content'].map(
-                      (head) => html`<th scope="col">${head}</th>`,
-                    )}
-                  </tr>
-                </thead>
-                <tbody>
-                  ${arrivals.toReversed().map(row)}
-                </tbody>
-              </table>
-            </div>`}
+        ${
+          arrivals.length === 0
+            ? html`<p>Nothing yet. The tag manager hears nothing before a visitor agrees.</p>`
+            : html`<div class="wide">
+                <table>
+                  <thead>
+                    <tr>
+                      ${['No.', 'Time (UTC)', 'Service', 'Kind', 'Content'].map(
+                        (head) => html`<th scope="col">${head}</th>`,
+                      )}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${arrivals.toReversed().map(row)}
+                  </tbody>
+                </table>
+              </div>`
+        }
       </body>
     </html>`;

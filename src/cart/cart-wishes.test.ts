@@ -30,7 +30,13 @@ function openPage(cart: Record<string, number>) {
     onGranted: ({ name }) => granted.push(name),
   });
   const start = () => stops.push(wishes.start());
-  return { ...wishes, start, grant, granted, waiting: () => waiting.map(({ name, refusal }) => refusal ?? name) };
+  return {
+    ...wishes,
+    start,
+    grant,
+    granted,
+    waiting: () => waiting.map(({ name, refusal }) => refusal ?? name),
+  };
 }
 
 beforeEach(() => {

@@ -1,8 +1,9 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
+import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { formatMoney } from '../components/money.ts';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
@@ -87,6 +88,15 @@ function GiftMessageForm({ product, onAdded }: OfferProps) {
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const restore = useEffectEvent((draft: string) => {
+    if (draft === '') return;
+    setText(draft);
+    field.current?.closest('details')?.setAttribute('open', '');
+  });
+  useEffect(() => {
+    restore(takeDraft('giftMessage'));
+    return watchDraft('giftMessage', () => field.current?.value ?? '');
+  }, []);
   const add = async (event: SyntheticEvent) => {
     event.preventDefault();
     const message = text.trim();

@@ -93,7 +93,7 @@ describe('scripts', () => {
 
 describe('plain fields', () => {
   const product = { sku: 'S', name: 'N', price: { centAmount: 1, currencyCode: 'USD', fractionDigits: 2 } };
-  const added = { ...product, quantity: 2 };
+  const added = { ...product, quantity: 2, isWaiting: false };
   test.each<[ShopAction, Partial<ShopState>]>([
     [{ type: 'setEnvironment', environment: 'staging' }, { environment: 'staging' }],
     [{ type: 'setHideNoticeBar', hidden: true }, { hideNoticeBar: true }],

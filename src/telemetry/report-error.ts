@@ -23,6 +23,8 @@ export function reportError(error: unknown, context: { readonly room?: string } 
 /** From now on, errors that nobody catches are reported, too. */
 export function reportUncaughtErrors(): void {
   if (!__REPORTS_ERRORS__) return;
-  addEventListener('error', ({ error, message }) => reports.push({ error: error ?? message, uncaught: true }));
+  addEventListener('error', ({ error, message }) =>
+    reports.push({ error: error ?? message, uncaught: true }),
+  );
   addEventListener('unhandledrejection', ({ reason }) => reports.push({ error: reason, uncaught: true }));
 }

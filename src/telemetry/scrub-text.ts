@@ -22,10 +22,12 @@ export function scrubText(text: string, typed: readonly string[] = []): string {
   const known = typed.reduce((rest, value) => rest.replaceAll(value, '[typed]'), text);
   const withoutValues = known.replace(
     /([?&#])([\w.~%[\]-]+)=([^&#\s"'<>]+)/g,
-    (parameter, mark: string, name: string) =>
-      harmless.test(name) ? parameter : `${mark}${name}=[hidden]`,
+    (parameter, mark: string, name: string) => (harmless.test(name) ? parameter : `${mark}${name}=[hidden]`),
   );
-  return replacements.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), withoutValues);
+  return replacements.reduce(
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
+    withoutValues,
+  );
 }
 
 /** Names of fields whose values are personal or secret, wherever they occur. */

@@ -15,7 +15,8 @@ export function Telemetry() {
   useEffect(() => {
     shop.dispatch({ type: 'setEnvironment', environment: __ENVIRONMENT__ });
     if (!__OBSERVED__) return;
-    const run = () => void import('./run-telemetry.ts').then(({ runTelemetry }) => runTelemetry(shop), ignore);
+    const run = () =>
+      void import('./run-telemetry.ts').then(({ runTelemetry }) => runTelemetry(shop), ignore);
     // Safari has no idle callbacks.
     const whenIdle = () => window.requestIdleCallback?.(run) ?? setTimeout(run, 1_000);
     if (document.readyState === 'complete') whenIdle();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import texts from '../../locales/en/translation.json' with { type: 'json' };
@@ -29,7 +29,13 @@ const rules = [
 const { address: redirectRules, text: rulesText } = await rulesFileOf(rules, 'always');
 const rulesRequest = `GET ${redirectRules}`;
 const published: unknown = JSON.parse(rulesText);
-const page = <NotFoundTemplate pageContext={{ ...homePageOf(us), redirectRules }} />;
+const data = {
+  locales: { edges: [] },
+  products: { nodes: [{ name: 'Baby Carrier Mini', path: '/products/baby-carriers/baby-carrier-mini/' }] },
+  categories: { nodes: [{ name: 'Baby carriers', path: '/products/baby-carriers/' }] },
+  contents: { nodes: [{ title: 'Returns', path: '/customer-service/returns/' }] },
+};
+const page = <NotFoundTemplate data={data} pageContext={{ ...homePageOf(us), redirectRules }} />;
 const title = () => screen.queryByRole('heading', { name: texts.notFound.title });
 
 beforeEach(() => {
@@ -138,7 +144,7 @@ test('its head hides it before everything else, and search engines do not list i
     <Head
       location={{ pathname: '/404.html' }}
       params={{}}
-      data={{ locales: englishTexts }}
+      data={{ ...data, locales: englishTexts }}
       serverData={{}}
       pageContext={pageContext}
     />,
@@ -148,4 +154,11 @@ test('its head hides it before everything else, and search engines do not list i
     new RegExp(`<link rel="preload" as="fetch" crossorigin="anonymous" href="${redirectRules}"`, 'i'),
   );
   expect(head).toContain('noindex');
+});
+
+test('a missing page suggests the pages whose addresses are most similar', async () => {
+  at('/products/baby-carrier-mni/');
+  renderInShop(page);
+  const nearest = await screen.findByRole('navigation', { name: texts.notFound.nearest });
+  expect(within(nearest).getAllByRole('link')[0]?.textContent).toBe('Baby Carrier Mini');
 });

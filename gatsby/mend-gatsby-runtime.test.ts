@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import mendGatsbyRuntime from './mend-gatsby-runtime.ts';
+import { gatsbyFullLoads } from './webpack.ts';
+
+const mend = (file: string, source: string) =>
+  mendGatsbyRuntime.call(
+    { resourcePath: `/site/.cache/${file}`, getOptions: () => ({ replacements: gatsbyFullLoads }) },
+    source,
+  );
+const installed = (file: string) => readFileSync(`node_modules/gatsby/cache-dir/${file}`, 'utf8');
+
+test.each([
+  ['navigation.js', 'loadFully(pathname + search + hash)'],
+  ['ensure-resources.js', 'reloadFully()'],
+])('%s of the installed Gatsby is mended', (file, expected) => {
+  const before = installed(file);
+  const after = mend(file, before);
+  expect(before).not.toContain(expected);
+  expect(after).toContain(expected);
+  expect(after.split('\n')).toHaveLength(before.split('\n').length);
+});
+
+test('a file without the expression fails the build', () => {
+  expect(() => mend('navigation.js', 'window.location.assign(pathname)')).toThrow(/exactly once/);
+});

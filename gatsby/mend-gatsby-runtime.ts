@@ -1,0 +1,20 @@
+/** An expression of Gatsby's runtime and what replaces it; the file is given by the end of its path. */
+export type Replacement = readonly [file: string, from: string, to: string];
+
+/** The part of webpack's loader context used here (https://webpack.js.org/api/loaders/). */
+interface LoaderContext {
+  readonly resourcePath: string;
+  readonly getOptions: () => { readonly replacements: readonly Replacement[] };
+}
+
+/**
+ * A webpack loader that replaces single expressions of Gatsby's runtime.
+ * @throws Error if one of them is gone, so that an update of Gatsby cannot undo a correction unnoticed.
+ */
+export default function mendGatsbyRuntime(this: LoaderContext, source: string): string {
+  const mine = this.getOptions().replacements.filter(([file]) => this.resourcePath.endsWith(file));
+  return mine.reduce((code, [file, from, to]) => {
+    if (code.split(from).length !== 2) throw new Error(`${file} should contain exactly once: ${from}`);
+    return code.replace(from, () => to);
+  }, source);
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { type DeployableHost, deployableHost } from './deployments.ts';
+import { expect, test } from './fixtures.ts';
+import { cards, chooseDelivery, expectOrder, fillAddress, fillCard, open, pay } from './shopper.ts';
+
+/** A tab on one build while the next one is deployed. Files of the old build respond with 404 then, as intended. */
+test.use({ expectedErrors: /404|Loading (CSS )?chunk|ChunkLoadError|not found. Not rendering/ });
+
+let host: DeployableHost;
+test.beforeEach(async () => {
+  host = await deployableHost();
+});
+test.afterEach(() => host.close());
+
+/** Counts full page loads. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+const expectCleanAddress = (page: Page) => expect(page).not.toHaveURL(/reloaded/);
+
+test('a link leads to its page in the new build, with one full load', async ({ page }) => {
+  await open(page, `${host.origin}/products/baby-carriers/`);
+  const loads = loadsOf(page);
+  host.deploy();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Baby Carrier Mini/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baby Carriers' })).toBeVisible();
+});
+
+test('product 2.2.7: the full load that replaces a route change keeps query and hash', async ({ page }) => {
+  await open(page, `${host.origin}/`);
+  await page.route('**/page-data/search/page-data.json', (route) => route.abort());
+  await page.evaluate(() => Reflect.get(window, '___navigate')('/search/?q=mini#results'));
+  await expect(page).toHaveURL(`${host.origin}/search/?q=mini#results`);
+  await expect(page.getByRole('main').getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
+});
+
+test('product 4.2: adding to the cart reloads the page once, and the product is in the cart', async ({
+  page,
+}) => {
+  await open(page, `${host.origin}/products/kitchen/baby-bib/`);
+  await page.waitForLoadState('networkidle');
+  const loads = loadsOf(page);
+  host.deploy();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/in your cart/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expectCleanAddress(page);
+  expect(loads()).toBe(1);
+});
+
+test('the search opens after a reload', async ({ page }) => {
+  await open(page, `${host.origin}/`);
+  host.deploy();
+  await page.getByRole('button', { name: 'Search' }).click();
+  const box = page.getByRole('dialog').getByRole('combobox');
+  await box.fill('potty');
+  await expect(page.getByRole('option', { name: /Smart Potty/ })).toBeVisible();
+  await expectCleanAddress(page);
+});
+
+test('what was typed in the search is still there after a reload', async ({ page }) => {
+  await open(page, `${host.origin}/`);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const box = page.getByRole('dialog').getByRole('combobox');
+  await expect(box).toBeVisible();
+  host.deploy();
+  await box.fill('smart potty');
+  await expect(page.getByRole('option', { name: /Smart Potty/ })).toBeVisible();
+  await expect(box).toHaveValue('smart potty');
+  await expectCleanAddress(page);
+});
+
+test('a payment started before the deployment leads to its order', async ({ page }) => {
+  await open(page, `${host.origin}/products/kitchen/baby-bib/`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/in your cart/)).toBeVisible();
+  await open(page, `${host.origin}/checkout/`);
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await fillCard(page, cards.approved);
+  host.deploy();
+  await pay(page);
+  await expectOrder(page, 'Baby Bib');
+});
+
+test('a checkout that begins to pay after the deployment keeps everything and can be paid', async ({
+  page,
+}) => {
+  await open(page, `${host.origin}/products/kitchen/baby-bib/`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/in your cart/)).toBeVisible();
+  await open(page, `${host.origin}/checkout/`);
+  await page.waitForLoadState('networkidle');
+  host.deploy();
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await fillCard(page, cards.approved);
+  await pay(page);
+  await expectOrder(page, 'Baby Bib');
+});
+
+test('product 4.3: files that stay missing are said to be missing, without a loop', async ({ page }) => {
+  await page.route(/component---src-templates-product-tsx-[0-9a-f]+\.js$/, (route) => route.abort());
+  const loads = loadsOf(page);
+  await page.goto(`${host.origin}/products/kitchen/baby-bib/`);
+  await expect(page.getByText('This page couldn’t be loaded completely.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baby Bib' })).toBeVisible();
+  await expectCleanAddress(page);
+  expect(loads()).toBe(2);
+  await page.unroute(/component---/);
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/in your cart/)).toBeVisible();
+});
