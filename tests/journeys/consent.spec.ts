@@ -30,7 +30,7 @@ interface State {
 }
 
 const states: readonly State[] = [
-  { name: 'no answer', answer: async () => undefined, granted: [], stores: [] },
+  { name: 'no answer', answer: () => Promise.resolve(), granted: [], stores: [] },
   {
     name: 'a refusal',
     answer: (page) => banner(page).getByRole('button', { name: 'Necessary only' }).click(),
