@@ -137,6 +137,7 @@ export default tseslint.config(
       '*.config.{ts,mts}',
       'gatsby-*.{ts,tsx}',
       'hosts/{netlify,cloudflare}/**/*.ts',
+      'gatsby/mend-gatsby-runtime.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

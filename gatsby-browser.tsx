@@ -1,13 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { setPageLoad } from './src/recovery/full-load.ts';
-import { startRecovery } from './src/recovery/reload-guard.ts';
 import './src/styles/global.css';
 import { track } from './src/telemetry/track.ts';
 
 export { wrapPageElement } from './src/app/root.tsx';
-
-// Here and not in `onClientEntry`, because Gatsby's own listener must come later.
-startRecovery();
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => setPageLoad('slow');
 

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { writeLazyTexts } from './gatsby/lazy-texts.ts';
-import { writePublicFiles } from './gatsby/public-files.ts';
+import { writeLazyTexts, writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
 import { writeSearchFiles } from './gatsby/search-files.ts';
 

@@ -25,7 +25,6 @@ const maxBody = 64 * 1024;
 /** What a shop API is built from; the optional parts have working defaults. */
 export interface ShopApiOptions {
   readonly environment: ShopEnvironment;
-  /** The commerce port that responds in a given language. */
   readonly commerce: (language: Language) => Commerce;
   readonly payments: Payments;
   readonly store: Store;

@@ -15,7 +15,6 @@ type CartOperations = Pick<
   'createCart' | 'getCart' | 'updateCart' | 'listShippingMethods' | 'canDeliver' | 'findOffers'
 >;
 
-/** A storefront's carts, shipping methods, and offers, from commercetools. */
 export function cartOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings): CartOperations {
   const { language } = settings;
   const record = (response: { body: Parameters<typeof cartRecordOf>[0] }): CartRecord =>

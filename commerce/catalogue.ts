@@ -47,7 +47,6 @@ export function catalogueOf(
   };
 }
 
-/** The keys of the products that have a price in one of the countries. */
 export function productKeysSoldIn(
   { products }: PublishedCatalogue,
   countries: readonly StoreCountry[],

@@ -54,7 +54,6 @@ interface CartDraft extends PriceSelection {
   readonly email?: string | null;
 }
 
-/** A line item to be added. */
 export interface DraftLine {
   readonly sku: string;
   readonly quantity: number;

@@ -9,7 +9,6 @@ const expand = viewExpansions;
 
 type OrderOperations = Pick<Commerce, 'placeOrder' | 'findOrder' | 'setOrderPaymentState'>;
 
-/** Orders in commercetools. */
 export function orderOperations(
   project: ByProjectKeyRequestBuilder,
   settings: ViewSettings,

@@ -12,7 +12,6 @@ type PaymentOperations = Pick<
   'createPayment' | 'getPayment' | 'findPaymentByKey' | 'recordPayment'
 >;
 
-/** Payment records in commercetools. */
 export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentOperations {
   const byId = (id: string) => project.payments().withId({ ID: id });
   const byKey = (key: string) => project.payments().withKey({ key });

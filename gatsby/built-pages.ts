@@ -21,7 +21,6 @@ export function builtPagesOf(
   );
 }
 
-/** The SKUs of each product page of each storefront. */
 export function variantsOf(
   stores: readonly Store[],
   catalogue: PublishedCatalogue,
@@ -47,5 +46,4 @@ const unlisted: ReadonlySet<PageKey> = new Set([
   'server-error',
 ]);
 
-/** Whether search engines may list a page. */
 export const isListed = (key: PageKey): boolean => !unlisted.has(key);

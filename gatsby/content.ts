@@ -8,8 +8,8 @@ import type { Contact, Language } from '../stores/types.ts';
 import { isPageKey, type PageKey } from '../stores/urls.ts';
 
 const frontMatterSchema = z.strictObject({
-  /** A page key of `stores/page-paths/`. */
-  key: z.string().refine(isPageKey, 'is not in stores/page-paths/en.ts'),
+  /** A page key of `stores/page-paths.ts`. */
+  key: z.string().refine(isPageKey, 'is not in stores/page-paths.ts'),
   title: z.string().min(1),
   description: z.string().min(1).max(200),
   section: z.enum(['pages', 'about', 'customer-service']),

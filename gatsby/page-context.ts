@@ -4,7 +4,6 @@ import type { Language, Store } from '../stores/types.ts';
 import { type PageKey, pageKeys, pathOf } from '../stores/urls.ts';
 import type { PageContext } from '../src/navigation/page-context.tsx';
 
-/** What the contexts of all pages of a build have in common. */
 export interface PageContextSettings {
   readonly store: Store;
   readonly stores: readonly Store[];

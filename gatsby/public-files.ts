@@ -1,10 +1,13 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { lazyNamespaces, lazyTextsPath } from '../src/i18n/load-namespace.ts';
 import { adyenStylesheetPath } from '../src/payment/adyen-stylesheet.ts';
 import { directoryPath } from '../src/region/load-directory.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
 import { buildEnvironment } from './environment.ts';
+import { type Locale, textsInLanguages } from './texts.ts';
 
 /**
  * Publishes the files that the browser requests by address: the directory of storefronts and the payment library's
@@ -16,4 +19,20 @@ export async function writePublicFiles(): Promise<void> {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   const styles = resolve('@adyen/adyen-web/styles/adyen.css');
   await copyFile(styles, join('public', adyenStylesheetPath));
+}
+
+/** Writes the texts that pages do not include from the start to where the browser requests them. */
+export async function writeLazyTexts({
+  getNodesByType,
+}: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
+  const { store, pseudoTexts } = buildEnvironment();
+  const locales = getNodesByType('Locale') as unknown as readonly Locale[];
+  const texts = textsInLanguages(locales, store.languages, pseudoTexts);
+  for (const namespace of lazyNamespaces) {
+    for (const { language, data } of texts.filter(({ ns }) => ns === namespace)) {
+      const file = join('public', lazyTextsPath(language, namespace));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, data);
+    }
+  }
 }

@@ -17,7 +17,7 @@ describe('a catalogue that must not be published', () => {
   test('has a page without an address; all of them are listed', () => {
     const products = [product('unicorn'), product('baby-bib')];
     expect(() => checkCatalogue({ products, categories: [category('moon')] })).toThrow(
-      'stores/page-paths/: product/unicorn, category/moon.',
+      'stores/page-paths.ts: product/unicorn, category/moon.',
     );
   });
 });

@@ -14,7 +14,7 @@ export function checkCatalogue({ products, categories }: Catalogue): void {
   ].filter((key) => !isPageKey(key));
   if (homeless.length > 0) {
     throw new Error(
-      `These pages have no path in stores/page-paths/: ${homeless.join(', ')}. Add a line for each.`,
+      `These pages have no path in stores/page-paths.ts: ${homeless.join(', ')}. Add a line for each.`,
     );
   }
 }
@@ -32,7 +32,6 @@ interface PictureFields {
   readonly tint: string | null;
 }
 
-/** What the nodes of a catalogue are created with. */
 interface CatalogueSettings {
   readonly store: Store;
   readonly language: Language;

@@ -73,7 +73,6 @@ export function withFallback(texts: Texts, ground: Texts): Texts {
   return Object.fromEntries([...merged, ...missing]);
 }
 
-/** The same tree with every text transformed. */
 export function mapTexts(texts: Texts, change: (text: string) => string): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [

@@ -21,6 +21,9 @@ export const gatsbyFullLoads: readonly Replacement[] = [
   ['ensure-resources.js', 'window.location = rawPath\n', `${fullLoad}.reloadFully()\n`],
 ];
 
+/** Gatsby's own entry includes `Script` and Partytown (2 kB) in every page, whether it uses them or not; none does. */
+const unusedInBrowsers = { 'gatsby-script': false, '@builder.io/partytown/integration': false } as const;
+
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
  * instead of the plugin's, and styles whose order does not matter.
@@ -33,6 +36,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, pictureService, telemetry } = buildEnvironment();
   args.actions.setWebpackConfig({
+    ...(args.stage === 'build-javascript' ? { resolve: { alias: unusedInBrowsers } } : {}),
     module: {
       rules: [
         {

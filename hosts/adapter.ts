@@ -11,7 +11,6 @@ declare global {
   var __GATSBY: { imageCDNUrlGeneratorModulePath?: string } | undefined;
 }
 
-/** The environment of a deployment. */
 interface Deployment {
   /** Whether the build runs on Netlify and needs its headers and files. */
   readonly onNetlify: boolean;

@@ -36,7 +36,6 @@ export interface RuleOrigin {
   readonly assumed: string | null;
 }
 
-/** A rule and its origin. */
 export interface CompiledRule {
   readonly rule: RedirectRule;
   readonly origin: RuleOrigin;

@@ -10,7 +10,6 @@ export const publishedFolder = '/redirect-rules/';
 /** The file that tells hosts where a build's rules are; the not-found page knows this from its own build. */
 export const rulesPointer = `${publishedFolder}current.json`;
 
-/** The content of the pointer. */
 export const pointerSchema = z.object({ rules: z.string().check(z.startsWith(publishedFolder)) });
 
 /** Rules by source in the order of `orderedSources`: each target with its countries, or none for the fallback. */

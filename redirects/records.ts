@@ -60,7 +60,6 @@ export type LegacyLinks = Readonly<Record<`/${string}`, Destination | LegacyLink
 /** The reason for the target in a country, or for the fallback's storefront, if it is not prescribed. */
 type AssumedAnswers = Readonly<Partial<Record<CountryCode | 'fallback', string>>>;
 
-/** One file of short links. */
 export interface ShortLinkTable {
   /** Path from the root of the repository, for messages. */
   readonly file: string;
@@ -68,7 +67,6 @@ export interface ShortLinkTable {
   readonly assumed?: AssumedAnswers;
 }
 
-/** One file of the table. */
 export type RedirectTable = ShortLinkTable | { readonly file: string; readonly legacyLinks: LegacyLinks };
 
 /** A link for which only the destination was written, in its full form. */

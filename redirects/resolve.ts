@@ -72,7 +72,6 @@ interface Match {
   readonly leadsOn: boolean;
 }
 
-/** The result of a single lookup in the table. */
 interface LookUp {
   readonly found: Match | null;
   /** Whether the country was used: some sources on the way apply only to some countries, or differ between them. */

@@ -19,7 +19,6 @@ export function storefrontOf(country: string, stores: readonly Store[]): LocalSt
   throw new Error(`No storefront sells in "${country}".`);
 }
 
-/** A storefront in its default language. */
 export const inDefaultLanguage = (store: Store): LocalStorefront => ({
   store,
   language: defaultLanguageOf(store),

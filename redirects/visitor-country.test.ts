@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryForRedirects, needsLocation } from './visitor-country.ts';
 
-test.each([
+test.each<[string, string, string | null, string | null, string | null]>([
   ['the address first', '?country=de', 'se', 'us', 'de'],
   ['then the earlier choice', '', 'se', 'us', 'se'],
   ['then the location', '?utm_source=x', null, 'us', 'us'],

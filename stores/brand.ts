@@ -1,5 +1,9 @@
+const supportEmail = 'hello@cradleandcarry.example';
+
 /** The demo brand: the only place that defines its name in texts for shoppers. */
 export const brand = {
   name: 'Cradle & Carry',
-  supportEmail: 'hello@cradleandcarry.example',
+  supportEmail,
+  /** What all storefronts have in common. */
+  contact: { email: supportEmail, opensAt: '09:00', closesAt: '17:00' },
 } as const;

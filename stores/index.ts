@@ -14,7 +14,6 @@ import { se } from './storefronts/se.ts';
 import { us } from './storefronts/us.ts';
 import type { Store, StoreId } from './types.ts';
 
-/** Every storefront, by id. */
 export const stores: Readonly<Record<StoreId, Store>> = {
   us,
   gb,

@@ -1,4 +1,4 @@
-import type { PageKey } from './page-paths/paths.ts';
+import type { PageKey } from './page-paths.ts';
 
 /** IDs of the storefronts this repository can build. */
 export const storeIds = [
@@ -23,7 +23,6 @@ export type StoreId = (typeof storeIds)[number];
 export const languages = ['en', 'sv', 'de', 'fr', 'es', 'it', 'nl', 'ko', 'ja', 'zh-Hant'] as const;
 export type Language = (typeof languages)[number];
 
-/** A country a storefront sells in. */
 export interface StoreCountry {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly code: string;
@@ -51,7 +50,6 @@ export interface Contact {
   /** Phone hours on business days, local time, `HH:MM`. */
   readonly opensAt: string;
   readonly closesAt: string;
-  /** Company registration number. */
   readonly registration: string;
   readonly taxNumber: string;
 }
@@ -75,7 +73,6 @@ export interface Store {
   };
   /** Countries we ship to: ISO 3166-1 alpha-2, lower case. */
   readonly shippingCountries: readonly string[];
-  /** Adyen merchant account code. */
   readonly merchantAccount: string;
   /** Public Klevu API key of the index of each language. */
   readonly searchKeys: Readonly<Partial<Record<Language, string>>>;

@@ -1,41 +1,18 @@
-import { en } from './page-paths/en.ts';
-import { de } from './page-paths/de.ts';
-import { es } from './page-paths/es.ts';
-import { fr } from './page-paths/fr.ts';
-import { it } from './page-paths/it.ts';
-import { ja } from './page-paths/ja.ts';
-import { ko } from './page-paths/ko.ts';
-import { nl } from './page-paths/nl.ts';
-import { sv } from './page-paths/sv.ts';
-import { zhHant } from './page-paths/zh-Hant.ts';
-import type { PageKey, PagePaths } from './page-paths/paths.ts';
 import { defaultLanguageOf } from './languages.ts';
+import { type PageKey, pagePaths } from './page-paths.ts';
 import type { Language, Store } from './types.ts';
 
-export type { PageKey } from './page-paths/paths.ts';
-
-const pagePaths: Readonly<Record<Language, PagePaths>> = {
-  en,
-  sv,
-  de,
-  fr,
-  es,
-  it,
-  nl,
-  ko,
-  ja,
-  'zh-Hant': zhHant,
-};
+export type { PageKey } from './page-paths.ts';
 
 /** What an address depends on in addition to the page and its language. */
 type UrlScheme = Pick<Store, 'languages' | 'urls'>;
 
 /** Every page that may exist; a storefront builds those that its catalogue and content provide. */
-export const pageKeys = Object.keys(en) as PageKey[];
+export const pageKeys = Object.keys(pagePaths) as PageKey[];
 
 /** Whether a string from outside (a catalogue, a content file) is a page key. */
 export function isPageKey(key: string): key is PageKey {
-  return Object.hasOwn(en, key);
+  return Object.hasOwn(pagePaths, key);
 }
 
 /**
@@ -43,7 +20,7 @@ export function isPageKey(key: string): key is PageKey {
  * that language, then the slash, depending on the storefront. The two error pages are files.
  */
 export function pathOf(store: UrlScheme, language: Language, key: PageKey): string {
-  return trimSlash(store, prefixOf(store, language) + pagePaths[language][key]);
+  return trimSlash(store, prefixOf(store, language) + pagePaths[key][language]);
 }
 
 /** The absolute public URL of a page in a storefront and language. */

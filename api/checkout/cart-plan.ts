@@ -6,7 +6,6 @@ import { type CartAction, maxQuantity } from '../../contract/cart-requests.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { outOfStock } from './readiness.ts';
 
-/** What a plan is based on. */
 interface PlanInput {
   readonly cart: Pick<Cart, 'country' | 'lineItems'>;
   readonly actions: readonly CartAction[];
@@ -114,7 +113,6 @@ function cleanGiftMessage(text: string): string {
 
 const oneGiftMessage = () => new ShopError('InvalidInput', 'A cart has at most one gift message');
 
-/** The offer for a SKU that has a price there. */
 function soldOffer(sku: string, offers: ReadonlyMap<string, Offer>): Offer {
   const offer = offers.get(sku);
   if (!offer) throw new ShopError('UnknownSku', `Unknown SKU ${sku}`, { sku });

@@ -31,5 +31,4 @@ export function isOrderToken(token: string, orderNumber: string, secret: string)
  */
 export const paymentKeyOf = (cartId: string, cartVersion: number): string => `${cartId}-${cartVersion}`;
 
-/** The cart that a payment key was created for. */
 export const cartIdOfPaymentKey = (key: string): string => key.replace(/-\d+$/, '');

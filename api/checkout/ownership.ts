@@ -44,7 +44,6 @@ export async function ownPayment(
   return payment;
 }
 
-/** Whether a payment belongs to a cart of this visitor. */
 export async function isOwnPayment(
   context: RequestContext,
   payment: PaymentRecord,

@@ -45,6 +45,5 @@ export async function assertInStock(
   }
 }
 
-/** The error for a quantity that exceeds the stock. */
 export const outOfStock = (sku: string, available: number): ShopError =>
   new ShopError('OutOfStock', `Only ${available} of ${sku} left`, { sku, available });

@@ -22,7 +22,6 @@ function knownError(error: unknown): ShopError {
   return new ShopError('Internal', 'Something went wrong');
 }
 
-/** The error for a body over the limit. */
 export const payloadTooLarge = (): ShopError => new ShopError('PayloadTooLarge', 'The request is too large');
 
 /** What explains a failure in the log: the cause of an outage says more than the outage itself. */

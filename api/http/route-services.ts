@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestContext } from '../checkout/request-context.ts';
 import type { ShopEnvironment } from '../environment.ts';
 
-/** What the app provides to every route. */
 export interface RouteServices {
   readonly environment: ShopEnvironment;
   /** What a request is handled with, in the language it asks for. */

@@ -1,7 +1,6 @@
 import type { BaseAddress } from '@commercetools/platform-sdk';
 import type { Address } from '../../contract/address.ts';
 
-/** Converts an address of the contract to the fields of commercetools. */
 export function platformAddress(address: Address): BaseAddress {
   const { additionalStreetInfo, postalCode, state, phone, country, ...required } = address;
   return {

@@ -8,7 +8,6 @@ export const giftMessageFields = (giftMessage: string) => ({
   fields: { giftMessage },
 });
 
-/** Converts one of our changes to an update action of commercetools. */
 export function updateActionOf(change: CartChange): CartUpdateAction {
   switch (change.action) {
     case 'addLineItem':

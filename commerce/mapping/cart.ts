@@ -66,7 +66,6 @@ export function cartViewOf(
   };
 }
 
-/** A commercetools cart with what the server needs to know about it. */
 export function cartRecordOf(cart: PlatformCart, settings: ViewSettings): CartRecord {
   return {
     view: { ...cartViewOf(cart, cart, settings), notices: [] },

@@ -25,7 +25,6 @@ const rejectionSchema = z.looseObject({
     .catch(undefined),
 });
 
-/** The codes of the contract for commercetools' error codes. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   ConcurrentModification: 'VersionConflict',
   OutOfStock: 'OutOfStock',

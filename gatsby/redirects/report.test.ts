@@ -72,6 +72,25 @@ export const one: ShortLinks = { 'baby-bib': { to: 'product/baby-bib' } };
       },
     );
 
+    test.each([
+      ['/kitchen/', 3],
+      ['/kitchen/all/*', 3],
+      ['/mealtime/?a=b', 4],
+      ['/gifts/', 5],
+      ['/kitchen/all/', null],
+      ['/comment/', null],
+      ['', null],
+    ])('in a list of addresses, %j is on line %j', (link, line) => {
+      const list = [
+        '// /comment/ /kitchen/',
+        "  to('category/kitchen')`",
+        '    /kitchen/ /kitchen/all/*',
+        '    /mealtime/?a=b`,',
+        "  to('category/gifts')`/gifts/ /gift-sets/`,",
+      ];
+      expect(lineOf(list.join('\n'), link)).toBe(line);
+    });
+
     test('a brace may precede it', () => {
       expect(lineOf("{ 'gift-guide': { to: 'home' } }", 'gift-guide')).toBe(1);
     });

@@ -19,14 +19,18 @@ export function report(findings: readonly Finding[], placeOf: (finding: Finding)
 /** An object key and its colon, at the beginning of a line. */
 const keyOfLine = /^\s*(?:\{\s*)?(?:(['"`])(?<quoted>.*?)\1|(?<plain>[\w$]+))\s*:/;
 
+/** A line of a list of old addresses, with or without the list's beginning. */
+const lineOfList = /^(?!\s*\/\/)(?:[^`]*`)?\s*(?<addresses>\/[^`]*)/;
+
 /**
- * The line (from 1) of a table's file that defines a link, whether its key is quoted or not. Null if no line does, as
- * with links that a function in the table generates.
+ * The line (from 1) of a table's file that defines a link: as a key, quoted or not, or as an address in a list. Null if
+ * no line does, as with links that a function in the table generates.
  */
 export function lineOf(text: string, link: string): number | null {
   const at = text.split('\n').findIndex((line) => {
     const { quoted, plain } = keyOfLine.exec(line)?.groups ?? {};
-    return (quoted ?? plain) === link;
+    const { addresses = '' } = lineOfList.exec(line)?.groups ?? {};
+    return (quoted ?? plain) === link || (link !== '' && addresses.split(/\s+/).includes(link));
   });
   return at === -1 ? null : at + 1;
 }

@@ -1,10 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { TrailingSlash } from '../../stores/types.ts';
-import { oneTrailingSlash } from './trailing-slash.ts';
 
 /** Files with a content hash in their name never change; everything else is revalidated each time. */
 const hashedFile = /(^\/static\/)|(-[0-9a-f]{20}\.(js|css)$)|(^\/redirect-rules\/[0-9a-f]{12}\.json$)/;
@@ -42,4 +41,28 @@ async function errorPage(context: Context, root: string, status: 404 | 500): Pro
   const own = join(root, language, `${status}.html`);
   const file = (await stat(own).catch(() => null)) ? own : join(root, `${status}.html`);
   return context.html(await readFile(file, 'utf8').catch(() => `${status}`), status);
+}
+
+/**
+ * One address per page: redirects `/cart` to `/cart/`, or the other way around on a storefront without trailing
+ * slashes. Applies to pages only (paths without a file extension) and keeps the query.
+ */
+export const oneTrailingSlash =
+  (policy: TrailingSlash): MiddlewareHandler =>
+  async (context, next) => {
+    const url = new URL(context.req.url);
+    // Several leading slashes would lead to another host.
+    const path = url.pathname.replace(/^\/+/, '/');
+    const wanted = policy === 'always' ? withSlash(path) : withoutSlash(path);
+    if (wanted === path || !['GET', 'HEAD'].includes(context.req.method)) return next();
+    return context.redirect(wanted + url.search, 301);
+  };
+
+function withSlash(path: string): string {
+  const lastSegment = path.slice(path.lastIndexOf('/') + 1);
+  return lastSegment === '' || lastSegment.includes('.') ? path : `${path}/`;
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }

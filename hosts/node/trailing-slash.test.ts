@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { TrailingSlash } from '../../stores/types.ts';
-import { oneTrailingSlash } from './trailing-slash.ts';
+import { oneTrailingSlash } from './static-files.ts';
 
 /** The response of a site that has every page: the address it redirects to, or the page. */
 async function answerTo(policy: TrailingSlash, path: string, method = 'GET') {

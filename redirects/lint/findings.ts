@@ -63,7 +63,6 @@ const distinct = (items: readonly (string | null | undefined)[]): string[] => [
   ...new Set(items.filter((item) => item !== null && item !== undefined)),
 ];
 
-/** What the lint found on one storefront. */
 interface StoreFindings {
   readonly store: StoreId;
   readonly findings: readonly Finding[];

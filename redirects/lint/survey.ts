@@ -41,7 +41,6 @@ export interface Survey {
   readonly pagesOf: (store: Store) => StorePages | null;
 }
 
-/** One check. */
 export type Check = (survey: Survey) => Iterable<Complaint>;
 
 export function surveyOf(input: LintInput): Survey {
@@ -78,10 +77,8 @@ export function surveyOf(input: LintInput): Survey {
   };
 }
 
-/** The part of a complaint that identifies its rule. */
 export const aboutRule = ({ rule, country, at }: SurveyedRule) => ({ subject: rule.fromPath, country, at });
 
-/** The part of a complaint that identifies its source. */
 export const aboutSource = ({ fromPath, rules: [{ origin }] }: Source) => ({
   subject: fromPath,
   country: null,

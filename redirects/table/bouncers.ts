@@ -24,9 +24,5 @@ export const bouncers = {
     tracking: folder('why_buy_a_baby_bouncer'),
     fallback: 'us',
   },
-  'qr-package-bouncers': {
-    to: 'category/baby-bouncers',
-    tracking: qrCode('pre-purchase'),
-    fallback: 'eu',
-  },
+  'qr-package-bouncers': { to: 'category/baby-bouncers', tracking: qrCode('pre-purchase'), fallback: 'eu' },
 } as const satisfies ShortLinks;

@@ -1,24 +1,12 @@
 import { helpCentre } from './external-sites.ts';
-import type { LegacyLink, LegacyLinks } from '../records.ts';
+import type { LegacyLink } from '../records.ts';
+import { legacyLinks, to } from './legacy-links.ts';
 
+const terms = 'content/user-terms-conditions';
 const imprint: LegacyLink = {
   to: 'content/legal-notice',
-  except: {
-    us: 'content/user-terms-conditions',
-    gb: 'content/user-terms-conditions',
-    ca: 'content/user-terms-conditions',
-    au: 'content/user-terms-conditions',
-    hk: 'content/user-terms-conditions',
-  },
+  except: { us: terms, gb: terms, ca: terms, au: terms, hk: terms },
   assumed: 'Where no law requires a legal notice, the terms are the closest page.',
-};
-const generalTerms: LegacyLink = {
-  to: 'content/user-terms-conditions',
-  assumed: 'The terms of sale are part of them.',
-};
-const recalls: LegacyLink = {
-  to: { url: `${helpCentre}/recalled-products` },
-  assumed: 'The storefronts have no page about recalls, and people with a recalled product need an answer.',
 };
 const request = { url: `${helpCentre}/requests/new` } as const;
 const warrantyRequest = { url: `${helpCentre}/requests/new?topic=warranty` } as const;
@@ -30,99 +18,56 @@ const questions = { url: `${helpCentre}/questions` } as const;
  * Old paths of customer service: pages, and requests that the help center handles now. docs/product.md lists the two
  * kinds; their paths, and those of the help center, are our choice.
  */
-export const legacyCustomerService = {
+export const legacyCustomerService = legacyLinks(
+  'legacy-customer-service',
   // Pages
-  '/returns/': 'content/returns',
-  '/return-policy/': 'content/returns',
-  '/support/returns/': 'content/returns',
-  '/info/returns/': 'content/returns',
-  '/service/returns/': 'content/returns',
-  '/customer-service/return-policy/': 'content/returns',
-  '/customer-service/returns-and-refunds/': 'content/returns',
-  '/customer-service/right-of-withdrawal/': 'content/returns',
-  '/shipping/': 'content/shipping-and-delivery',
-  '/delivery/': 'content/shipping-and-delivery',
-  '/shipping-and-delivery/': 'content/shipping-and-delivery',
-  '/support/shipping/': 'content/shipping-and-delivery',
-  '/info/shipping/': 'content/shipping-and-delivery',
-  '/info/delivery/': 'content/shipping-and-delivery',
-  '/customer-service/shipping/': 'content/shipping-and-delivery',
-  '/customer-service/delivery/': 'content/shipping-and-delivery',
-  '/customer-service/shipping-policy/': 'content/shipping-and-delivery',
-  '/manuals/': 'content/manuals',
-  '/support/manuals/': 'content/manuals',
-  '/info/manuals/': 'content/manuals',
-  '/customer-service/user-manuals/': 'content/manuals',
-  '/customer-service/owners-manuals/': 'content/manuals',
-  '/customer-service/instructions/': 'content/manuals',
-  '/downloads/': 'content/manuals',
-  '/pdf/': 'content/manuals',
-  '/privacy/': 'content/data-protection-policy',
-  '/privacy-policy/': 'content/data-protection-policy',
-  '/cookies/': 'content/data-protection-policy',
-  '/info/privacy-policy/': 'content/data-protection-policy',
-  '/support/privacy-policy/': 'content/data-protection-policy',
-  '/customer-service/privacy-policy/': 'content/data-protection-policy',
-  '/customer-service/cookie-policy/': 'content/data-protection-policy',
-  '/customer-service/integrity-policy/': 'content/data-protection-policy',
-  '/terms/': 'content/user-terms-conditions',
-  '/terms-and-conditions/': 'content/user-terms-conditions',
-  '/terms-of-use/': 'content/user-terms-conditions',
-  '/info/terms/': 'content/user-terms-conditions',
-  '/support/terms/': 'content/user-terms-conditions',
-  '/customer-service/terms-of-use/': 'content/user-terms-conditions',
-  '/customer-service/terms-and-conditions/': 'content/user-terms-conditions',
-  '/terms-of-sale/': generalTerms,
-  '/info/terms-of-sale/': generalTerms,
-  '/customer-service/terms-of-sale/': generalTerms,
-  '/customer-service/general-terms-of-sale/': generalTerms,
-  '/legal-notice/': imprint,
-  '/imprint/': imprint,
-  '/impressum/': imprint,
-  '/info/legal-notice/': imprint,
-  '/customer-service/imprint/': imprint,
+  to('content/returns')`
+    /returns/ /return-policy/ /support/returns/ /info/returns/ /service/returns/
+    /customer-service/return-policy/ /customer-service/returns-and-refunds/
+    /customer-service/right-of-withdrawal/`,
+  to('content/shipping-and-delivery')`
+    /shipping/ /delivery/ /shipping-and-delivery/ /support/shipping/ /info/shipping/ /info/delivery/
+    /customer-service/shipping/ /customer-service/delivery/ /customer-service/shipping-policy/`,
+  to('content/manuals')`
+    /manuals/ /support/manuals/ /info/manuals/ /customer-service/user-manuals/
+    /customer-service/owners-manuals/ /customer-service/instructions/ /downloads/ /pdf/`,
+  to('content/data-protection-policy')`
+    /privacy/ /privacy-policy/ /cookies/ /info/privacy-policy/ /support/privacy-policy/
+    /customer-service/privacy-policy/ /customer-service/cookie-policy/ /customer-service/integrity-policy/`,
+  to(terms)`
+    /terms/ /terms-and-conditions/ /terms-of-use/ /info/terms/ /support/terms/
+    /customer-service/terms-of-use/ /customer-service/terms-and-conditions/`,
+  to(terms, 'The terms of sale are part of them.')`
+    /terms-of-sale/ /info/terms-of-sale/ /customer-service/terms-of-sale/
+    /customer-service/general-terms-of-sale/`,
+  to(imprint)`/legal-notice/ /imprint/ /impressum/ /info/legal-notice/ /customer-service/imprint/`,
 
   // Help center
-  '/contact/': request,
-  '/contact-us/': request,
-  '/support/': request,
-  '/support/contact/': request,
-  '/info/contact/': request,
-  '/customer-service/': request,
-  '/customer-service/contact/': request,
-  '/customer-service/contact-us/': request,
-  '/customer-service/contact-form/': request,
-  '/customer-service/requests/new/': request,
-  '/customer-service/warranty/': warrantyRequest,
-  '/customer-service/claims/': warrantyRequest,
-  '/customer-service/product-registration/': warrantyRequest,
-  '/support/warranty/': warrantyRequest,
-  '/warranty/': warrantyRequest,
-  '/spare-parts/': sparePartsRequest,
-  '/customer-service/spare-parts/': sparePartsRequest,
-  '/support/spare-parts/': sparePartsRequest,
-  '/unsubscribe/': { to: request, assumed: 'A person there can cancel a subscription; no page can.' },
-  '/customer-service/my-order/': orderRequest,
-  '/customer-service/order-status/': orderRequest,
-  '/customer-service/track-my-order/': orderRequest,
-  '/faqs/*': questions,
-  '/customer-service/faq/': questions,
-  '/support/faq/': questions,
-  '/faq/contact/': request,
-  '/faq/ask-a-question/': request,
-  '/faq/orders/': orderRequest,
-  '/faq/delivery/': orderRequest,
-  '/faq/warranty/': warrantyRequest,
-  '/faq/spare-parts/': sparePartsRequest,
-  '/faq/baby-carriers/': { url: `${helpCentre}/questions/baby-carriers` },
-  '/faq/baby-bouncers/': { url: `${helpCentre}/questions/baby-bouncers` },
-  '/faq/travel-cots/': { url: `${helpCentre}/questions/travel-cots` },
-  '/faq/*': questions,
+  to(request)`
+    /contact/ /contact-us/ /support/ /support/contact/ /info/contact/ /customer-service/
+    /customer-service/contact/ /customer-service/contact-us/ /customer-service/contact-form/
+    /customer-service/requests/new/`,
+  to(warrantyRequest)`
+    /customer-service/warranty/ /customer-service/claims/ /customer-service/product-registration/
+    /support/warranty/ /warranty/`,
+  to(sparePartsRequest)`/spare-parts/ /customer-service/spare-parts/ /support/spare-parts/`,
+  to(request, 'A person there can cancel a subscription; no page can.')`/unsubscribe/`,
+  to(orderRequest)`
+    /customer-service/my-order/ /customer-service/order-status/ /customer-service/track-my-order/`,
+  to(questions)`/faqs/* /customer-service/faq/ /support/faq/`,
+  to(request)`/faq/contact/ /faq/ask-a-question/`,
+  to(orderRequest)`/faq/orders/ /faq/delivery/`,
+  to(warrantyRequest)`/faq/warranty/`,
+  to(sparePartsRequest)`/faq/spare-parts/`,
+  to({ url: `${helpCentre}/questions/baby-carriers` })`/faq/baby-carriers/`,
+  to({ url: `${helpCentre}/questions/baby-bouncers` })`/faq/baby-bouncers/`,
+  to({ url: `${helpCentre}/questions/travel-cots` })`/faq/travel-cots/`,
+  to(questions)`/faq/*`,
 
   // Recalls
-  '/recalls/': recalls,
-  '/recall/': recalls,
-  '/product-recall/': recalls,
-  '/customer-service/recalls/*': recalls,
-  '/customer-service/recalled-products/*': recalls,
-} as const satisfies LegacyLinks;
+  to(
+    { url: `${helpCentre}/recalled-products` },
+    'The storefronts have no page about recalls, and people with a recalled product need an answer.',
+  )`
+    /recalls/ /recall/ /product-recall/ /customer-service/recalls/* /customer-service/recalled-products/*`,
+);

@@ -1,7 +1,7 @@
-import { en } from '../../stores/page-paths/en.ts';
+import { pagePaths } from '../../stores/page-paths.ts';
 import { pageKeys } from '../../stores/urls.ts';
 import type { LegacyLinks } from '../records.ts';
-import { whereSold } from './legacy-where-sold.ts';
+import { linkTo } from './legacy-links.ts';
 
 /** Pages without an address of their own. */
 const unnamed: readonly string[] = ['home', 'not-found', 'server-error'];
@@ -11,5 +11,5 @@ const unnamed: readonly string[] = ['home', 'not-found', 'server-error'];
  * address, there is nothing to redirect.
  */
 export const legacyEnglishPages: LegacyLinks = Object.fromEntries(
-  pageKeys.filter((key) => !unnamed.includes(key)).map((key) => [en[key], whereSold(key)]),
+  pageKeys.filter((key) => !unnamed.includes(key)).map((key) => [pagePaths[key].en, linkTo(key)]),
 );

@@ -1,39 +1,27 @@
-import type { LegacyLinks } from '../records.ts';
-
-const inspiration = 'content/inspiration/all';
+import { legacyLinks, to } from './legacy-links.ts';
 
 /**
  * Everything else in an old folder: the page that the folder itself leads to. Rules for single addresses in other files
  * take precedence.
  */
-export const legacyFolders = {
+export const legacyFolders = legacyLinks(
+  'legacy-folders',
   // Categories
-  '/baby-carriers/*': 'category/baby-carriers',
-  '/carriers/*': 'category/baby-carriers',
-  '/baby-bouncers/*': 'category/baby-bouncers',
-  '/bouncers/*': 'category/baby-bouncers',
-  '/kitchen/*': 'category/kitchen',
-  '/bathroom/*': 'category/bathroom',
-  '/baby-cradle-and-travel-crib/*': 'category/baby-cradle-and-travel-crib',
-  '/travel-cot/*': 'category/baby-cradle-and-travel-crib',
-  '/cradle/*': 'category/baby-cradle-and-travel-crib',
-  '/starter-kits/*': 'category/starter-kits',
-  '/gifts/*': 'category/gifts',
-  '/shop/*': 'category/selected/shop',
+  to('category/baby-carriers')`/baby-carriers/* /carriers/*`,
+  to('category/baby-bouncers')`/baby-bouncers/* /bouncers/*`,
+  to('category/kitchen')`/kitchen/*`,
+  to('category/bathroom')`/bathroom/*`,
+  to('category/baby-cradle-and-travel-crib')`/baby-cradle-and-travel-crib/* /travel-cot/* /cradle/*`,
+  to('category/starter-kits')`/starter-kits/*`,
+  to('category/gifts')`/gifts/*`,
+  to('category/selected/shop')`/shop/*`,
 
   // Articles
-  '/articles/*': inspiration,
-  '/inspiration/*': inspiration,
-  '/magazine/*': inspiration,
-  '/blog/*': inspiration,
-  '/guides/*': inspiration,
+  to('content/inspiration/all')`/articles/* /inspiration/* /magazine/* /blog/* /guides/*`,
 
   // Manuals
-  '/pdf/*': 'content/manuals',
-  '/media/manuals/*': 'content/manuals',
+  to('content/manuals')`/pdf/* /media/manuals/*`,
 
   // Pages without a successor
-  '/campaign/*': 'home',
-  '/reviews/*': 'home',
-  '/find-a-store/*': 'home',
-} as const satisfies LegacyLinks;
+  to('home')`/campaign/* /reviews/* /find-a-store/*`,
+);

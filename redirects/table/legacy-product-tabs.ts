@@ -1,7 +1,7 @@
-import { en } from '../../stores/page-paths/en.ts';
+import { pagePaths } from '../../stores/page-paths.ts';
 import { pageKeys } from '../../stores/urls.ts';
 import type { LegacyLink, LegacyLinks } from '../records.ts';
-import { whereSold } from './legacy-where-sold.ts';
+import { linkTo } from './legacy-links.ts';
 
 /** Former pages below a product, which are now part of the product's page. */
 const tabs = ['about', 'reviews', 'usage', 'story-behind', 'product-specifications'] as const;
@@ -19,7 +19,7 @@ const additions: readonly string[] = ['product/gift-box', 'product/gift-message'
 const products: Readonly<Record<string, LegacyLink>> = Object.fromEntries(
   pageKeys
     .filter((key) => key.startsWith('product/') && !additions.includes(key))
-    .map((key) => [en[key], whereSold(key)]),
+    .map((key) => [pagePaths[key].en, linkTo(key)]),
 );
 
 /** The tabs of products below their current path; old paths of products already cover everything below them. */

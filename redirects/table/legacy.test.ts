@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../demo/catalogue/index.ts';
 import { stores } from '../../stores/index.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
-import { en } from '../../stores/page-paths/en.ts';
+import { pagePaths } from '../../stores/page-paths.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
 import { type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';
 import { compile } from '../compile.ts';
@@ -116,7 +116,7 @@ describe('legacy path redirects', () => {
       const additions = ['product/gift-box', 'product/gift-message'];
       const products = pageKeys.filter((key) => key.startsWith('product/') && !additions.includes(key));
       expect(products.length).toBeGreaterThan(50);
-      for (const key of products) expect(landing(`${en[key]}${tab}/`), key).toBe(pageOn(key));
+      for (const key of products) expect(landing(`${pagePaths[key].en}${tab}/`), key).toBe(pageOn(key));
       expect(landing(`/baby-carriers/baby-carrier-mini/${tab}/`)).toBe(pageOn('product/baby-carrier-mini'));
     },
   );
@@ -213,7 +213,7 @@ describe('legacy path redirects', () => {
     );
     expect(woven.length).toBeGreaterThan(10);
     for (const { page, sku, color } of woven)
-      expect(landing(`${en[page]}cotton-${color}/`)).toBe(`${pageOn(page)}?sku=${sku}`);
+      expect(landing(`${pagePaths[page].en}cotton-${color}/`)).toBe(`${pageOn(page)}?sku=${sku}`);
   });
 
   test.each([

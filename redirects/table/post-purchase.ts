@@ -1,43 +1,25 @@
-import type { ShortLinks } from '../records.ts';
+import type { ShortLink, ShortLinks } from '../records.ts';
 import { qrCode } from '../tracking.ts';
+
+const tracking = qrCode('post-purchase');
+const guide = {
+  to: 'content/babywearing-guide',
+  tracking,
+  assumed: 'The guide shows how to put a carrier on.',
+} as const satisfies ShortLink;
+const manuals = {
+  to: 'content/manuals',
+  tracking,
+  assumed: 'People who have just unpacked it want to know how to use it.',
+} as const satisfies ShortLink;
 
 /** Codes inside packages, for people who have just bought: how to use it, not how to buy it. */
 export const postPurchase = {
-  'qr-package-inside-baby-carrier-harmony': {
-    to: 'content/babywearing-guide',
-    tracking: qrCode('post-purchase'),
-    fallback: 'eu',
-    assumed: 'The guide shows how to put a carrier on.',
-  },
-  'packaging-inside-post-purchase-baby-carrier-mini': {
-    to: 'content/babywearing-guide',
-    tracking: qrCode('post-purchase'),
-    assumed: 'The guide shows how to put a carrier on.',
-  },
-  'packaging-inside-post-purchase-baby-carrier-move-free': {
-    to: 'content/babywearing-guide',
-    tracking: qrCode('post-purchase'),
-    assumed: 'The guide shows how to put a carrier on.',
-  },
-  'packaging-inside-post-purchase-bouncers': {
-    to: 'content/manuals',
-    tracking: qrCode('post-purchase'),
-    fallback: 'eu',
-    assumed: 'People who have just unpacked it want to know how to use it.',
-  },
-  'packaging-inside-post-purchase-baby-crib': {
-    to: 'content/manuals',
-    tracking: qrCode('post-purchase'),
-    assumed: 'People who have just unpacked it want to know how to use it.',
-  },
-  'packaging-inside-post-purchase-baby-cradle': {
-    to: 'content/manuals',
-    tracking: qrCode('post-purchase'),
-    assumed: 'People who have just unpacked it want to know how to use it.',
-  },
-  'packaging-inside-post-purchase-travel-crib': {
-    to: 'content/manuals',
-    tracking: qrCode('post-purchase'),
-    assumed: 'People who have just unpacked it want to know how to use it.',
-  },
+  'qr-package-inside-baby-carrier-harmony': { ...guide, fallback: 'eu' },
+  'packaging-inside-post-purchase-baby-carrier-mini': guide,
+  'packaging-inside-post-purchase-baby-carrier-move-free': guide,
+  'packaging-inside-post-purchase-bouncers': { ...manuals, fallback: 'eu' },
+  'packaging-inside-post-purchase-baby-crib': manuals,
+  'packaging-inside-post-purchase-baby-cradle': manuals,
+  'packaging-inside-post-purchase-travel-crib': manuals,
 } as const satisfies ShortLinks;

@@ -2,26 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
+/** Code that runs during the build; Gatsby's own cache does not detect its changes. */
+const buildCode =
+  'api commerce contract gatsby hosts pictures redirects stores gatsby-config.ts gatsby-node.ts package-lock.json'.split(
+    ' ',
+  );
+
 /** What Gatsby builds from. */
 export const buildSources = [
-  'api',
-  'commerce',
-  'content',
-  'contract',
-  'gatsby',
-  'hosts',
-  'locales',
-  'pictures',
-  'redirects',
-  'src',
-  'static',
-  'stores',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package-lock.json',
-  'package.json',
+  ...buildCode,
+  ...'content locales src static gatsby-browser.tsx gatsby-ssr.tsx package.json'.split(' '),
 ];
 
 /** What creates the demo's catalogue, which reaches a build through the commerce service. */
@@ -29,21 +19,6 @@ const catalogueSources = ['demo/catalogue', 'demo/seed', 'sandbox/commercetools'
 
 /** A change in any of these makes a build stale. */
 export const buildInputs = [...buildSources, ...catalogueSources];
-
-/** Those whose changes Gatsby's own cache does not detect: code that runs during the build. */
-const buildCode: ReadonlySet<string> = new Set([
-  'api',
-  'commerce',
-  'contract',
-  'gatsby',
-  'hosts',
-  'pictures',
-  'redirects',
-  'stores',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'package-lock.json',
-]);
 
 /** Digests of the settings that affect the build and of every input file except for tests, or of the code among them. */
 export async function digestsOfInputs(
@@ -55,7 +30,7 @@ export async function digestsOfInputs(
     for (const file of await filesOf(input)) {
       if (isOfTests(file)) continue;
       const bytes = await readFile(file);
-      for (const hash of buildCode.has(input) ? [all, code] : [all]) hash.update(file).update(bytes);
+      for (const hash of buildCode.includes(input) ? [all, code] : [all]) hash.update(file).update(bytes);
     }
   }
   return { all: all.digest('hex'), code: code.digest('hex') };

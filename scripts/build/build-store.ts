@@ -42,7 +42,6 @@ const stampOf = (target: BuildTarget) => join(outputOf(target), '.built-from');
 /** The types of all queries, which Gatsby writes in every build. */
 export const queryTypes = 'src/gatsby-types.d.ts';
 
-/** The types that a target's last build wrote. */
 export const queryTypesOf = (target: BuildTarget): string =>
   join(workplaces, `${nameOf(target)}-gatsby-types.d.ts`);
 
@@ -55,14 +54,12 @@ interface BuildOptions {
   readonly readTable?: () => Promise<string | null>;
 }
 
-/** The result of a build. */
 export interface BuildResult {
   /** False if the existing build was made from the same inputs. */
   readonly built: boolean;
   readonly seconds: number;
 }
 
-/** The settings a target is built with. */
 const environmentOf = (target: BuildTarget, settings: Settings): Settings => ({
   ...settings,
   STORE: target.store,

@@ -12,7 +12,6 @@ interface BuildSummary {
   readonly bytes: number;
 }
 
-/** What a finished build contains. */
 export async function summaryOf({ target, seconds }: FinishedBuild): Promise<BuildSummary> {
   const output = outputOf(target);
   const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((entry) =>

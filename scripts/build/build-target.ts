@@ -33,7 +33,6 @@ export const crawledStores: readonly [StoreId, ...StoreId[]] = ['us', 'se', 'jp'
 export const nameOf = ({ store, pseudo = false, pictureFiles = false }: BuildTarget): string =>
   [store, ...(pseudo ? ['pseudo'] : []), ...(pictureFiles ? ['files'] : [])].join('-');
 
-/** The folder a target is built into. */
 export const outputOf = (target: BuildTarget): string => join('dist', nameOf(target));
 
 /**

@@ -1,2 +1,4 @@
-export { shouldUpdateScroll } from '../navigation/scroll-position.ts';
+// First, because Gatsby's router reads the address as soon as one of the following modules imports it.
+import '../recovery/start.ts';
+
 export { wrapPageElement } from './page.tsx';

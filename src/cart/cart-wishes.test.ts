@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/* eslint-disable no-restricted-globals -- proves what is stored */
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { type CartWish, createCartWishes } from './cart-wishes.ts';

@@ -23,9 +23,10 @@ export function DiscountCodeForm({ cart }: { cart: Cart }) {
     setMissing(typed === '');
     if (typed === '') focusOn(field.current);
     if (typed === '' || pending) return;
-    if (!(await run(() => applyCode(typed)))) return focusOn(field.current);
-    setCode('');
-    if (codes.current) show(codes.current);
+    if (await run(() => applyCode(typed))) {
+      setCode('');
+      if (codes.current) show(codes.current);
+    } else focusOn(field.current);
   };
   const remove = async (codeId: string) => {
     if (await run(() => removeCode(codeId))) focusOn(field.current);

@@ -1,9 +1,9 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
-import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
+import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { formatMoney } from '../components/money.ts';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
@@ -23,6 +23,7 @@ export interface GiftProducts {
 export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { cart: Cart }) {
   const { t } = useTranslation('cart');
   const [added, setAdded] = useState('');
+  const [wasTyping] = useState(() => hasDraft('giftMessage'));
   const [notice, goToNotice] = useFocusNext<HTMLParagraphElement>();
   const missing = (product: OfferedProduct | null) =>
     product && !cart.lineItems.some(({ sku }) => sku === product.sku) ? product : null;
@@ -38,7 +39,7 @@ export function GiftOptions({ cart, giftBox, giftMessage }: GiftProducts & { car
         {added}
       </p>
       {(box || message) && (
-        <details className={styles.options}>
+        <details className={styles.options} open={wasTyping}>
           <summary>{t('gift.title')}</summary>
           {box && <GiftBoxOffer product={box} onAdded={onAdded} />}
           {message && <GiftMessageForm product={message} onAdded={onAdded} />}
@@ -84,19 +85,11 @@ function GiftMessageForm({ product, onAdded }: OfferProps) {
   const locale = useLocale();
   const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => takeDraft('giftMessage'));
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const restore = useEffectEvent((draft: string) => {
-    if (draft === '') return;
-    setText(draft);
-    field.current?.closest('details')?.setAttribute('open', '');
-  });
-  useEffect(() => {
-    restore(takeDraft('giftMessage'));
-    return watchDraft('giftMessage', () => field.current?.value ?? '');
-  }, []);
+  useEffect(() => watchDraft('giftMessage', () => field.current?.value ?? ''), []);
   const add = async (event: SyntheticEvent) => {
     event.preventDefault();
     const message = text.trim();

@@ -28,7 +28,7 @@ export function ErrorSummary<Name extends string>({ problems, onChoose, ref }: E
       {problems.length > 0 && (
         <>
           <p className={styles.title}>{t('problems.title')}</p>
-          <ul>
+          <ul role="list">
             {problems.map(({ name, text }) => (
               <li key={name}>
                 <button type="button" onClick={() => onChoose(name)}>

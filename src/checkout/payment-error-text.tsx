@@ -4,6 +4,7 @@ import type { PaymentError } from './checkout-reducer.ts';
 import { focusOn } from '../components/focus-on.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import * as styles from '../shop-api/error-text.module.css';
+import * as stepStyles from './checkout-step.module.css';
 
 /** Explains why a payment did not become an order and that it can be tried again; takes the focus with each error. */
 export function PaymentErrorText({ error }: { error: PaymentError | null }) {
@@ -13,7 +14,7 @@ export function PaymentErrorText({ error }: { error: PaymentError | null }) {
     if (error !== null) focusOn(text.current);
   }, [error]);
   return (
-    <div ref={text} tabIndex={-1}>
+    <div ref={text} tabIndex={-1} className={stepStyles.problem}>
       {error === 'refused' || error === 'cancelled' ? (
         <div role="alert">
           <p className={styles.error}>{t(`payment.${error}`)}</p>

@@ -23,14 +23,17 @@ export function NetworkBar() {
 }
 
 /**
- * Revealed by `startRecovery` if the page's own files are missing even after a reload. React has not started then, so
- * the way on is a plain link.
+ * Revealed by `startRecovery`, which also makes the button work, if the page's own files are missing even after a
+ * reload: React has not started then.
  */
 export function StartFailureBar() {
   const { t } = useTranslation();
   return (
     <p id={startFailureId} hidden className={styles.bar}>
-      {t('recovery.start')} <a href="">{t('recovery.reload')}</a>
+      {t('recovery.start')}{' '}
+      <button type="button" className="link">
+        {t('recovery.reload')}
+      </button>
     </p>
   );
 }

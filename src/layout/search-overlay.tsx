@@ -1,12 +1,12 @@
 import { navigate } from 'gatsby';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import type { SearchBoxProps } from '../search/search-box.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
-import { takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
+import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
 import { RetryNote } from '../components/error-boundary.tsx';
 import { useRequest } from '../components/use-request.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
@@ -22,17 +22,13 @@ export function SearchOverlay() {
   // Another language needs other texts.
   const SearchBox = i18n.hasResourceBundle(i18n.language, 'search') ? value : null;
   const box = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState('');
-  const restore = useEffectEvent(() => {
-    const text = takeDraft('search');
-    if (text === '') return;
-    setDraft(text.trim());
-    dispatch({ type: 'setSearchOpen', open: true });
-  });
-  useEffect(() => restore(), []);
+  useEffect(() => {
+    if (hasDraft('search')) dispatch({ type: 'setSearchOpen', open: true });
+  }, [dispatch]);
   useEffect(() => {
     // A space, because an open box without a text is opened again, too.
-    if (searchOpen) return watchDraft('search', () => box.current?.querySelector('input')?.value || ' ');
+    if (!searchOpen) return undefined;
+    return watchDraft('search', () => box.current?.querySelector('input')?.value || ' ');
   }, [searchOpen]);
   const close = () => dispatch({ type: 'setSearchOpen', open: false });
   const go = (path: string) => {
@@ -48,12 +44,20 @@ export function SearchOverlay() {
       placement="top"
     >
       <div ref={box} className={styles.box}>
-        {SearchBox && <SearchBox initialTerm={draft} locale={locale} onNavigate={go} takesFocus />}
+        {SearchBox && <OpenedSearchBox SearchBox={SearchBox} locale={locale} onNavigate={go} />}
         {!SearchBox && status !== 'failed' && <p role="status">{t('nav.searchLoading')}</p>}
         {status === 'failed' && <RetryNote text={t('nav.searchFailed')} onRetry={retry} />}
       </div>
     </ModalDialog>
   );
+}
+
+type OpenedProps = SearchBoxProps & { readonly SearchBox: ComponentType<SearchBoxProps> };
+
+/** The search box in the overlay, with what was being typed there when the page was reloaded. */
+function OpenedSearchBox({ SearchBox, ...props }: OpenedProps) {
+  const [draft] = useState(() => takeDraft('search').trim());
+  return <SearchBox {...props} initialTerm={draft} takesFocus />;
 }
 
 async function loadSearchBox(

@@ -3,14 +3,28 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inPlace, shouldUpdateScroll, useScrollBack } from './scroll-position.ts';
 
-type Options = Partial<{ start: boolean; action: string; state: object; hash: string; saved: number }>;
+type Options = Partial<{
+  start: boolean;
+  again: boolean;
+  action: string;
+  state: object;
+  hash: string;
+  saved: number;
+}>;
 
 /** What Gatsby's scroll handler asks after each change of the address; true if it then scrolls. */
-function scrolls({ start = false, action = 'PUSH', state, hash = '', saved = 0 }: Options): unknown {
-  const location = { pathname: '/search/', hash, action, state: state ?? null };
+function scrolls({
+  start = false,
+  again = false,
+  action = 'PUSH',
+  state,
+  hash = '',
+  saved = 0,
+}: Options): unknown {
+  const location = { pathname: '/search/', href: '/search/', hash, action, state: state ?? null, key: '2' };
   return shouldUpdateScroll(
     {
-      ...(start ? {} : { prevRouterProps: { location } }),
+      ...(start ? {} : { prevRouterProps: { location: { ...location, key: again ? '2' : '1' } } }),
       routerProps: { location },
       pathname: location.pathname,
       getSavedScrollPosition: () => [0, saved],
@@ -61,11 +75,14 @@ describe('the position is', () => {
     expect(scrolls({ action: 'POP', state: inPlace, saved: 700 })).toBe(true);
   });
 
+  test('kept if the same address is only rendered again', () => expect(scrolls({ again: true })).toBe(false));
+
   test('the top for another page', () => expect(scrolls({})).toBe(true));
 });
 
 describe('a list that is fetched', () => {
-  const list = () => renderHook(({ isShown }) => useScrollBack(isShown), { initialProps: { isShown: false } });
+  const list = () =>
+    renderHook(({ isShown }) => useScrollBack(isShown), { initialProps: { isShown: false } });
 
   test('is scrolled back to once it is shown, and only once', () => {
     const { rerender } = list();

@@ -1,35 +1,47 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { useEffect } from 'react';
 
-/** The `state` of a navigation that changes a list in place, such as "Show more": the page does not scroll. */
+/** The `state` of a navigation that only changes what the page shows, such as "Show more": it does not scroll. */
 export const inPlace = { inPlace: true } as const;
 
 /** Where the page was, in pixels, when its list is fetched anew and too short to scroll there yet; otherwise null. */
 let waiting: number | null = null;
 
 /**
- * Gatsby's scroll handler restores positions by path and history key, which leaves three gaps: an address opened anew
- * has the key `initial` of the page that was opened there before; any change of the address scrolls, even a list's own;
- * and a list that is still being fetched has no such position, so that the page ends up at its footer.
+ * Gatsby's scroll handler restores positions by path and history key whenever it is rendered, which leaves four gaps: an
+ * address opened anew has the key `initial` of the page that was opened there before; any change of the address scrolls,
+ * even a list's own; so does any later rendering; and a list that is still being fetched has no such position, so that
+ * the page ends up at its footer.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']> = ({
   prevRouterProps,
-  routerProps: { location },
+  routerProps,
   getSavedScrollPosition,
 }) => {
-  const { action, hash, state } = location as typeof location & { readonly action?: string };
-  waiting = null;
+  const location = routerProps.location as RouterLocation;
+  if (prevRouterProps?.location.href === location.href && keyOf(prevRouterProps.location) === location.key)
+    return false;
   const isStart = prevRouterProps === undefined;
-  const isInPlace =
-    !isStart && action !== 'POP' && (state as Partial<typeof inPlace> | null)?.inPlace === true;
-  if (isInPlace || (isStart && hash === '' && isOpenedAnew())) {
+  const isInPlace = !isStart && location.action !== 'POP' && location.state?.inPlace === true;
+  waiting = null;
+  if (isInPlace || (isStart && location.hash === '' && isOpenedAnew())) {
     // The handler saves the position of this entry with every scroll event, and so forgets an earlier one.
     window.dispatchEvent(new Event('scroll'));
     return false;
   }
-  waiting = getSavedScrollPosition(location)[1];
+  [, waiting] = (getSavedScrollPosition as (of: RouterLocation) => [number, number])(location);
   return true;
 };
+
+/** What Gatsby knows about a location beyond what it declares. */
+interface RouterLocation extends Location {
+  /** Of the entry in the history. */
+  readonly key?: string;
+  readonly action?: 'PUSH' | 'REPLACE' | 'POP';
+  readonly state?: Partial<typeof inPlace> | null;
+}
+
+const keyOf = (location: RouterLocation): string | undefined => location.key;
 
 /** Neither reloaded nor reached through the history. */
 function isOpenedAnew(): boolean {

@@ -12,6 +12,7 @@ import {
 } from '../shop-api/shop-api-error.ts';
 import * as styles from '../checkout/checkout-step.module.css';
 import { useQuery } from '../navigation/query.ts';
+import { inPlace } from '../navigation/scroll-position.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
@@ -45,7 +46,7 @@ const undecided: readonly ShopErrorCode[] = [
 export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
   const { t } = useTranslation('checkout');
   const { checkout } = usePaths();
-  const backToCheckout = useCallback(() => navigate(checkout, { replace: true }), [checkout]);
+  const backToCheckout = useCallback(() => navigate(checkout, { replace: true, state: inPlace }), [checkout]);
   const { conclude, fail } = usePaymentOutcome(backToCheckout);
   const [attempt, setAttempt] = useState(1);
   const [openError, setOpenError] = useState<ShopApiError | null>(null);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/* eslint-disable no-restricted-globals -- proves what is stored */
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { act, renderHook } from '@testing-library/react';
 

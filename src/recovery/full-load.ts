@@ -56,4 +56,5 @@ export function reloadFully(): void {
   });
 }
 
-const mayLoad = () => isOnline() || Boolean(navigator.serviceWorker?.controller);
+const mayLoad = () =>
+  isOnline() || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null);

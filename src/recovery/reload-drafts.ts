@@ -24,6 +24,11 @@ export function keepDrafts(): void {
   if (drafts.size > 0) writeEntry('reload-drafts', drafts.toString());
 }
 
+/** Whether a text was being typed when the page was reloaded and has not been taken back yet. */
+export function hasDraft(name: DraftName): boolean {
+  return new URLSearchParams(readEntry('reload-drafts') ?? '').has(name);
+}
+
 /** The text that was being typed when the page was reloaded, or an empty one. It is returned only once. */
 export function takeDraft(name: DraftName): string {
   const drafts = new URLSearchParams(readEntry('reload-drafts') ?? '');

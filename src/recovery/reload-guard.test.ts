@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/* eslint-disable no-restricted-globals -- proves what is stored */
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 
 const chunkError = Object.assign(new Error('Loading chunk 7 failed.\n(missing: /7.js)'), {

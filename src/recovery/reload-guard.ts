@@ -19,8 +19,16 @@ export function startRecovery(): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isLoadError(event.reason)) return;
     event.stopImmediatePropagation();
-    reloadOnce(event.reason).catch(() => document.getElementById(startFailureId)?.removeAttribute('hidden'));
+    reloadOnce(event.reason).catch(revealStartFailure);
   });
+}
+
+/** React may not have started, so this does without it. */
+function revealStartFailure(): void {
+  const bar = document.getElementById(startFailureId);
+  if (!bar) return;
+  bar.hidden = false;
+  bar.onclick = () => window.location.reload();
 }
 
 /** Removes the parameter from the address bar, so that it is never copied, shared, or reported. */

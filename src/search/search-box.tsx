@@ -28,9 +28,9 @@ export function SearchBox({ onNavigate, locale, initialTerm = '', takesFocus = f
   const { status, offers, combobox } = useSearchCombobox(initialTerm, onNavigate);
   const { inputValue, isOpen, highlightedIndex, closeMenu } = combobox;
   const term = normaliseTerm(inputValue);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
+    if (takesFocus) form.current?.querySelector('input')?.focus();
   }, [takesFocus]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -47,7 +47,7 @@ export function SearchBox({ onNavigate, locale, initialTerm = '', takesFocus = f
   };
 
   return (
-    <form role="search" action={searchPage} className={styles.form} onSubmit={submit}>
+    <form ref={form} role="search" action={searchPage} className={styles.form} onSubmit={submit}>
       <label className={styles.label} {...combobox.getLabelProps()}>
         {t('box.label')}
       </label>
@@ -55,7 +55,6 @@ export function SearchBox({ onNavigate, locale, initialTerm = '', takesFocus = f
         <input
           className={styles.input}
           {...combobox.getInputProps({
-            ref: field,
             name: 'q',
             type: 'search',
             enterKeyHint: 'search',

@@ -2,7 +2,6 @@ import { graphql, Link } from 'gatsby';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { nearestPages } from '../navigation/nearest-pages.ts';
-import { useSitePaths } from '../navigation/page-context.tsx';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import * as styles from './ways-on.module.css';
 

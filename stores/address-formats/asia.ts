@@ -1,9 +1,5 @@
 import { nameAndStreet } from './name-and-street.ts';
-import { cnProvinces } from './states/cn.ts';
-import { hkRegions } from './states/hk.ts';
-import { jpPrefectures } from './states/jp.ts';
-import { krProvinces } from './states/kr.ts';
-import { twCounties } from './states/tw.ts';
+import { cnProvinces, hkRegions, jpPrefectures, krProvinces, twCounties } from './states.ts';
 import type { AddressField, AddressFormat } from './types.ts';
 
 /** From large to small, the order used in these countries. */

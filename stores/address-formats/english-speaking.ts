@@ -1,7 +1,5 @@
 import { nameAndStreet } from './name-and-street.ts';
-import { auStates } from './states/au.ts';
-import { caProvinces } from './states/ca.ts';
-import { usStates } from './states/us.ts';
+import { auStates, caProvinces, usStates } from './states.ts';
 import type { AddressField, AddressFormat } from './types.ts';
 
 const upToCity = [

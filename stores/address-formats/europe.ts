@@ -1,6 +1,5 @@
 import { nameAndStreet } from './name-and-street.ts';
-import { esProvinces } from './states/es.ts';
-import { itProvinces } from './states/it.ts';
+import { esProvinces, itProvinces } from './states.ts';
 import type { AddressField, AddressFormat, PostalCodeFormat } from './types.ts';
 
 const fields = [
@@ -35,7 +34,6 @@ const european = (code: PostalCodeFormat, differences: Partial<AddressFormat> = 
   ...differences,
 });
 
-/** Continental Europe. */
 export const europe = {
   at: european(postalCode('A|AT', /([1-9]\d{3})/, '1010')),
   be: european(postalCode('B|BE', /([1-9]\d{3})/, '1000')),

@@ -45,7 +45,6 @@ export function greetingName(address: NameParts): string {
   return isFamilyNameFirst(address) ? fullName(address) : address.firstName.trim();
 }
 
-/** The name of a state in a language. */
 export function stateName({ names }: StateOption, language: string): string {
   return (names as Readonly<Partial<Record<string, string>>>)[language] ?? names.en;
 }

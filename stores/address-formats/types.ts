@@ -36,7 +36,6 @@ export interface PostalCodeFormat {
   readonly example: string;
 }
 
-/** A state, province, or similar. */
 export interface StateOption {
   readonly code: string;
   /** Its name by language; falls back to English. */

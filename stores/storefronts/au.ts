@@ -11,12 +11,10 @@ export const au: Store = {
   merchantAccount: 'CradleAndCarryAU',
   searchKeys: { en: 'klevu-au' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} Pty Ltd (example)`,
     addressLines: ['6 Woolstore Lane', 'Fremantle WA 6160'],
-    email: brand.supportEmail,
     phone: '+61 8 5550 0110',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'ACN 000 000 000 (example)',
     taxNumber: 'ABN 00 000 000 000 (example)',
   },

@@ -11,12 +11,10 @@ export const ca: Store = {
   merchantAccount: 'CradleAndCarryCA',
   searchKeys: { en: 'klevu-ca', fr: 'klevu-ca-fr' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} Canada Inc. (example)`,
     addressLines: ['95 Wharf Street', 'Halifax NS B3J 0A1'],
-    email: brand.supportEmail,
     phone: '+1 902 555 0110',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'Corporation no. 000000-0 (example)',
     taxNumber: 'GST/HST 00000 0000 RT0001 (example)',
   },

@@ -11,12 +11,10 @@ export const de: Store = {
   merchantAccount: 'CradleAndCarryDE',
   searchKeys: { de: 'klevu-de', en: 'klevu-de-en' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} GmbH (Beispiel)`,
     addressLines: ['Speicherweg 12', '20457 Hamburg'],
-    email: brand.supportEmail,
     phone: '+49 40 66969 110',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'Amtsgericht Hamburg, HRB 000000 (Beispiel)',
     taxNumber: 'DE000000000 (Beispiel)',
   },

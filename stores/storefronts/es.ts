@@ -11,12 +11,10 @@ export const es: Store = {
   merchantAccount: 'CradleAndCarryES',
   searchKeys: { es: 'klevu-es', en: 'klevu-es-en' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} S.L. (ejemplo)`,
     addressLines: ['Calle del Molino 9', '46001 Valencia'],
-    email: brand.supportEmail,
     phone: '+34 960 00 01 10',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'Registro Mercantil de Valencia, hoja V-00000 (ejemplo)',
     taxNumber: 'B00000000 (ejemplo)',
   },

@@ -11,12 +11,10 @@ export const fr: Store = {
   merchantAccount: 'CradleAndCarryFR',
   searchKeys: { fr: 'klevu-fr', en: 'klevu-fr-en' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} SAS (exemple)`,
     addressLines: ['7 quai des Tisserands', '69002 Lyon'],
-    email: brand.supportEmail,
     phone: '+33 1 99 00 01 10',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'RCS Lyon 000 000 000 (exemple)',
     taxNumber: 'FR00000000000 (exemple)',
   },

@@ -11,12 +11,10 @@ export const gb: Store = {
   merchantAccount: 'CradleAndCarryGB',
   searchKeys: { en: 'klevu-gb' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} Ltd (example)`,
     addressLines: ['18 Quayside Row', 'Bristol BS1 0AA'],
-    email: brand.supportEmail,
     phone: '+44 117 496 0110',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'Companies House 00000000 (example)',
     taxNumber: 'GB 000 0000 00 (example)',
   },

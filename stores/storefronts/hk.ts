@@ -15,12 +15,10 @@ export const hk: Store = {
   merchantAccount: 'CradleAndCarryHK',
   searchKeys: { en: 'klevu-hk', 'zh-Hant': 'klevu-hk-zh-hant' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} (Hong Kong) Ltd (example)`,
     addressLines: ['Unit 5, 8/F, 20 Harbour Road', 'Wan Chai, Hong Kong'],
-    email: brand.supportEmail,
     phone: '+852 5550 0110',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'Company no. 0000000 (example)',
     taxNumber: 'Business registration 00000000 (example)',
   },

@@ -11,12 +11,10 @@ export const it: Store = {
   merchantAccount: 'CradleAndCarryIT',
   searchKeys: { it: 'klevu-it', en: 'klevu-it-en' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} S.r.l. (esempio)`,
     addressLines: ['Via dei Tessitori 21', '10122 Torino TO'],
-    email: brand.supportEmail,
     phone: '+39 011 000 0110',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'REA TO-0000000 (esempio)',
     taxNumber: 'IT00000000000 (esempio)',
   },

@@ -11,12 +11,10 @@ export const jp: Store = {
   merchantAccount: 'CradleAndCarryJP',
   searchKeys: { ja: 'klevu-jp', en: 'klevu-jp-en' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} Japan 株式会社(例)`,
     addressLines: ['〒150-0001', '東京都渋谷区神宮前0-0-0'],
-    email: brand.supportEmail,
     phone: '+81 3 5500 0110',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: '会社法人等番号 0000-00-000000(例)',
     taxNumber: '登録番号 T0000000000000(例)',
   },

@@ -11,12 +11,10 @@ export const kr: Store = {
   merchantAccount: 'CradleAndCarryKR',
   searchKeys: { ko: 'klevu-kr', en: 'klevu-kr-en' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} Korea (예시)`,
     addressLines: ['서울특별시 성동구 연무장길 10', '04782'],
-    email: brand.supportEmail,
     phone: '+82 2 500 0110',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: '통신판매업 신고 제2026-서울성동-0000호 (예시)',
     taxNumber: '000-00-00000 (예시)',
   },

@@ -11,12 +11,10 @@ export const nl: Store = {
   merchantAccount: 'CradleAndCarryNL',
   searchKeys: { nl: 'klevu-nl', en: 'klevu-nl-en' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} B.V. (voorbeeld)`,
     addressLines: ['Weverskade 30', '3011 AA Rotterdam'],
-    email: brand.supportEmail,
     phone: '+31 10 000 0110',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'KvK 00000000 (voorbeeld)',
     taxNumber: 'NL000000000B00 (voorbeeld)',
   },

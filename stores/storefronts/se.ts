@@ -11,12 +11,10 @@ export const se: Store = {
   merchantAccount: 'CradleAndCarrySE',
   searchKeys: { sv: 'klevu-se', en: 'klevu-se-en' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} AB (exempel)`,
     addressLines: ['Bryggargatan 4', '111 21 Stockholm'],
-    email: brand.supportEmail,
     phone: '+46 8 465 001 10',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'Org.nr 000000-0000 (exempel)',
     taxNumber: 'SE000000000001 (exempel)',
   },

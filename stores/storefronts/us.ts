@@ -11,12 +11,10 @@ export const us: Store = {
   merchantAccount: 'CradleAndCarryUS',
   searchKeys: { en: 'klevu-us' },
   contact: {
+    ...brand.contact,
     company: `${brand.name} Inc. (example)`,
     addressLines: ['410 Harbor Street', 'Portland, ME 04101'],
-    email: brand.supportEmail,
     phone: '+1 207 555 0110',
-    opensAt: '09:00',
-    closesAt: '17:00',
     registration: 'Maine corporation no. 0000000 (example)',
     taxNumber: 'EIN 00-0000000 (example)',
   },

@@ -1,4 +1,4 @@
-import { en } from '../../stores/page-paths/en.ts';
+import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { type PlainHost, plainHost } from './plain-host.ts';
 import { open } from './shopper.ts';
@@ -22,7 +22,7 @@ test.describe(
         page.on('request', (request) => {
           if (request.url().startsWith(`${sandboxUrl}/assets`)) elsewhere.push(request.url());
         });
-        await open(page, host.origin + en[key]);
+        await open(page, host.origin + pagePaths[key].en);
         const pictures = await shownPictures(page);
         expect(pictures.length).toBeGreaterThan(2);
         for (const address of pictures) expect(address).toMatch(/\/_gatsby\/image\/.+\.(avif|webp)/);

@@ -1,17 +1,17 @@
 import { picturePath } from '../../pictures/address.ts';
-import { en } from '../../stores/page-paths/en.ts';
+import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { addToCart, open } from './shopper.ts';
 import { shownPictures } from './shown-pictures.ts';
 
 /** Where a shopper sees pictures: those from the catalogue, and those that only the browser knows about. */
 const screens = [
-  en.home,
-  en['category/baby-carriers'],
-  en['product/baby-carrier-mini'],
-  en['product/basic-starter-kit-for-newborns'],
-  `${en.search}?q=carrier`,
-  en.cart,
+  pagePaths.home.en,
+  pagePaths['category/baby-carriers'].en,
+  pagePaths['product/baby-carrier-mini'].en,
+  pagePaths['product/basic-starter-kit-for-newborns'].en,
+  `${pagePaths.search.en}?q=carrier`,
+  pagePaths.cart.en,
 ] as const;
 
 test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2 });
@@ -21,7 +21,7 @@ test('every picture comes from the shop’s own picture service, in the best for
   page.on('request', (request) => {
     if (request.url().startsWith(`${sandboxUrl}/assets`)) fromSources.push(request.url());
   });
-  await addToCart(page, en['product/baby-carrier-mini']);
+  await addToCart(page, pagePaths['product/baby-carrier-mini'].en);
   for (const screen of screens) {
     await open(page, screen);
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
@@ -43,7 +43,7 @@ test('the first picture of a product is requested immediately and causes no layo
       for (const entry of list.getEntries()) document.documentElement.dataset['shift'] = entry.name;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await open(page, en['product/baby-carrier-mini']);
+  await open(page, pagePaths['product/baby-carrier-mini'].en);
   const first = page.getByRole('main').locator('img').first();
   await expect(first).toHaveAttribute('loading', 'eager');
   await expect(first).toHaveAttribute('fetchpriority', 'high');

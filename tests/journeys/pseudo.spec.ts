@@ -3,23 +3,23 @@ import { brand } from '../../stores/brand.ts';
 import { countryName } from '../../src/components/country-name.ts';
 import { storefrontDirectory } from '../../stores/directory.ts';
 import { stores } from '../../stores/index.ts';
-import { en } from '../../stores/page-paths/en.ts';
+import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './shopper.ts';
 import { originOf } from './storefronts.ts';
 
 /** Every kind of screen, in the pseudo-language: accented, and 40 % longer than English. */
 const paths = [
-  en.home,
-  en['category/baby-carriers'],
-  en['product/baby-carrier-mini'],
-  en['product/bouncer-bundle-with-toy'],
-  en['content/babywearing-guide'],
-  en['content/data-protection-policy'],
-  en.stores,
-  en.search,
-  en.cart,
-  en.checkout,
+  pagePaths.home.en,
+  pagePaths['category/baby-carriers'].en,
+  pagePaths['product/baby-carrier-mini'].en,
+  pagePaths['product/bouncer-bundle-with-toy'].en,
+  pagePaths['content/babywearing-guide'].en,
+  pagePaths['content/data-protection-policy'].en,
+  pagePaths.stores.en,
+  pagePaths.search.en,
+  pagePaths.cart.en,
+  pagePaths.checkout.en,
   '/nothing-here/',
 ] as const;
 

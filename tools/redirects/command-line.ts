@@ -46,10 +46,8 @@ export function onlyArgument(positionals: readonly string[], usage: string, what
   return only;
 }
 
-/** A mistake in the arguments, with what to type instead. */
 const usageError = (problem: string, usage: string): Error => new Error(`${problem}\nUsage: ${usage}`);
 
-/** A command's arguments and what it does. */
 interface Usage {
   /** The arguments after its name; empty for none. */
   readonly takes: string;
@@ -88,10 +86,8 @@ const usages: Readonly<Record<CommandName, Usage>> = {
 /** What to type for a command, with all of its arguments. */
 export const usageOf = (name: CommandName): string => `npm run redirects -- ${name} ${usages[name].takes}`;
 
-/** A command's help, for a terminal. */
 export const helpOf = (name: CommandName): string => `${usageOf(name)}\n\n${usages[name].does}`;
 
-/** All commands and their purposes, for a terminal. */
 export const overview = (): string =>
   [
     'npm run redirects -- COMMAND',

@@ -55,7 +55,6 @@ interface Explanation {
   readonly input: string;
   /** ISO 3166-1 alpha-2, lower case; null if the visitor's country is unknown. */
   readonly country: string | null;
-  /** The rule that matched the address. */
   readonly rule: RedirectRule | null;
   /** The storefront of the target; null outside the storefronts. */
   readonly store: StoreId | null;

@@ -20,7 +20,6 @@ export interface ListedLink {
  */
 type Verdict = 'lands' | 'page already' | 'outside' | 'nowhere';
 
-/** Where a link lands from one country. */
 export interface LinkLanding extends ListedLink {
   /** ISO 3166-1 alpha-2, lower case; null for an unknown country. */
   readonly country: string | null;

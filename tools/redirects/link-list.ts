@@ -1,7 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ListedLink } from './landings.ts';
 
-/** A list of links, with a link for each of its records. */
 interface LinkList extends Csv {
   readonly links: readonly ListedLink[];
 }

@@ -8,7 +8,6 @@ import type { Store } from '../../stores/types.ts';
 /** The storefronts at the origins configured on this machine: their own, or those in `STOREFRONT_ORIGINS`. */
 export const storefronts = (): readonly Store[] => storesAt(process.env['STOREFRONT_ORIGINS']);
 
-/** What a command needs to know about the redirects of one storefront. */
 export interface RedirectsOfSite {
   readonly site: RedirectSite;
   readonly compiled: readonly CompiledRule[];

@@ -1,6 +1,5 @@
 import { PictureError } from './picture-error.ts';
 
-/** Limits for fetching a source. */
 export interface SourceLimits {
   /** Milliseconds until the last byte must have arrived. */
   readonly timeout: number;

@@ -8,7 +8,6 @@ import type { PictureCache } from './picture-cache.ts';
 import { PictureError } from './picture-error.ts';
 import { pictureRecipe, resizePicture } from './resize.ts';
 
-/** Options of a picture service; the optional ones have working defaults. */
 interface PictureServiceOptions {
   readonly isSource: IsPictureSource;
   readonly cache: PictureCache;

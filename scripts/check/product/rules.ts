@@ -1,4 +1,3 @@
-/** One rule of `docs/product.md`. */
 export interface Rule {
   /** Its section and number in it, e.g. `2.2.4` or `4.21`. */
   readonly id: string;

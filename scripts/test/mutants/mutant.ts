@@ -36,7 +36,6 @@ export function mutated(text: string, { file, find, replace }: Mutant): string {
   return before + replace + after;
 }
 
-/** A mutant as one line of text. */
 export const inWords = ({ file, find, replace }: Mutant): string =>
   `${file}: ${shortened(find)} → ${shortened(replace)}`;
 

@@ -1,4 +1,3 @@
-/** The outcome of a run of a mutant's tests. */
 export interface MutantRun {
   /** Whether the tests loaded the file with the mistake in it. */
   readonly loaded: boolean;

@@ -5,7 +5,6 @@ import type { StoreId } from '../../../stores/types.ts';
 import type { Journey, PageAt } from './journey.ts';
 import type { OwnAddress } from '../../../redirects/address.ts';
 
-/** What the text needs in addition to the journey. */
 interface ExplainedRequest {
   readonly address: OwnAddress;
   readonly country: string | null;

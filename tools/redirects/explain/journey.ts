@@ -8,13 +8,11 @@ import type { RedirectRule } from '../../../redirects/types.ts';
 import type { Language, Store, StoreId } from '../../../stores/types.ts';
 import { languageOfPath, type PageKey, pageKeys } from '../../../stores/urls.ts';
 
-/** The redirects of one storefront. */
 interface ServedSite {
   readonly site: RedirectSite;
   readonly index: RuleIndex;
 }
 
-/** A rule on the way, and the storefront that applied it. */
 interface Hop {
   readonly store: StoreId;
   readonly rule: RedirectRule;
@@ -68,7 +66,6 @@ export function journeyFrom(
   };
 }
 
-/** A page of a storefront in one of its languages. */
 export interface PageAt {
   readonly store: StoreId;
   readonly language: Language;

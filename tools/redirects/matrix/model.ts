@@ -3,7 +3,6 @@ import type { RedirectTable } from '../../../redirects/records.ts';
 import type { Store, StoreId } from '../../../stores/types.ts';
 import { isShortLink, type MatrixRow, matrixRow, pageOf } from './short-links.ts';
 
-/** Links of one file of the table. */
 interface FileOf<Link> {
   readonly file: string;
   readonly links: readonly Link[];
@@ -73,7 +72,6 @@ function bySource(rules: readonly CompiledRule[]): [CompiledRule, ...CompiledRul
   );
 }
 
-/** An old address and where it leads. */
 export interface OlderAddress {
   readonly source: string;
   readonly file: string;

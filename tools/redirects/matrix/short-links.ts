@@ -5,14 +5,12 @@ import type { Store, StoreId } from '../../../stores/types.ts';
 import { storeById } from '../../../stores/index.ts';
 import { languageOfPath } from '../../../stores/urls.ts';
 
-/** Where visitors of one country land. */
 export interface MatrixCell extends Landing {
   /** The page in a word or two. */
   readonly name: string;
   readonly oddities: readonly Oddity[];
 }
 
-/** A short path and where every country lands. */
 export interface MatrixRow {
   readonly path: string;
   /** Where most countries land: a page key with its variant, or an external address. */
@@ -26,7 +24,6 @@ export interface MatrixRow {
 /** The countries, then null for the fallback. */
 export const matrixColumns: readonly (CountryCode | null)[] = [...conditionCountries, null];
 
-/** Whether a rule belongs to a short link. */
 export const isShortLink = ({ rule, origin }: CompiledRule): boolean =>
   rule.fromPath === `${shortLinkFolder}${origin.link}/`;
 

@@ -1,0 +1,48 @@
+import { type Language, languages } from './types.ts';
+
+/** The path of a page or folder in every language: slashes at both ends, except for files. */
+export type Paths = Readonly<Record<Language, string>>;
+
+/** A folder of `page-paths.ts`. Its functions are followed by a template, a row of the table. */
+export interface PageFolder {
+  readonly paths: Paths;
+  /**
+   * The paths of a page in this folder.
+   * @param row the last part of the path in each language: `en:baby-bib sv:haklapp de:babylaetzchen …`.
+   * @throws Error if a language is missing, unknown, or repeated, or a part is not lower-case ASCII.
+   */
+  readonly page: (row: TemplateStringsArray) => Paths;
+  /** A folder in this folder, with the same kind of row. */
+  readonly folder: (row: TemplateStringsArray) => PageFolder;
+}
+
+/** The same path in every language. */
+export const inEveryLanguage = (path: string): Paths => pathsOf(() => path);
+
+export function pageFolder(paths: Paths): PageFolder {
+  const page = ([row = '']: TemplateStringsArray): Paths => {
+    const parts = partsOf(row);
+    return pathsOf((language) => `${paths[language]}${parts[language]}/`);
+  };
+  return { paths, page, folder: (row) => pageFolder(page(row)) };
+}
+
+function partsOf(row: string): Paths {
+  const mistake = (problem: string) => new Error(`stores/page-paths.ts: ${problem} in "${row}".`);
+  const parts: Partial<Record<string, string>> = {};
+  for (const cell of row.trim().split(/\s+/)) {
+    const [, language = '', part] = /^([a-zA-Z-]+):([a-z0-9]+(?:[-/][a-z0-9]+)*)$/.exec(cell) ?? [];
+    if (part === undefined) throw mistake(`"${cell}" is not a language and a path in a-z, 0-9, and hyphens`);
+    if (!languages.some((one) => one === language)) throw mistake(`${language} is unknown`);
+    if (parts[language] !== undefined) throw mistake(`${language} is repeated`);
+    parts[language] = part;
+  }
+  return pathsOf((language) => {
+    const part = parts[language];
+    if (part === undefined) throw mistake(`${language} is missing`);
+    return part;
+  });
+}
+
+const pathsOf = (pathIn: (language: Language) => string): Paths =>
+  Object.fromEntries(languages.map((language) => [language, pathIn(language)])) as Record<Language, string>;

@@ -1,0 +1,193 @@
+import type { APIRequestContext } from '@playwright/test';
+import { en } from '../../stores/page-paths/en.ts';
+import { expect, sandboxUrl, test } from './fixtures.ts';
+import { addToCart, open } from './shopper.ts';
+
+const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+const mini = en['product/baby-carrier-mini'];
+
+test.describe('the categories on the home page', () => {
+  for (const width of [320, 390, 768, 1280]) {
+    test(`fill their rows, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, en.home);
+      const list = page.getByRole('region', { name: 'Shop by category' }).getByRole('list');
+      const rows = await list.evaluate((element) => {
+        const ends = new Map<number, number>();
+        for (const tile of element.children) {
+          const { top, right } = tile.getBoundingClientRect();
+          ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, right));
+        }
+        const { right } = element.getBoundingClientRect();
+        return { tiles: element.children.length, gaps: [...ends.values()].map((end) => right - end) };
+      });
+      expect(rows.gaps.length).toBeLessThan(rows.tiles);
+      for (const gap of rows.gaps) expect(gap).toBeLessThan(2);
+    });
+  }
+});
+
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+]) {
+  test(`with text twice as large, every button of the header keeps its size, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, en.home);
+    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+    const tools = page.getByRole('banner').locator('button:visible, a:visible');
+    expect(await tools.count()).toBeGreaterThan(3);
+    for (const tool of await tools.all()) {
+      const box = await tool.boundingBox();
+      expect(box?.width, (await tool.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+    }
+  });
+}
+
+test('a color that does not come in the chosen material says so before and after choosing it', async ({
+  page,
+}) => {
+  await open(page, mini);
+  await page.getByRole('radio', { name: /^Mesh/ }).check();
+  await expect(page.getByRole('group', { name: 'Material: Mesh' })).toBeVisible();
+  const black = page.getByRole('radio', { name: /^Black/ });
+  await expect(black).toHaveAccessibleName('Black (not in Mesh)');
+  await black.check();
+  await expect(page.getByText('Black doesn’t come in Mesh, so Cotton is now selected.')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the pictures of a product can be reached and scrolled with the keyboard', async ({ page }) => {
+    await open(page, mini);
+    const pictures = page.getByRole('region', { name: 'Pictures of Baby Carrier Mini' });
+    await expect(pictures).toHaveAttribute('tabindex', '0');
+    await pictures.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => pictures.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+  });
+
+  test('only one picture of each card is fetched', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image')
+        pictures.push(new URL(request.url()).searchParams.get('url') ?? '');
+    });
+    await open(page, en['category/baby-carriers']);
+    await expect(page.getByRole('article').first().locator('img').first()).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const cards = await page.getByRole('article').count();
+    expect(new Set(pictures).size).toBeLessThanOrEqual(cards);
+    expect(pictures.length).toBeGreaterThan(1);
+  });
+});
+
+test('with a mouse, a card shows its second picture', async ({ page }) => {
+  await open(page, en['category/baby-carriers']);
+  const card = page.getByRole('article').first();
+  await card.hover();
+  await expect(card.locator('img').nth(1)).toBeVisible();
+});
+
+test('in forced colors, swatches keep their colors and the selected one is marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, mini);
+  const styleOf = (name: RegExp) =>
+    page
+      .getByRole('radio', { name })
+      .locator('..')
+      .evaluate((swatch) => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(swatch);
+        return { backgroundColor, borderTopWidth };
+      });
+  const [black, blue] = [await styleOf(/^Black/), await styleOf(/^Slate blue/)];
+  expect(black.backgroundColor).not.toBe(blue.backgroundColor);
+  const widths = new Set([black.borderTopWidth, blue.borderTopWidth]);
+  expect(widths.size).toBe(2);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [en.cart, en.checkout]) {
+    test(`${path} says what it needs instead of loading for ever`, async ({ page }) => {
+      await page.goto(path);
+      // Playwright's search by text leaves out what is inside `noscript`.
+      const needed = page.locator('noscript p');
+      await expect(needed).toBeVisible();
+      await expect(needed).toContainText('Your cart needs JavaScript.');
+      await expect(page.getByText('Loading your cart')).toBeHidden();
+    });
+  }
+});
+
+test.describe('stock', () => {
+  test.describe.configure({ mode: 'default' });
+  // No other journey buys these.
+  const sku = 'CHANGING-MAT-SLATE-BLUE';
+  const setStock = (request: APIRequestContext, quantity: number) =>
+    request.post(`${sandboxUrl}/control/stock`, { data: { sku, quantity } });
+  test.afterEach(async ({ request }) => {
+    await setStock(request, 36);
+  });
+
+  test('is as it is now, not as when the page was built', async ({ page, request }) => {
+    await setStock(request, 2);
+    await open(page, `${en['product/changing-mat']}?sku=${sku}`);
+    await expect(page.getByText('Only 2 left')).toBeVisible();
+  });
+
+  test('may have sold out since the page was built', async ({ page, request }) => {
+    await setStock(request, 0);
+    await open(page, `${en['product/changing-mat']}?sku=${sku}`);
+    await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  });
+});
+
+test.describe('scroll positions', () => {
+  const top = () => window.scrollY;
+
+  test('an address opened anew begins at its top; a reload stays where it was', async ({ page }) => {
+    await open(page, en['category/baby-carriers']);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(top)).toBeGreaterThan(500);
+    await page.reload();
+    await expect.poll(() => page.evaluate(top)).toBeGreaterThan(500);
+    await open(page, en.home);
+    await open(page, en['category/baby-carriers']);
+    expect(await page.evaluate(top)).toBe(0);
+  });
+
+  test('going back to more results leads to the product that was opened', async ({ page }) => {
+    await page.setViewportSize(phone.viewport);
+    await open(page, `${en.search}?q=baby`);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page).toHaveURL(/pages=2/);
+    const product = page.getByRole('main').getByRole('article').nth(30).getByRole('link');
+    await product.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(top);
+    expect(before).toBeGreaterThan(1500);
+    await product.click();
+    await expect(page.getByRole('button', { name: /Add to cart|Sold out/ })).toBeVisible();
+    expect(await page.evaluate(top)).toBe(0);
+    await page.goBack();
+    await expect(product).toBeInViewport();
+    expect(Math.abs((await page.evaluate(top)) - before)).toBeLessThan(5);
+    await page.reload();
+    await expect(product).toBeInViewport();
+  });
+});
+
+test('the confirmation of an addition stays below the header on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await addToCart(page, mini);
+  const notice = page.getByRole('status').filter({ hasText: 'in your cart' }).getByRole('paragraph');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,230 @@
+import type { Locator, Route } from '@playwright/test';
+import { en } from '../../stores/page-paths/en.ts';
+import { expect, test } from './fixtures.ts';
+import { addToCart, cards, chooseDelivery, fillAddress, fillCard, open, pay, payByCard } from './shopper.ts';
+
+/** A phone whose browser shows its bars: after every action, what comes next is on the screen and has the focus. */
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+const mini = en['product/baby-carrier-mini'];
+const bib = en['product/baby-bib'];
+
+/** All of it is within the screen, and nothing lies over it: not the header, not the consent banner. */
+async function expectSeen(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 });
+  const isUncovered = () =>
+    target.evaluate((element) => {
+      const { left, width, top, bottom } = element.getBoundingClientRect();
+      return [top + 1, bottom - 1].every((y) =>
+        element.contains(document.elementFromPoint(left + width / 2, y)),
+      );
+    });
+  await expect.poll(isUncovered).toBe(true);
+}
+
+/** The focus is on an element or inside it, or on what surrounds it and nothing else. */
+async function expectFocusAt(target: Locator): Promise<void> {
+  const isFocused = () =>
+    target.evaluate((element) => {
+      const focused = document.activeElement;
+      return (
+        element.contains(focused) ||
+        (focused !== document.body && focused?.textContent === element.textContent)
+      );
+    });
+  await expect.poll(isFocused).toBe(true);
+}
+
+const saying = (text: string | RegExp) => ({ hasText: text });
+
+test('what was added to the cart is confirmed within the screen, and the focus stays', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, mini);
+  // The consent banner is still open: it must not cover the confirmation either.
+  await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Add to cart' });
+  await button.click();
+  const notice = page.getByRole('status').filter(saying('1 × Baby Carrier Mini is in your cart'));
+  await expectSeen(notice.getByText('in your cart'));
+  await expectSeen(notice.getByRole('link', { name: 'View cart' }));
+  await expect(button).toBeFocused();
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Hide this message' }).click();
+  await expect(notice).toBeHidden();
+});
+
+test.describe('a rejection', () => {
+  test.use({ expectedErrors: /409/ });
+
+  test('a rejected quantity is explained within the screen', async ({ page }) => {
+    await page.route('**/api/carts', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { error: { code: 'OutOfStock', message: 'no', details: { available: 2 } } },
+      }),
+    );
+    await open(page, mini);
+    await page.getByRole('button', { name: 'Necessary only' }).click();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expectSeen(page.getByRole('alert').filter(saying('Only 2 of these are left')));
+  });
+});
+
+test.describe('cart', () => {
+  test.use({ expectedErrors: /40[04]|409/ });
+
+  test('a gift box, a removed line, and a discount code are confirmed within the screen', async ({
+    page,
+  }) => {
+    await addToCart(page, mini);
+    await page.getByRole('button', { name: 'Necessary only' }).click();
+    await addToCart(page, bib);
+    await open(page, en.cart);
+    await page.getByText('Is this a gift?').click();
+    await page.getByRole('button', { name: /gift box/i }).click();
+    const added = page.getByText('Gift Box is in your cart.');
+    await expectSeen(added);
+    await expect(added).toBeFocused();
+
+    await page.getByRole('button', { name: /^Add card/ }).click();
+    await expect(page.getByRole('textbox', { name: /message/i })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Remove Baby Bib' }).click();
+    const removed = page.getByText('Baby Bib was removed.');
+    await expectSeen(removed);
+    await expect(removed).toBeFocused();
+
+    const code = page.getByLabel('Discount code');
+    await code.fill('NONSENSE');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expectSeen(page.getByRole('alert').filter(saying(/code isn’t valid/)));
+    await expect(code).toBeFocused();
+    await code.fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expectSeen(page.getByText('WELCOME10 has been applied.'));
+    await page.getByRole('button', { name: 'Remove code WELCOME10' }).click();
+    await expect(code).toBeFocused();
+    await expectSeen(code);
+  });
+});
+
+test.describe('checkout', () => {
+  test('each step follows the one before', async ({ page, expectAccessible }) => {
+    await addToCart(page, mini);
+    await open(page, en.checkout);
+    // With the consent banner still open.
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    const problems = page.getByRole('group', { name: 'Please check these fields' });
+    await expect(problems).toBeFocused();
+    await expectSeen(problems.getByText('Please check these fields'));
+    await page.getByRole('button', { name: 'Necessary only' }).click();
+    await expectAccessible(page);
+
+    await fillAddress(page);
+    const delivery = page.getByRole('heading', { name: '2 Delivery' });
+    await expect(delivery).toBeFocused();
+    await expectSeen(delivery);
+    await chooseDelivery(page, 'Standard');
+    await expectSeen(page.getByRole('heading', { name: '3 Payment' }));
+
+    await page.getByRole('button', { name: 'Change contact and address' }).click();
+    const address = page.getByRole('heading', { name: '1 Contact and address' });
+    await expect(address).toBeFocused();
+    await expectSeen(address);
+  });
+
+  test('a refused card is said in the payment step, each time', async ({ page }) => {
+    await addToCart(page, mini);
+    await open(page, en.checkout);
+    await page.getByRole('button', { name: 'Necessary only' }).click();
+    await fillAddress(page);
+    await chooseDelivery(page, 'Standard');
+    const step = page.getByRole('region', { name: '3 Payment' });
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await payByCard(page, cards.refused);
+      const alert = step.getByRole('alert').filter(saying('Your payment was declined'));
+      await expectSeen(alert);
+      await expectFocusAt(alert);
+    }
+  });
+
+  test('a payment refused on the bank’s page is said in the payment step', async ({ page }) => {
+    await addToCart(page, mini);
+    await open(page, en.checkout);
+    await page.getByRole('button', { name: 'Necessary only' }).click();
+    await fillAddress(page);
+    await chooseDelivery(page, 'Standard');
+    await payByCard(page, cards.redirect);
+    await page.getByRole('button', { name: /Refuse/ }).click();
+    const step = page.getByRole('region', { name: '3 Payment' });
+    const alert = step.getByRole('alert').filter(saying('Your payment was declined'));
+    await expectSeen(alert);
+    await expectFocusAt(alert);
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedErrors: /net::ERR|Failed to fetch/ });
+
+    for (const [how, lose] of [
+      ['offline', 'offline'],
+      ['a connection that swallows everything', 'hang'],
+    ] as const) {
+      test(`on Pay, ${how}: said within seconds, and nothing typed is lost`, async ({ page, context }) => {
+        await addToCart(page, mini);
+        await open(page, en.checkout);
+        await page.getByRole('button', { name: 'Necessary only' }).click();
+        await fillAddress(page);
+        await chooseDelivery(page, 'Standard');
+        await fillCard(page, cards.approved);
+        const held: Route[] = [];
+        if (lose === 'offline') await context.setOffline(true);
+        else await page.route('**/api/**', (route) => void held.push(route));
+        await pay(page);
+        const step = page.getByRole('region', { name: '3 Payment' });
+        const alert = step.getByRole('alert').filter(saying(/couldn’t reach the shop/));
+        await expect(alert).toBeVisible({ timeout: 8_000 });
+        await expectSeen(alert);
+        await expectFocusAt(alert);
+        await expect(page.getByRole('textbox', { name: 'Name on card' })).toHaveValue(cards.approved.holder);
+
+        if (lose === 'offline') await context.setOffline(false);
+        else {
+          await Promise.all(held.map((route) => route.abort()));
+          await page.unroute('**/api/**');
+        }
+        await pay(page);
+        await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
+      });
+    }
+  });
+});
+
+test.describe('dialogs', () => {
+  test('search opens ready to type, and one Escape closes it', async ({ page }) => {
+    await open(page, '/');
+    const opener = page.getByRole('button', { name: 'Search' });
+    await opener.click();
+    const box = page.getByRole('combobox');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('carrier');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the country selector opens ready to type, and one Escape closes it', async ({ page }) => {
+    await open(page, '/');
+    const opener = page.getByRole('banner').getByRole('button', { name: /^Country and language/ });
+    await opener.click();
+    const field = page.getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('scotland');
+    await expect(page.getByRole('link', { name: /United Kingdom/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
