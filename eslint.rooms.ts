@@ -24,7 +24,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/consent': [],
   'src/recovery': ['src/consent'],
   'src/shop': ['contract', 'src/consent', 'stores'],
-  'src/telemetry': ['contract', 'src/consent', 'src/shop'],
+  'src/telemetry': ['contract', 'src/consent', 'src/recovery', 'src/shop'],
   'src/navigation': ['stores'],
   'src/i18n': ['locales', 'src/shop', 'stores'],
   'src/components': [

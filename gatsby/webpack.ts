@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
+import { uploadsSourceMaps } from './telemetry.ts';
 import type { Replacement } from './mend-gatsby-runtime.ts';
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
@@ -36,7 +37,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, pictureService, telemetry } = buildEnvironment();
   args.actions.setWebpackConfig({
-    ...(args.stage === 'build-javascript' ? { resolve: { alias: unusedInBrowsers } } : {}),
+    ...(args.stage === 'build-javascript' && {
+      resolve: { alias: unusedInBrowsers },
+      // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
+      devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,
+    }),
     module: {
       rules: [
         {

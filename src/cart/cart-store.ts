@@ -5,6 +5,7 @@ import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.t
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { errorCodeOf, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
 import { loadPart } from '../recovery/reload-guard.ts';
+import { whenIdle } from '../recovery/when-idle.ts';
 import { track } from '../telemetry/track.ts';
 import { type CartQueue, createCartQueue, quantityOf } from './cart-queue.ts';
 import type { CartWish, CartWishes } from './cart-wishes.ts';
@@ -199,7 +200,3 @@ function whileInView(subscribe: Subscribe, start: () => void, refresh: () => Pro
 export function isSameVersion(one: CartVersion | null, other: CartVersion | null): boolean {
   return one?.id === other?.id && one?.version === other?.version;
 }
-
-/** Later, so that a page comes alive first. Safari has no idle callback. */
-const whenIdle = (work: () => void): unknown =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 2000);

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../contract/order.ts';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
@@ -12,7 +12,7 @@ import { useFocusOnce } from '../components/focus-on.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { useQuery } from '../navigation/query.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
-import { useTracked } from '../telemetry/use-tracked.ts';
+import { track } from '../telemetry/track.ts';
 
 /** The complete body of the order confirmation page; its link (`?order=…&token=…`) keeps working later. */
 export function OrderConfirmationScreen() {
@@ -87,14 +87,15 @@ function UnknownOrder() {
 function useForgottenCart(order: Order | null): void {
   const { paymentIsDone } = useCheckoutState();
   const dispatch = useCheckoutDispatch();
-  const orderedCartId = order?.cart.id;
-  const [isNew, setIsNew] = useState(paymentIsDone);
+  const isNew = useRef(false);
   useEffect(() => {
-    const isOurs = orderedCartId !== undefined && orderedCartId === readEntry('CT_CART_ID');
-    if (!paymentIsDone && !isOurs) return;
-    setIsNew(true);
-    dispatch({ type: 'resetPayment' });
-  }, [paymentIsDone, orderedCartId, dispatch]);
-  // After a reload or later, the payment is no longer the last thing that happened: the purchase is tracked once.
-  useTracked('purchase', isNew && order ? { name: 'purchase', order } : null);
+    if (paymentIsDone || (order && order.cart.id === readEntry('CT_CART_ID'))) {
+      isNew.current = true;
+      dispatch({ type: 'resetPayment' });
+    }
+    // After a reload or later, the order is no longer new: its purchase is tracked once.
+    if (!order || !isNew.current) return;
+    isNew.current = false;
+    track({ name: 'purchase', order });
+  }, [paymentIsDone, order, dispatch]);
 }

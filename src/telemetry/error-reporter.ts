@@ -7,11 +7,12 @@ import {
   httpContextIntegration,
   init,
   linkedErrorsIntegration,
+  withStreamedSpan,
 } from '@sentry/gatsby';
 import { hasConsent } from '../consent/consent-store.ts';
 import { type ErrorReporting, telemetry } from './config.ts';
 import type { ErrorReport } from './report-error.ts';
-import { scrubBreadcrumb, scrubEvent } from './scrub-event.ts';
+import { scrubBreadcrumb, scrubEvent, scrubSpan } from './scrub-event.ts';
 import { typedOn } from './scrub-text.ts';
 import { isUnreported } from './unreported.ts';
 
@@ -27,7 +28,6 @@ export function startErrorReporter({ dsn, sampleRate, ...rates }: ErrorReporting
     sampleRate,
     // Measuring page loads and recording visits are statistics: `watch-visit.ts` adds them with consent.
     tracesSampler: () => (hasConsent('statistics') ? rates.tracesSampleRate : 0),
-    traceLifecycle: 'static',
     tracePropagationTargets: [],
     replaysSessionSampleRate: rates.replaysSessionSampleRate,
     replaysOnErrorSampleRate: rates.replaysOnErrorSampleRate,
@@ -49,8 +49,13 @@ export function startErrorReporter({ dsn, sampleRate, ...rates }: ErrorReporting
     ],
     beforeBreadcrumb: (crumb) => scrubBreadcrumb(crumb, typedOn(document)),
     beforeSend: (event) => (isUnreported(thrownIn(event)) ? null : scrubEvent(event, typedOn(document))),
-    beforeSendTransaction: (event) => scrubEvent(event, typedOn(document)),
+    beforeSendSpan: withStreamedSpan((span) => scrubSpan(span, typedOn(document))),
   });
+}
+
+/** Starts what only statistics may do. Imported from here, so that it shares the SDK's files without further ones. */
+export async function watchVisit(): Promise<void> {
+  (await import('./watch-visit.ts')).watchVisit();
 }
 
 /** Sends an error, unless it is filtered, not sampled, or has been sent already. */

@@ -15,10 +15,9 @@ vi.mock('./error-reporter.ts', () => ({
     }
   },
   sendReport: (report: unknown) => void sdk.sent.push(report),
-}));
-vi.mock('./watch-visit.ts', () => ({
   watchVisit: () => {
     sdk.visits += 1;
+    return Promise.resolve();
   },
 }));
 

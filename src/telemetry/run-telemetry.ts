@@ -23,7 +23,7 @@ export function runTelemetry(shop: ShopStore): void {
   });
   const visit = once(async () => {
     await reporter();
-    (await import('./watch-visit.ts')).watchVisit();
+    await (await import('./error-reporter.ts')).watchVisit();
   });
   const tags = once(async () => {
     const module = await import('./tag-manager.ts');

@@ -1,4 +1,4 @@
-import type { Breadcrumb, Event } from '@sentry/gatsby';
+import type { Breadcrumb, Event, withStreamedSpan } from '@sentry/gatsby';
 import { scrubData, scrubText } from './scrub-text.ts';
 
 /**
@@ -9,7 +9,9 @@ import { scrubData, scrubText } from './scrub-text.ts';
 export function scrubEvent<Kind extends Event>(event: Kind, typed: readonly string[] = []): Kind {
   const text = (value: string) => scrubText(value, typed);
   const data = <Value>(value: Value): Value => scrubData(value, typed) as Value;
-  const { user, server_name, request, breadcrumbs, exception, spans, contexts, extra, tags, ...rest } = event;
+  const { request, breadcrumbs, exception, contexts, extra, tags, ...rest } = event;
+  delete rest.user;
+  delete rest.server_name;
   const { trace, ...otherContexts } = contexts ?? {};
   return {
     ...(rest as Kind),
@@ -24,13 +26,6 @@ export function scrubEvent<Kind extends Event>(event: Kind, typed: readonly stri
           ...(thrown.value !== undefined && { value: text(thrown.value) }),
         })),
       },
-    }),
-    ...(spans && {
-      spans: spans.map((span) => ({
-        ...span,
-        ...(span.description !== undefined && { description: text(span.description) }),
-        data: data(span.data),
-      })),
     }),
     contexts: {
       ...data(otherContexts),
@@ -47,5 +42,16 @@ export function scrubBreadcrumb(crumb: Breadcrumb, typed: readonly string[] = []
     ...crumb,
     ...(crumb.message !== undefined && { message: scrubText(crumb.message, typed) }),
     ...(crumb.data && { data: scrubData(crumb.data, typed) as NonNullable<Breadcrumb['data']> }),
+  };
+}
+
+/** A part of a measured page load. */
+type Span = Parameters<Parameters<typeof withStreamedSpan>[0]>[0];
+
+export function scrubSpan(span: Span, typed: readonly string[] = []): Span {
+  return {
+    ...span,
+    name: scrubText(span.name, typed),
+    attributes: scrubData(span.attributes, typed) as Span['attributes'],
   };
 }

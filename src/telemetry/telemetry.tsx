@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../recovery/when-idle.ts';
 import type { Environment } from '../shop/shop-reducer.ts';
 import { useShop } from '../shop/shop-context.tsx';
 import { reportUncaughtErrors } from './report-error.ts';
@@ -16,11 +17,11 @@ export function Telemetry() {
     shop.dispatch({ type: 'setEnvironment', environment: __ENVIRONMENT__ });
     if (!__OBSERVED__) return;
     const run = () =>
-      void import('./run-telemetry.ts').then(({ runTelemetry }) => runTelemetry(shop), ignore);
-    // Safari has no idle callbacks.
-    const whenIdle = () => window.requestIdleCallback?.(run) ?? setTimeout(run, 1_000);
-    if (document.readyState === 'complete') whenIdle();
-    else window.addEventListener('load', whenIdle, { once: true });
+      whenIdle(
+        () => void import('./run-telemetry.ts').then(({ runTelemetry }) => runTelemetry(shop), ignore),
+      );
+    if (document.readyState === 'complete') run();
+    else window.addEventListener('load', run, { once: true });
   }, [shop]);
   return null;
 }
