@@ -112,7 +112,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/consent/browser-storage.ts'],
+    files: ['src/consent/{browser-storage,withdrawn-entries}.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
   },
   {
@@ -143,7 +143,7 @@ export default tseslint.config(
   },
   {
     // Playwright parses the pattern to find out which fixtures a fixture needs, even if it needs none.
-    files: ['tests/journeys/fixtures.ts'],
+    files: ['tests/journeys/{fixtures,consent.spec}.ts'],
     rules: { 'no-empty-pattern': 'off' },
   },
   {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ContentDocument, readContent, renderContent } from '../gatsby/content.ts';
 import { readConsentTexts, storedEntries } from '../gatsby/stored-entries.ts';
-import { inventoryNames } from '../src/consent/inventory.ts';
+import { inventoryNames } from '../src/consent/library-entries.ts';
 import { brand } from '../stores/brand.ts';
 import { stores } from '../stores/index.ts';
 import { type Language, languages } from '../stores/types.ts';

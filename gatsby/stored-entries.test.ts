@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { entryKind, inventoryNames } from '../src/consent/inventory.ts';
+import { kindOf, inventoryNames } from '../src/consent/library-entries.ts';
 import { languages } from '../stores/types.ts';
 import { readConsentTexts, storedEntries } from './stored-entries.ts';
 
@@ -22,7 +22,7 @@ test.each(languages)(
       expect(rows).toHaveLength(1);
       expect(cells).toHaveLength(5);
       expect(cells?.slice(1, 4)).not.toContain('');
-      expect(cells?.[3]).toContain(texts.get(`register.stores.${entryKind(name).store}`));
+      expect(cells?.[3]).toContain(texts.get(`register.stores.${kindOf(name).store}`));
     }
   },
 );
@@ -39,7 +39,7 @@ test('what needs consent stands below what does not, by category', () => {
   for (const name of inventoryNames)
     expect([name, necessary?.includes(`\`${name.replaceAll('|', '\\|')}\``)]).toEqual([
       name,
-      entryKind(name).category === 'strict',
+      kindOf(name).category === 'strict',
     ]);
   expect(optional).toContain('**Statistics.** Counts visits');
   expect(optional).toContain('**Marketing.** Tells our partners');

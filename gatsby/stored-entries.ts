@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type ConsentCategory,
-  type ConsentService,
-  type EntryKind,
-  entryKind,
-  fallbackDays,
-  type InventoryName,
-} from '../src/consent/inventory.ts';
+import { type ConsentCategory, fallbackDays } from '../src/consent/inventory.ts';
+import { kindOf, type InventoryName, type LibraryEntryKind } from '../src/consent/library-entries.ts';
 import type { Language } from '../stores/types.ts';
-import { categoriesOf, usedNames } from './consent-services.ts';
+import { categoriesOf, type ConsentService, usedNames } from './consent-services.ts';
 import { completeTexts, type Texts } from './texts.ts';
 
 /** The texts of `locales/{language}/consent.json` by key, e.g. `register.what`; in English where one is missing. */
@@ -55,7 +49,7 @@ export function storedEntries(
   const names = usedNames(services);
   const tableOf = (category: ConsentCategory) =>
     table(
-      names.filter((name) => entryKind(name).category === category),
+      names.filter((name) => kindOf(name).category === category),
       say,
       days,
     );
@@ -82,13 +76,17 @@ function table(names: readonly InventoryName[], say: Say, days: (count: number) 
     ...names.map((name) => [
       `${say(`register.entries.${name}.what`)} (\`${name}\`)`,
       say(`register.entries.${name}.why`),
-      `${say(`register.stores.${entryKind(name).store}`)}: ${lifetimeOf(entryKind(name), say, days)}`,
+      `${say(`register.stores.${kindOf(name).store}`)}: ${lifetimeOf(kindOf(name), say, days)}`,
     ]),
   ];
   return [rows.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n')];
 }
 
-function lifetimeOf({ store, days: count }: EntryKind, say: Say, days: (count: number) => string): string {
+function lifetimeOf(
+  { store, days: count }: LibraryEntryKind,
+  say: Say,
+  days: (count: number) => string,
+): string {
   if (count !== undefined) return days(count);
   return say(store === 'local' || store === 'cache' ? 'register.untilDeleted' : 'register.tab');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatRecord, parseRecord } from './consent-record.ts';
-import { optionalCategories } from './inventory.ts';
+import { optionalCategories } from './library-entries.ts';
 
 const record = {
   version: 2,

@@ -1,4 +1,4 @@
-import { optionalCategories, type OptionalCategory } from './inventory.ts';
+import type { OptionalCategory } from './inventory.ts';
 
 /** What the cookie `consent` says: which version of the inventory the visitor answered, when, and how. */
 export interface ConsentRecord {
@@ -17,8 +17,9 @@ export function formatRecord({ version, answeredAt, granted, refused }: ConsentR
 
 /** The record in a cookie's value; null if it is not one. Categories that do not exist are ignored. */
 export function parseRecord(value: string | null): ConsentRecord | null {
-  const [version = '', answeredAt = '', granted, refused] = value?.split('|') ?? [];
-  if (!/^\d+$/.test(version) || granted === undefined || refused === undefined) return null;
+  const [, version, answeredAt = '', granted = '', refused = ''] =
+    /^(\d+)\|([^|]*)\|([^|]*)\|([^|]*)$/.exec(value ?? '') ?? [];
+  if (version === undefined) return null;
   return {
     version: Number(version),
     answeredAt,
@@ -28,6 +29,9 @@ export function parseRecord(value: string | null): ConsentRecord | null {
 }
 
 function categoriesIn(list: string): OptionalCategory[] {
-  const names = list.split('+');
-  return optionalCategories.filter((category) => names.includes(category));
+  return list.split('+').filter(isOptional);
+}
+
+function isOptional(category: string): category is OptionalCategory {
+  return ['functional', 'statistics', 'marketing'].includes(category);
 }

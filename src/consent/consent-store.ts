@@ -1,14 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { deleteStored, readStored, store } from './browser-storage.ts';
-import { type ConsentRecord, formatRecord, parseRecord } from './consent-record.ts';
-import {
-  type ConsentCategory,
-  entryKind,
-  inventoryNames,
-  inventoryVersion,
-  optionalCategories,
-} from './inventory.ts';
-import { listenToTabs, tellTabs } from './consent-tabs.ts';
+import { readStored } from './browser-storage.ts';
+import { type ConsentRecord, parseRecord } from './consent-record.ts';
+import { type ConsentCategory, inventoryVersion } from './inventory.ts';
 import { usedCategories } from './used-categories.ts';
 
 /** What the visitor agreed to, as pages show it. */
@@ -24,7 +17,6 @@ export interface Consent {
   /** Whether the visitor is looking at the choices. */
   readonly reviewing: boolean;
 }
-type ConsentListener = (granted: ReadonlySet<ConsentCategory>) => void;
 
 const unknown: Consent = {
   status: 'unknown',
@@ -35,18 +27,18 @@ const unknown: Consent = {
 /** Null until the stored answer has been read. */
 let consent: Consent | null = null;
 const views = new Set<() => void>();
-const listeners = new Set<ConsentListener>();
 
-const current = (): Consent => (consent ??= consentOf(readRecord()));
+/** As it is now, in the browser. */
+export const currentConsent = (): Consent => (consent ??= consentOf(parseRecord(readStored('consent'))));
 
 /** The visitor's consent, wherever it is shown. */
 export function useConsent(): Consent {
-  return useSyncExternalStore(subscribe, current, () => unknown);
+  return useSyncExternalStore(subscribe, currentConsent, () => unknown);
 }
 
 /** What the visitor agreed to: the answer given on this page, otherwise the one stored during an earlier visit. */
 export function grantedCategories(): ReadonlySet<ConsentCategory> {
-  return current().granted;
+  return currentConsent().granted;
 }
 
 /** Whether the visitor agreed to a category; always true for `strict`, false for others until there is an answer. */
@@ -54,45 +46,20 @@ export function hasConsent(category: ConsentCategory): boolean {
   return grantedCategories().has(category);
 }
 
-/**
- * Calls the listener after every answer in any tab of this browser, with the categories granted now. What runs with
- * consent starts or stops there; what it stored is deleted after all listeners have run. Returns how to stop listening.
- */
-export function onConsentChange(listener: ConsentListener): () => void {
-  listenToTabs(apply, readRecord);
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/**
- * Saves the visitor's answer with its time and applies it in every tab. Categories left out are refused, and what was
- * stored on their basis is deleted.
- */
-export function grantCategories(categories: Iterable<ConsentCategory>): void {
-  const agreed = new Set(categories);
-  const granted = optionalCategories.filter((category) => agreed.has(category));
-  const record: ConsentRecord = {
-    version: inventoryVersion,
-    answeredAt: `${new Date().toISOString().slice(0, 19)}Z`,
-    granted,
-    refused: usedCategories().filter((category) => !agreed.has(category)),
-  };
-  store('consent', formatRecord(record));
-  apply(record);
-  tellTabs(record);
-}
-
 /** Shows or hides the choices. */
 export function reviewConsent(reviewing = true): void {
-  show({ ...current(), reviewing });
+  show({ ...currentConsent(), reviewing });
 }
 
-/** Takes over an answer given in this tab or in another one; deletes also what only this tab's session contains. */
-function apply(record: ConsentRecord | null): void {
-  const next = consentOf(record);
-  show(next);
-  for (const listener of listeners) listener(next.granted);
-  for (const name of inventoryNames) if (!next.granted.has(entryKind(name).category)) deleteStored(name);
+/** Calls a view after every change. Returns how to stop it. */
+export function subscribe(view: () => void): () => void {
+  views.add(view);
+  return () => views.delete(view);
+}
+
+/** Applies an answer in this tab: what waited for it starts, and what runs without consent stops. */
+export function applyRecord(record: ConsentRecord | null): void {
+  show(consentOf(record));
 }
 
 function show(next: Consent): void {
@@ -100,26 +67,15 @@ function show(next: Consent): void {
   for (const view of views) view();
 }
 
-function subscribe(view: () => void): () => void {
-  listenToTabs(apply, readRecord);
-  views.add(view);
-  return () => views.delete(view);
-}
-
-function readRecord(): ConsentRecord | null {
-  return parseRecord(readStored('consent'));
-}
-
 /** An answer to another version of the inventory grants nothing; one that lacks a category is asked for again. */
 function consentOf(record: ConsentRecord | null): Consent {
-  const valid = record?.version === inventoryVersion ? record : null;
-  const isOpen = usedCategories().some(
-    (category) => !valid?.granted.includes(category) && !valid?.refused.includes(category),
-  );
+  const { granted, refused, answeredAt } =
+    record?.version === inventoryVersion ? record : { granted: [], refused: [], answeredAt: null };
+  const asked = [...granted, ...refused];
   return {
-    status: isOpen ? 'unanswered' : 'answered',
-    granted: new Set<ConsentCategory>(['strict', ...(valid?.granted ?? [])]),
-    answeredAt: valid?.answeredAt ?? null,
+    status: usedCategories().every((category) => asked.includes(category)) ? 'answered' : 'unanswered',
+    granted: new Set<ConsentCategory>(['strict', ...granted]),
+    answeredAt,
     reviewing: false,
   };
 }

@@ -2,7 +2,7 @@ import { deleteStored, readStored, store } from './browser-storage.ts';
 import { hasConsent } from './consent-store.ts';
 import { entryKind, type EntryName } from './inventory.ts';
 
-export { grantCategories, grantedCategories, hasConsent, onConsentChange } from './consent-store.ts';
+export { grantedCategories, hasConsent } from './consent-store.ts';
 
 /**
  * The only access to cookies and web storage. An entry is read, written, and removed by its exact name in the

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { grantCategories, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { grantCategories } from '../consent/consent-answer.ts';
+import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { ca } from '../../stores/storefronts/ca.ts';
 import { se } from '../../stores/storefronts/se.ts';
 import { us } from '../../stores/storefronts/us.ts';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { renderHook, screen, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored } from '../consent/browser-storage.ts';
-import { grantCategories, reviewConsent, useConsent } from '../consent/consent-store.ts';
+import { grantCategories } from '../consent/consent-answer.ts';
+import { reviewConsent, useConsent } from '../consent/consent-store.ts';
 import { removeEntry } from '../consent/guarded-storage.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
@@ -69,7 +70,7 @@ describe('a visitor who has not answered', () => {
   test('who accepts everything is not asked again, and continues in the page', async () => {
     const { user } = renderPage();
     await user.click(inBanner('Accept all'));
-    expect(banner()).toBeNull();
+    await waitFor(() => expect(banner()).toBeNull());
     expect(seen()).toBe('answered strict functional statistics marketing');
     expect(answer()).toBe('1|time|functional+statistics+marketing|');
     expect(document.activeElement).toBe(screen.getByRole('main'));
@@ -78,7 +79,7 @@ describe('a visitor who has not answered', () => {
   test('who allows only the necessary category is not asked again either', async () => {
     const { user } = renderPage();
     await user.click(inBanner('Necessary only'));
-    expect(banner()).toBeNull();
+    await waitFor(() => expect(banner()).toBeNull());
     expect(seen()).toBe('answered strict');
     expect(answer()).toBe('1|time||functional+statistics+marketing');
   });

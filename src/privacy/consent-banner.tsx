@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { grantCategories, reviewConsent, useConsent } from '../consent/consent-store.ts';
+import { reviewConsent, useConsent } from '../consent/consent-store.ts';
+import type { OptionalCategory } from '../consent/inventory.ts';
 import { usedCategories } from '../consent/used-categories.ts';
+import { loadPart } from '../recovery/reload-guard.ts';
 import * as styles from './consent-banner.module.css';
 
 /**
@@ -12,8 +14,16 @@ import * as styles from './consent-banner.module.css';
 export function ConsentBanner({ mainId }: { readonly mainId: string }) {
   const { t } = useTranslation();
   const { status } = useConsent();
+  const [failed, setFailed] = useState(false);
   useFocusAfter(status === 'unanswered', mainId);
   if (status === 'answered' || usedCategories().length === 0) return null;
+  const answer = (categories: readonly OptionalCategory[]) => {
+    setFailed(false);
+    loadPart(() => import('../consent/consent-answer.ts')).then(
+      ({ grantCategories }) => grantCategories(categories),
+      () => setFailed(true),
+    );
+  };
   return (
     <section className={styles.banner} data-status={status} aria-labelledby="consent-title" data-nosnippet="">
       <div className={styles.words}>
@@ -21,12 +31,13 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
           {t('consent.title')}
         </h2>
         <p>{t('consent.text')}</p>
+        {failed && <p role="alert">{t('consent.failed')}</p>}
       </div>
       <div className={styles.actions}>
-        <button type="button" className="button" onClick={() => grantCategories(usedCategories())}>
+        <button type="button" className="button" onClick={() => answer(usedCategories())}>
           {t('consent.acceptAll')}
         </button>
-        <button type="button" className="button" onClick={() => grantCategories([])}>
+        <button type="button" className="button" onClick={() => answer([])}>
           {t('consent.onlyNecessary')}
         </button>
         <button type="button" className="link" onClick={() => reviewConsent()}>

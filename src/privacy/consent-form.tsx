@@ -1,7 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { grantCategories, reviewConsent, useConsent } from '../consent/consent-store.ts';
+import { grantCategories } from '../consent/consent-answer.ts';
+import { reviewConsent, useConsent } from '../consent/consent-store.ts';
 import type { ConsentCategory } from '../consent/inventory.ts';
 import { usedCategories } from '../consent/used-categories.ts';
 import { useLocale } from '../i18n/use-locale.ts';

@@ -12,7 +12,7 @@ async function openPage() {
   const [{ ShopContextProvider, useShop }, { grantCategories }, { keepAffiliates }, { renderScripts }] =
     await Promise.all([
       import('../shop/shop-context.tsx'),
-      import('../consent/consent-store.ts'),
+      import('../consent/consent-answer.ts'),
       import('./affiliates.ts'),
       import('./render-scripts.ts'),
     ]);

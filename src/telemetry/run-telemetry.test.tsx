@@ -46,7 +46,7 @@ async function openPage() {
     ),
   });
   const [{ grantCategories }, { reportError }, { track }, { runTelemetry }] = await Promise.all([
-    import('../consent/consent-store.ts'),
+    import('../consent/consent-answer.ts'),
     import('./report-error.ts'),
     import('./track.ts'),
     import('./run-telemetry.ts'),

@@ -1,4 +1,5 @@
-import { grantedCategories, hasConsent, onConsentChange } from '../consent/consent-store.ts';
+import { onConsentChange } from '../consent/consent-changes.ts';
+import { grantedCategories, hasConsent } from '../consent/consent-store.ts';
 import { consentSignals } from '../consent/consent-signals.ts';
 import type { ShopStore } from '../shop/shop-context.tsx';
 import type { ShopEvent } from './events.ts';

@@ -1,5 +1,5 @@
 import { addIntegration, browserTracingIntegration, getClient, replayIntegration } from '@sentry/gatsby';
-import { onConsentChange } from '../consent/consent-store.ts';
+import { onConsentChange } from '../consent/consent-changes.ts';
 import { scrubData } from './scrub-text.ts';
 
 /**

@@ -30,7 +30,7 @@ interface State {
 }
 
 const states: readonly State[] = [
-  { name: 'no answer', answer: async () => undefined, granted: [], stores: [] },
+  { name: 'no answer', answer: () => Promise.resolve(), granted: [], stores: [] },
   {
     name: 'a refusal',
     answer: (page) => banner(page).getByRole('button', { name: 'Necessary only' }).click(),
@@ -57,6 +57,9 @@ const states: readonly State[] = [
   },
 ];
 
+/** Chromium asks its maker about form fields; that is not the shop's doing, but the proxy sees it. */
+const chromiumItself = 'https://content-autofill.googleapis.com';
+
 /** Requests that observe the visitor: to the tag manager, and the recordings of visits. */
 const isObservation = (url: string) => /\/gtm\.js|\/telemetry\/|\/envelope\//.test(url);
 
@@ -75,6 +78,7 @@ for (const { name, answer, granted, stores } of states) {
     await open(page, '/?awc=1001_1700000000_abc&cjevent=click123');
     expect(await writes.all()).toEqual([]);
     await answer(page);
+    if (name !== 'no answer') await expect(banner(page)).toBeHidden();
     await expectRegistered();
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox').fill('bib');
@@ -102,7 +106,7 @@ for (const { name, answer, granted, stores } of states) {
       expect.arrayContaining(['CT_CART_ID', 'shop_visitor', 'checkout-draft', ...stores]),
     );
     expect(recording.cookies.map((cookie) => cookie.name)).toContain('shop_visitor');
-    const known = [origin, sandboxUrl];
+    const known = [origin, sandboxUrl, chromiumItself];
     expect(recording.urls.filter((url) => !known.includes(new URL(url).origin))).toEqual([]);
     const observations = recording.urls.filter(isObservation);
     if (granted.length === 0) expect(observations).toEqual([]);
@@ -135,10 +139,11 @@ test('the answer is stored with its time, is not asked for again, and can be cha
   await open(page, '/');
   await expectAccessible(page);
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect(banner(page)).toBeHidden();
   const cookies = await context.cookies();
   const value = cookies.find(({ name }) => name === 'consent')?.value;
   expect(value).toMatch(/^1\|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\|statistics\+marketing\|$/);
-  await page.reload();
+  await open(page, '/');
   await expect(banner(page)).toBeHidden();
   await reviewChoices(page);
   await expect(dialog(page).getByText(/^Your last answer was saved on/)).toBeVisible();
@@ -174,7 +179,7 @@ test('product 4.14: an answer applies at once in every open tab', async ({ page:
   await expect(dialog(one).getByRole('checkbox', { name: /^Statistics/ })).not.toBeChecked();
 });
 
-test('a page from the browser’s cache of left pages shows the answer given since', async ({ page }) => {
+test('going back shows the answer given since', async ({ page }) => {
   await open(page, '/');
   await page.goto(bib);
   await banner(page).getByRole('button', { name: 'Necessary only' }).click();
@@ -241,6 +246,7 @@ for (const viewport of [
       await expect(banner(page)).toBeVisible();
       expect(await moved()).toBeLessThan(0.02);
       await banner(page).getByRole('button', { name: 'Necessary only' }).click();
+      await expect(banner(page)).toBeHidden();
       await open(page, bib);
       await expect(banner(page)).toBeHidden();
       expect(await moved()).toBeLessThan(0.02);
@@ -265,11 +271,11 @@ const isUncovered = (target: Locator) =>
     return top !== null && (element.contains(top) || top.contains(element));
   });
 
-/** Runs in the page: whether the banner lies over the focused element. */
+/** Runs in the page: whether the banner is what is seen in the middle of the focused element. */
 function isFocusHiddenByBanner(): boolean {
   const focused = document.activeElement;
   const question = document.querySelector('[aria-labelledby="consent-title"]');
-  if (!focused || !question || focused === document.body || question.contains(focused)) return false;
-  const [one, other] = [focused.getBoundingClientRect(), question.getBoundingClientRect()];
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  if (!focused || !question || question.contains(focused)) return false;
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  return question.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }

@@ -48,7 +48,10 @@ function forward(
     if (!outgoing.headersSent) outgoing.writeHead(502);
     outgoing.end();
   };
-  if (!/(^|\.)localhost$/.test(hostname)) return refuse();
+  if (!/(^|\.)localhost$/.test(hostname)) {
+    refuse();
+    return;
+  }
   const { method, headers } = incoming;
   const onward = request(
     { host: 'localhost', port, path: pathname + search, ...(method ? { method } : {}), headers },

@@ -1,14 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
-import {
-  type ConsentCategory,
-  type EntryKind,
-  entryKind,
-  inventoryNames,
-} from '../../src/consent/inventory.ts';
+import type { ConsentCategory } from '../../src/consent/inventory.ts';
+import { kindOf, inventoryNames, type LibraryEntryKind } from '../../src/consent/library-entries.ts';
 
 /** One attempt to store something, by whichever script or response. */
 export interface StoredWrite {
-  readonly store: EntryKind['store'] | 'database';
+  readonly store: LibraryEntryKind['store'] | 'database';
   readonly name: string;
 }
 
@@ -20,7 +16,10 @@ export async function recordWrites(context: BrowserContext, origin: string) {
   });
   await context.addInitScript(reportWrites);
   const remaining = async (): Promise<StoredWrite[]> => {
-    const cookies = (await context.cookies(origin)).map(({ name }) => ({ store: 'cookie' as const, name }));
+    const { hostname } = new URL(origin);
+    const cookies = (await context.cookies())
+      .filter(({ domain }) => domain.replace(/^\./, '') === hostname)
+      .map(({ name }) => ({ store: 'cookie' as const, name }));
     const pages = context.pages().filter((page) => page.url().startsWith(origin));
     const inPages = await Promise.all(pages.map((page) => page.evaluate(listStored)));
     return [...cookies, ...inPages.flat()];
@@ -46,7 +45,7 @@ export function unregistered(
 ): readonly StoredWrite[] {
   const isAllowed = ({ store, name }: StoredWrite) =>
     inventoryNames.some((entry) => {
-      const kind = entryKind(entry);
+      const kind = kindOf(entry);
       const matches = entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry;
       return matches && kind.store === store && granted.has(kind.category);
     });
