@@ -1,5 +1,13 @@
 /** What every part of the site is built on: none of it knows about a cart, a country's storefront, or a product. */
-const frame = ['src/components', 'src/consent', 'src/i18n', 'src/navigation', 'src/recovery', 'src/shop'];
+const frame = [
+  'src/components',
+  'src/consent',
+  'src/i18n',
+  'src/navigation',
+  'src/recovery',
+  'src/shop',
+  'src/telemetry',
+];
 
 /**
  * Which rooms a room may import, in addition to itself and packages. Rooms that are not listed (tests, root files) may
@@ -17,6 +25,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/consent': [],
   'src/recovery': ['src/consent'],
   'src/shop': ['contract', 'src/consent', 'stores'],
+  'src/telemetry': ['contract', 'src/consent', 'src/recovery', 'src/shop'],
   'src/navigation': ['stores'],
   'src/i18n': ['locales', 'src/shop', 'stores'],
   'src/components': [
@@ -26,6 +35,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/navigation',
     'src/recovery',
     'src/shop',
+    'src/telemetry',
     'stores',
   ],
   'src/shop-api': ['contract', 'src/components', 'src/recovery'],
@@ -40,7 +50,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/catalogue': ['contract', 'src/cart', ...frame],
   'src/content': [...frame],
   'src/home': ['src/catalogue', ...frame],
-  'src/layout': ['src/cart', 'src/offline', 'src/region', 'src/search', 'stores', ...frame],
+  'src/privacy': [...frame],
+  'src/layout': ['src/cart', 'src/offline', 'src/privacy', 'src/region', 'src/search', 'stores', ...frame],
   'src/app': ['src/cart', 'src/layout', 'src/region', 'src/search', 'stores', ...frame],
   'src/templates': [
     'src/cart',
@@ -65,10 +76,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'pictures',
     'redirects',
     // Names and types that are written by a build and read by the browser.
+    'src/consent',
     'src/i18n',
     'src/navigation',
     'src/payment',
     'src/region',
+    'src/telemetry',
     'stores',
     'worker',
   ],

@@ -5,6 +5,7 @@ import { appShellPath } from './gatsby/offline/app-shell.ts';
 import { offlinePlugin } from './gatsby/offline/plugin-options.ts';
 import { siteAdapter } from './hosts/adapter.ts';
 import { defaultLanguageOf } from './stores/languages.ts';
+import { uploadsSourceMaps } from './gatsby/telemetry.ts';
 import { type Middleware, redirectInDevelopment } from './gatsby/redirects/redirect-in-development.ts';
 
 /** Set by `npm run dev`: where the shop API runs alongside Gatsby's development server. */
@@ -24,6 +25,11 @@ const config: GatsbyConfig = {
     // The layout comes before the plugin that provides texts, because each plugin wraps its element around those of
     // earlier ones.
     { resolve: resolve('src/app/package.json') },
+    // Only uploads source maps: without a `sentry.config.ts`, which would add the SDK to the first load of every page, it
+    // leaves the browser's code alone. `src/telemetry/error-reporter.ts` starts the SDK, when it is needed.
+    ...(uploadsSourceMaps(process.env)
+      ? [{ resolve: '@sentry/gatsby', options: { deleteSourcemapsAfterUpload: true } }]
+      : []),
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'locale', path: resolve('locales'), ignore: ['**/*.ts'] },

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { directionOf } from './stores/languages.ts';
 import { languageOfPath } from './stores/urls.ts';
+import { consentScript } from './src/consent/consent-script.ts';
 import { languageScript } from './src/navigation/language-script.ts';
 import { currentStore } from './src/shop/current-store.ts';
 
@@ -10,7 +11,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const language = languageOfPath(currentStore, page.pathname);
   page.setHtmlAttributes({ lang: language, dir: directionOf(language) });
   page.setHeadComponents([<link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />]);
-  if (currentStore.languages.length < 2) return;
-  const script = languageScript(currentStore.languages);
-  page.setPreBodyComponents([<script key="language" dangerouslySetInnerHTML={{ __html: script }} />]);
+  const scripts = {
+    language: currentStore.languages.length < 2 ? null : languageScript(currentStore.languages),
+    consent: consentScript(),
+  };
+  page.setPreBodyComponents(
+    Object.entries(scripts).flatMap(([key, script]) =>
+      script === null ? [] : <script key={key} dangerouslySetInnerHTML={{ __html: script }} />,
+    ),
+  );
 };

@@ -9,6 +9,7 @@ export const secretSettings = [
   'ADYEN_API_KEY',
   'ADYEN_HMAC_KEY',
   'SESSION_SECRET',
+  'SENTRY_AUTH_TOKEN',
 ] as const;
 
 const requiredText = z.string({ error: 'is missing' }).min(1, 'is empty');

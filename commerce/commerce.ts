@@ -1,4 +1,5 @@
 import type { Address } from '../contract/address.ts';
+import type { Affiliates } from '../contract/affiliates.ts';
 import type { Cart, LineItem, ShippingMethod } from '../contract/cart.ts';
 import type { CartAction } from '../contract/cart-requests.ts';
 import type { Money } from '../contract/money.ts';
@@ -75,7 +76,11 @@ export type CartChange =
   | CartAction
   | { readonly action: 'recalculate' }
   | { readonly action: 'setGiftMessage'; readonly lineItemId: string; readonly giftMessage: string }
-  | { readonly action: 'setOrderNumber'; readonly orderNumber: string }
+  | {
+      readonly action: 'setOrderNumber';
+      readonly orderNumber: string;
+      readonly affiliates?: Affiliates;
+    }
   | { readonly action: 'addPayment'; readonly paymentId: string }
   | { readonly action: 'removePayment'; readonly paymentId: string };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { affiliatesSchema } from './affiliates.ts';
 import { text } from './fields.ts';
 import { moneySchema } from './money.ts';
 
@@ -22,6 +23,8 @@ export const createPaymentSchema = z.object({
   expectedTotal: moneySchema,
   /** `state.data` of the drop-in: paymentMethod, browserInfo, … */
   data: z.looseObject({ paymentMethod: z.looseObject({ type: z.string() }) }),
+  /** Stored with the order; only if the shopper agreed to marketing. */
+  affiliates: affiliatesSchema.optional(),
 });
 export type CreatePayment = z.infer<typeof createPaymentSchema>;
 

@@ -7,6 +7,10 @@ export const credentials = {
     clientId: 'sandbox-client',
     clientSecret: 'sandbox-secret',
   },
+  telemetry: {
+    sentry: { project: '1', publicKey: '73616e64626f786b6579' },
+    containers: ['GTM-SANDBOX'],
+  },
   adyen: {
     apiKey: 'sandbox-api-key',
     hmacKey: '53616e64626f78206f6e6c793a206e6f7420612072656164207365637265742e',

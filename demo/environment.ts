@@ -2,7 +2,8 @@ import { credentials } from './credentials.ts';
 
 /** The settings with which the shop uses the demo's sandbox on `port` instead of the real services. */
 export function demoEnvironment(port: number): Record<string, string> {
-  const { commercetools, adyen } = credentials;
+  const { commercetools, adyen, telemetry } = credentials;
+  const { publicKey, project } = telemetry.sentry;
   const origin = `http://localhost:${port}`;
   return {
     COMMERCETOOLS_PROJECT_KEY: commercetools.projectKey,
@@ -20,5 +21,9 @@ export function demoEnvironment(port: number): Record<string, string> {
     GATSBY_KLEVU_URL: `${origin}/klevu`,
     BRAND_PICTURES_URL: `${origin}/assets/brand`,
     PICTURE_SOURCES: `${origin}/assets/`,
+    SENTRY_DSN: `http://${publicKey}@localhost:${port}/${project}`,
+    TAG_MANAGER_ID: telemetry.containers[0],
+    TAG_MANAGER_URL: origin,
+    AFFILIATES: 'awin,cj',
   };
 }

@@ -74,6 +74,7 @@ describe('the text of a page', () => {
   const render = (text: string) =>
     renderContent(parse(documentOf(valid, text)), {
       contact,
+      storedEntries: '| `cart` |\n| --- |',
       pathOf: (key) => (here.has(key) ? `/hier/${key}/` : null),
     }).replace('<h2>Thirty days</h2>\n', '');
 
@@ -104,6 +105,7 @@ describe('the text of a page', () => {
     const document = parse(documentOf(valid, '{{company}}'));
     const html = renderContent(document, {
       contact: { ...contact, company: "$& $1 $' GmbH" },
+      storedEntries: '',
       pathOf: () => null,
     });
     expect(html).toContain('$&amp; $1 $&#39; GmbH');

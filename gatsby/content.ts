@@ -55,16 +55,18 @@ export interface ContentContext {
   readonly contact: Contact;
   /** The path of a page, or null if the storefront does not have it; only the words of a link to it then remain. */
   readonly pathOf: (key: PageKey) => string | null;
+  /** What the site stores in a browser, as Markdown (`gatsby/stored-entries.ts`). */
+  readonly storedEntries: string;
 }
 
 /**
  * A document's text as HTML. Links to pages of the site are written `page:{page key}`, and `{{company}}`,
  * `{{address}}`, `{{email}}`, `{{phone}}`, `{{opensAt}}`, `{{closesAt}}`, `{{registration}}`, and `{{taxNumber}}` are
- * the storefront's contact data.
+ * the storefront's contact data; `{{storedEntries}}` is everything the site stores in a browser.
  * @throws Error with the file and the placeholder or page key that does not exist.
  */
 export function renderContent({ markdown, file }: ContentDocument, context: ContentContext): string {
-  const values = placeholders(context.contact);
+  const values = placeholders(context);
   const filled = markdown.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`${file}: a storefront’s contact data has no ${placeholder}.`);
@@ -85,9 +87,9 @@ export function renderContent({ markdown, file }: ContentDocument, context: Cont
   return marked.parse(filled, { async: false });
 }
 
-function placeholders(contact: Contact): ReadonlyMap<string, string> {
+function placeholders({ contact, storedEntries }: ContentContext): ReadonlyMap<string, string> {
   const { addressLines, ...plain } = contact;
-  return new Map(Object.entries({ ...plain, address: addressLines.join('<br>') }));
+  return new Map(Object.entries({ ...plain, address: addressLines.join('<br>'), storedEntries }));
 }
 
 /** With YAML 1.2, in which a date is a text that the schema can check. */

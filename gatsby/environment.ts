@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { EnvironmentError, readEnvironment, type ShopEnvironment } from '../api/environment.ts';
 import { type IsPictureSource, pictureSourcesWith } from '../pictures/sources.ts';
 import { storeById, stores as ownStores, storesAt } from '../stores/index.ts';
+import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import type { Store } from '../stores/types.ts';
 import { validateStore } from '../stores/validate.ts';
+import { telemetryOf, telemetrySettings } from './telemetry.ts';
 
 const siteSettingsSchema = z.object({
   /** Where the browser finds the search service. */
@@ -33,6 +35,7 @@ const siteSettingsSchema = z.object({
   PSEUDO_TEXTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** `off` builds a `/sw.js` that removes the worker of an earlier build from every browser (docs/offline.md). */
   SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  ...telemetrySettings,
 });
 
 /** What a build runs on: the shop's environment and the site's own settings. */
@@ -46,6 +49,7 @@ export interface BuildEnvironment extends ShopEnvironment {
   readonly pictureService: boolean;
   /** Whether browsers install a service worker; otherwise, they remove the one they have. */
   readonly serviceWorker: boolean;
+  readonly telemetry: TelemetryConfig;
 }
 
 /**
@@ -73,5 +77,6 @@ export function buildEnvironment(
     isPictureSource: pictureSourcesWith(PICTURE_SOURCES),
     pictureService: IMAGES === 'service',
     serviceWorker: SERVICE_WORKER === 'on',
+    telemetry: telemetryOf(site.data, env),
   };
 }

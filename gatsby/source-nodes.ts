@@ -5,10 +5,12 @@ import { commercetoolsProject } from '../commerce/client.ts';
 import { pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 import { readContent, renderContent } from './content.ts';
+import { servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
 import { pseudo } from './pseudo.ts';
 import { checkCatalogue, createCatalogueNodes, createNode } from './source-catalogue.ts';
 import { createPictureNode } from './source-pictures.ts';
+import { readConsentTexts, storedEntries } from './stored-entries.ts';
 
 /** The brand's own pictures, which are not in any catalogue, in the sizes that docs/going-live.md requires. */
 const brandPictures = [
@@ -18,7 +20,8 @@ const brandPictures = [
 
 /** Everything the pages are made from: the catalogue from commercetools, guides from `content/`, brand pictures. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) => {
-  const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts } = buildEnvironment();
+  const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
+    buildEnvironment();
   const say = pseudoTexts ? pseudo : (text: string) => text;
   const published = await readCatalogue(commercetoolsProject(commercetools));
   const builtPages = builtPagesOf(stores, published);
@@ -34,6 +37,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       createPicture: (picture, fields) =>
         createPictureNode(args, isPictureSource, 'CommercePicture', picture, fields),
     });
+    const consentTexts = await readConsentTexts(join(process.cwd(), 'locales'), language, pseudoTexts);
     const documents = await readContent(join(process.cwd(), 'content'), language);
     for (const [order, document] of documents.entries()) {
       if (!own.has(document.key)) continue;
@@ -41,6 +45,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         { ...document, markdown: say(document.markdown) },
         {
           contact: store.contact,
+          storedEntries: storedEntries(consentTexts, language, servicesOf(telemetry)),
           pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
         },
       );

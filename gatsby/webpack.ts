@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import type { TelemetryConfig } from '../src/telemetry/config.ts';
+import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
+import { uploadsSourceMaps } from './telemetry.ts';
 import type { Replacement } from './mend-gatsby-runtime.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
 
@@ -39,7 +42,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     wanted: RegExp,
     other: string | ((request: ModuleRequest) => void),
   ) => object;
-  const { store, pictureService } = buildEnvironment();
+  const { store, pictureService, telemetry } = buildEnvironment();
   args.actions.setWebpackConfig({
     resolve: {
       alias: {
@@ -47,6 +50,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         ...(args.stage === 'build-javascript' && unusedInBrowsers),
       },
     },
+    // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
+    ...(args.stage === 'build-javascript' && {
+      devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,
+    }),
     module: {
       rules: [
         {
@@ -58,7 +65,12 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       ],
     },
     plugins: [
-      define({ __STORE__: JSON.stringify(store), __PICTURE_SERVICE__: JSON.stringify(pictureService) }),
+      define({
+        __STORE__: JSON.stringify(store),
+        __PICTURE_SERVICE__: JSON.stringify(pictureService),
+        __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf(telemetry))),
+        ...telemetryConstants(telemetry),
+      }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
       replaceModule(gatsbyRegistration, resolve('src/offline/gatsby-register-service-worker.ts')),
@@ -86,6 +98,20 @@ const workerEntries = {
   },
   'service-worker-off': { import: resolve('worker/removal.ts'), filename: removalFile, runtime: false },
 };
+
+/**
+ * What the browser's code knows about telemetry: as constants, so that what a build does not use is not part of the
+ * first load, and in full where it is loaded later.
+ */
+const telemetryConstants = (telemetry: TelemetryConfig): Record<string, string> => ({
+  __TELEMETRY__: JSON.stringify(telemetry),
+  __ENVIRONMENT__: JSON.stringify(telemetry.environment),
+  __REPORTS_ERRORS__: JSON.stringify(telemetry.errors !== null),
+  __TRACKS__: JSON.stringify(telemetry.tagManager !== null),
+  __OBSERVED__: JSON.stringify(
+    telemetry.errors !== null || telemetry.tagManager !== null || telemetry.affiliates.length > 0,
+  ),
+});
 
 /** What webpack is asked to resolve, and the folder of the importing module. */
 interface ModuleRequest {

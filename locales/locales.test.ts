@@ -104,10 +104,10 @@ describe('the keys', () => {
   const source = ['../src', '../gatsby']
     .map((folder) => join(import.meta.dirname, folder))
     .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+        .map((file) => readFileSync(join(folder, file), 'utf8')),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   /** Whole strings of the source, and prefixes of keys that end in a value: `fields.${name}`. */
   const strings = new Set([...source.matchAll(/(['"`])([\w.:]+)\1/g)].map(([, , string]) => string));

@@ -6,6 +6,7 @@ const services = [
   ['/klevu', 'Klevu', 'search; the browser calls it', 'klevu'],
   ['/adyen', 'Adyen', 'payments; the shop API calls it', 'adyen'],
   ['/checkoutshopper', 'Adyen’s browser files', 'secured card fields', 'adyen'],
+  ['/telemetry/', 'Telemetry', 'what Sentry and the tag manager received', 'telemetry'],
   ['/assets', 'Product pictures', 'drawn on demand', 'pictures'],
   ['/control', 'Control', 'POST outages, stock or reset, as JSON', 'name'],
   ['/health', 'Health', 'whether the sandbox is up', 'name'],

@@ -15,6 +15,8 @@ import { klevuApp } from './klevu/app.ts';
 import { refuseLiveSettings } from './live-settings.ts';
 import { createOutages } from './outages.ts';
 import type { SandboxSeed } from './seed.ts';
+import { telemetryApp } from './telemetry/app.ts';
+import { createArrivals } from './telemetry/arrivals.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -39,14 +41,16 @@ interface Surroundings extends Pick<SandboxOptions, 'webhookUrlOf'> {
 
 /** Serves all stand-ins on one origin, with freshly seeded data. */
 function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrlOf }: Surroundings): void {
-  const { name, commercetools, klevu, adyen, pictures } = seed;
+  const { name, commercetools, klevu, adyen, pictures, telemetry } = seed;
   const storage = openStorage(database);
   const outages = createOutages();
+  const arrivals = createArrivals();
   const writeSeeds = () => {
     if (commercetools) writeSeed(storage, commercetools, publicUrl);
   };
   const reset = () => {
     emptyTables(database);
+    arrivals.clear();
     writeSeeds();
   };
   writeSeeds();
@@ -57,6 +61,7 @@ function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrl
   app.route('/control', controlApp({ outages, storage, reset }));
   if (commercetools) app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials));
   if (klevu) app.route('/klevu', klevuApp(klevu, publicUrl));
+  if (telemetry) app.route('/', telemetryApp(telemetry, arrivals, publicUrl));
   if (pictures) app.all('/assets/*', mount(pictures));
   if (adyen) {
     const merchant = { name, paymentMethods: adyen.paymentMethods };

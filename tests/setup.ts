@@ -1,9 +1,21 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
+/** A channel of a browser with a single tab. */
+class LonelyChannel {
+  onmessage = null;
+  postMessage(): void {}
+  close(): void {}
+}
+
 /** Noise is a failure: a test that expects a console message spies on it itself. */
 beforeEach(() => {
   // What the build tells the browser's code.
   vi.stubGlobal('__PICTURE_SERVICE__', true);
+  vi.stubGlobal('__USED_CATEGORIES__', ['functional', 'statistics', 'marketing']);
+  // Test files may share a process, in which the tabs of one would hear those of another.
+  vi.stubGlobal('BroadcastChannel', LonelyChannel);
+  vi.stubGlobal('__REPORTS_ERRORS__', true);
+  vi.stubGlobal('__TRACKS__', true);
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
       throw new Error(`Unexpected console.${method}: ${args.map(String).join(' ')}`);

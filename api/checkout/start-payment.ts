@@ -8,6 +8,7 @@ import { outcomeOf } from '../payment/result-codes.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
 import { isBeingMade, isRecent, lastPayment, paymentUnderWay } from './attempt.ts';
+import { claimCart } from './claim-cart.ts';
 import { orderNumberOf, paymentKeyOf } from './identifiers.ts';
 import { ownCart, versionConflict } from './ownership.ts';
 import { assertComplete, assertInStock } from './readiness.ts';
@@ -101,25 +102,18 @@ function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): 
  * payment service recognizes it. Adding a new attempt to the cart makes it ours.
  */
 async function openAttempt(
-  { commerce, store }: RequestContext,
+  context: RequestContext,
   { view, anonymousId }: CartRecord,
   last: PaymentRecord | null,
-  { data }: CreatePayment,
+  { data, affiliates }: CreatePayment,
 ): Promise<PaymentRecord> {
   if (last?.resultCode === null && isSameMoney(last.amount, view.total)) return last;
-  const payment = await commerce.createPayment({
+  const payment = await context.commerce.createPayment({
     key: paymentKeyOf(view.id, view.version),
     amount: view.total,
     method: data.paymentMethod.type,
     anonymousId: anonymousId ?? '',
   });
-  try {
-    await commerce.updateCart(view.id, view.version, [
-      { action: 'setOrderNumber', orderNumber: orderNumberOf(store.id, view.id) },
-      { action: 'addPayment', paymentId: payment.id },
-    ]);
-  } catch (error) {
-    throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;
-  }
+  await claimCart(context, view, payment.id, affiliates);
   return payment;
 }

@@ -34,6 +34,8 @@ export interface SandboxedShop {
   browser(store: string): ShopBrowser;
   /** The published catalogue, as the build reads it. */
   catalogue(): Promise<PublishedCatalogue>;
+  /** The custom fields of an order, as commercetools stores them. */
+  customFieldsOf(orderNumber: string): Promise<Readonly<Record<string, unknown>>>;
   setStock(quantity: number): Promise<void>;
   setDown(service: 'commercetools' | 'adyen', down: boolean): Promise<void>;
 }
@@ -71,6 +73,11 @@ export function sandboxedShop(sandboxUrl: string, settings: Record<string, strin
     api,
     browser: (store) => new ShopBrowser(api(store).api),
     catalogue: () => readCatalogue(commercetoolsProject(environmentOf('de').commercetools)),
+    customFieldsOf: async (orderNumber) => {
+      const project = commercetoolsProject(environmentOf('de').commercetools);
+      const { body } = await project.orders().withOrderNumber({ orderNumber }).get().execute();
+      return body.custom?.fields ?? {};
+    },
     setStock: (quantity) => control('stock', { sku, quantity }),
     setDown: (service, down) => control('outages', { service, down }),
   };

@@ -54,7 +54,7 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
       return {
         action: 'setCustomType',
         type: { typeId: 'type', key: 'cart-checkout' },
-        fields: { orderNumber: change.orderNumber },
+        fields: { orderNumber: change.orderNumber, ...change.affiliates },
       };
     case 'addPayment':
     case 'removePayment':

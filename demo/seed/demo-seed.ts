@@ -52,5 +52,6 @@ export const demoSeed = (): SandboxSeed => ({
     synonyms,
   },
   adyen: { credentials: credentials.adyen, paymentMethods },
+  telemetry: credentials.telemetry,
   storefronts: Object.values(stores).map(storefrontOf),
 });

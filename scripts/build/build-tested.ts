@@ -7,11 +7,12 @@ import { besideSandboxes } from '../start/sandbox-process.ts';
 import { expectPublishedRedirects } from '../check/published-redirects.ts';
 import { expectOneI18next } from '../check/i18next-copies.ts';
 import { expectNoSecrets } from '../check/secrets.ts';
+import { expectNoSourceMaps } from '../check/source-maps.ts';
 import { weighBuild } from '../check/weigh.ts';
 
 /**
  * `npm run build:tested`: builds what the journeys need and checks the result: the types of the queries match the
- * committed ones, pages stay within their weight limit and include i18next once, and no secret is published.
+ * committed ones, pages stay within their weight limit and include i18next once, and neither a secret nor a source map is published.
  */
 async function buildTested(): Promise<Count> {
   const { settings, sandboxPort } = await testSetup();
@@ -31,10 +32,11 @@ async function buildTested(): Promise<Count> {
   await look(() => console.log(weighBuild({ store: 'us' })));
   for (const { target } of finished) {
     await look(() => expectNoSecrets(outputOf(target), settings));
+    await look(() => expectNoSourceMaps(outputOf(target)));
     await look(() => expectPublishedRedirects(target, settings));
   }
   for (const problem of problems) console.error(`\n${problem}`);
-  const looks = 3 + 2 * finished.length;
+  const looks = 3 + 3 * finished.length;
   return { passed: testedTargets.length + looks - problems.length, failed: problems.length };
 }
 

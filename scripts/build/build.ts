@@ -5,6 +5,7 @@ import { settingsFor } from '../start/environment.ts';
 import { readOptions } from '../options.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 import { expectNoSecrets } from '../check/secrets.ts';
+import { expectNoSourceMaps } from '../check/source-maps.ts';
 import { weighBuild } from '../check/weigh.ts';
 import { runCommand } from '../command.ts';
 
@@ -21,6 +22,7 @@ async function build(): Promise<void> {
     buildStore(target, settings, { reuse: sandboxed }),
   );
   expectNoSecrets(outputOf(target), settings);
+  expectNoSourceMaps(outputOf(target));
   console.log(`${weighBuild(target)}\n\n${outputOf(target)} is ready to deploy.`);
 }
 

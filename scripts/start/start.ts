@@ -95,6 +95,7 @@ function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly stri
   commerce      http://localhost:${sandboxPort}/commercetools
   search        http://localhost:${sandboxPort}/klevu
   payment       http://localhost:${sandboxPort}/adyen
+  telemetry     http://localhost:${sandboxPort}/telemetry/
 
   To place an order, pay with the card 4111 1111 1111 1111, any name, 03/30, security code 737.
   The name DECLINED is declined; 4212 3456 7891 0006 triggers 3-D Secure.

@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
 import type { ReactNode } from 'react';
 import { CartProvider } from '../cart/use-cart.tsx';
-import { ConsentContextProvider } from '../consent/consent-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
 import { currentStore, siteConfig } from '../shop/current-store.ts';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
+import { Telemetry } from '../telemetry/telemetry.tsx';
 
 /**
  * State that outlives the page, outside everything else: it stays mounted while the visitor navigates. This is not
@@ -14,12 +14,11 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
 
 function Root({ children }: { children: ReactNode }) {
   return (
-    <ConsentContextProvider>
-      <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
-        <RegionProvider>
-          <CartProvider>{children}</CartProvider>
-        </RegionProvider>
-      </ShopContextProvider>
-    </ConsentContextProvider>
+    <ShopContextProvider store={currentStore} siteConfig={siteConfig}>
+      <Telemetry />
+      <RegionProvider>
+        <CartProvider>{children}</CartProvider>
+      </RegionProvider>
+    </ShopContextProvider>
   );
 }

@@ -13,6 +13,7 @@ import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
 import { WaitingWishes } from './waiting-wishes.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
+import { useTracked } from '../telemetry/use-tracked.ts';
 
 /** The complete body of the cart page. */
 export function CartScreen(gifts: GiftProducts) {
@@ -88,6 +89,7 @@ export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
 function FilledCart({ cart, ...gifts }: GiftProducts & { cart: Cart }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
+  useTracked(cart.id, { name: 'view_cart', cart });
   return (
     <div className={styles.columns}>
       <div>

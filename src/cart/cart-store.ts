@@ -1,10 +1,12 @@
 import { createStore, type StoreApi } from 'zustand';
-import type { Cart } from '../../contract/cart.ts';
+import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { errorCodeOf, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
 import { loadPart } from '../recovery/reload-guard.ts';
+import { whenIdle } from '../recovery/when-idle.ts';
+import { track } from '../telemetry/track.ts';
 import { type CartQueue, createCartQueue, quantityOf } from './cart-queue.ts';
 import type { CartWish, CartWishes } from './cart-wishes.ts';
 
@@ -122,7 +124,7 @@ export function createCartStore(): CartStore {
 }
 
 /** Adds what is wished for, unless the cart contains it already. */
-function grant(queue: CartQueue, wish: CartWish, onSend: (expected: number) => void): Promise<unknown> {
+async function grant(queue: CartQueue, wish: CartWish, onSend: (expected: number) => void): Promise<void> {
   const { sku, quantity, country, giftMessage } = wish;
   const plan = (cart: Cart | null): CartAction[] => {
     const present = quantityOf(cart, sku);
@@ -131,21 +133,30 @@ function grant(queue: CartQueue, wish: CartWish, onSend: (expected: number) => v
     if (present >= expected) return [];
     return [{ action: 'addLineItem', sku, quantity, ...(giftMessage === undefined ? {} : { giftMessage }) }];
   };
-  return queue.change(plan, { startIn: country });
+  const cart = await queue.change(plan, { startIn: country });
+  trackQuantity(
+    cart?.lineItems.find((line) => line.sku === sku),
+    quantity,
+  );
 }
 
 function changesOf(queue: CartQueue): Pick<CartStore, 'setQuantity' | 'applyCode' | 'removeCode' | 'change'> {
   const change = (actions: readonly CartAction[]) => queue.change((cart) => (cart ? actions : []));
   return {
     change,
-    setQuantity: (lineItemId, quantity) =>
-      queue.change(
-        (cart) =>
-          cart?.lineItems.some(({ id }) => id === lineItemId)
-            ? [{ action: 'changeLineItemQuantity', lineItemId, quantity }]
-            : [],
+    setQuantity: async (lineItemId, quantity) => {
+      // Stays unknown if a later change took the place of this one.
+      let before: LineItem | undefined;
+      const after = await queue.change(
+        (cart) => {
+          before = cart?.lineItems.find(({ id }) => id === lineItemId);
+          return before ? [{ action: 'changeLineItemQuantity', lineItemId, quantity }] : [];
+        },
         { slot: `line item ${lineItemId}` },
-      ),
+      );
+      trackQuantity(before, quantity - (before?.quantity ?? 0));
+      return after;
+    },
     applyCode: (code) => change([{ action: 'addDiscountCode', code }]),
     removeCode: (discountCodeId) =>
       queue.change((cart) =>
@@ -154,6 +165,12 @@ function changesOf(queue: CartQueue): Pick<CartStore, 'setQuantity' | 'applyCode
           : [],
       ),
   };
+}
+
+/** @param more how many units more there are than before; negative if there are fewer. */
+function trackQuantity(line: LineItem | undefined, more: number): void {
+  if (!line || more === 0) return;
+  track({ name: more > 0 ? 'add_to_cart' : 'remove_from_cart', line, quantity: Math.abs(more) });
 }
 
 type Subscribe = CartStore['state']['subscribe'];
@@ -183,7 +200,3 @@ function whileInView(subscribe: Subscribe, start: () => void, refresh: () => Pro
 export function isSameVersion(one: CartVersion | null, other: CartVersion | null): boolean {
   return one?.id === other?.id && one?.version === other?.version;
 }
-
-/** Later, so that a page comes alive first. Safari has no idle callback. */
-const whenIdle = (work: () => void): unknown =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 2000);

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useId } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useSitePaths } from '../navigation/page-context.tsx';
+import { usePage, useSitePaths } from '../navigation/page-context.tsx';
 import { replaceQueryParameter, useQuery } from '../navigation/query.ts';
 import * as styles from './category-screen.module.css';
 import { ProductGrid } from './product-grid.tsx';
@@ -19,6 +19,7 @@ interface CategoryScreenProps {
 export function CategoryScreen({ name, description, subcategories, products }: CategoryScreenProps) {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
+  const { pageKey } = usePage();
   // The order is in the address, so that a shared or reloaded page keeps it.
   const sort = parseSort(useQuery()?.get('sort') ?? null);
   const setSort = (chosen: CategorySort) =>
@@ -53,7 +54,7 @@ export function CategoryScreen({ name, description, subcategories, products }: C
             <p>{t('category.count', { count: products.length })}</p>
             <SortSelect sort={sort} onChange={setSort} />
           </div>
-          <ProductGrid products={sortProducts(products, sort)} aboveTheFold />
+          <ProductGrid list={pageKey} products={sortProducts(products, sort)} aboveTheFold />
         </>
       )}
     </>

@@ -11,46 +11,58 @@ const green = { name: 'Green', hex: '#00ff00' };
 const blue = { name: 'Blue', hex: '#0000ff' };
 
 test('one link, with the product’s name, leads to its page', () => {
-  renderInShop(<ProductCard product={cardOf('Carrier')} />);
+  renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier')} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Carrier' }).getAttribute('href')).toBe('/products/carrier/');
 });
 
 test('a single price is shown as it is, the lowest of several with “from”', () => {
-  const { unmount } = renderInShop(<ProductCard product={cardOf('Carrier')} />);
+  const { unmount } = renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier')} />);
   expect(screen.getByText('$189.00')).toBeTruthy();
   unmount();
-  renderInShop(<ProductCard product={cardOf('Carrier', { hasPriceRange: true })} />);
+  renderInShop(
+    <ProductCard onSelect={() => undefined} product={cardOf('Carrier', { hasPriceRange: true })} />,
+  );
   expect(screen.getByText('From $189.00')).toBeTruthy();
 });
 
 test('says that the product is sold out', () => {
-  const { unmount } = renderInShop(<ProductCard product={cardOf('Carrier')} />);
+  const { unmount } = renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier')} />);
   expect(screen.queryByText('Sold out')).toBeNull();
   unmount();
-  renderInShop(<ProductCard product={cardOf('Carrier', { soldOut: true })} />);
+  renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier', { soldOut: true })} />);
   expect(screen.getByText('Sold out')).toBeTruthy();
 });
 
 test('counts the colors if there is a choice', () => {
-  const { unmount } = renderInShop(<ProductCard product={cardOf('Carrier', { colors: [green, blue] })} />);
+  const { unmount } = renderInShop(
+    <ProductCard onSelect={() => undefined} product={cardOf('Carrier', { colors: [green, blue] })} />,
+  );
   expect(screen.getByText('2 colors')).toBeTruthy();
   unmount();
-  renderInShop(<ProductCard product={cardOf('Carrier', { colors: [green] })} />);
+  renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier', { colors: [green] })} />);
   expect(screen.queryByText(/color/)).toBeNull();
 });
 
 test('describes the rating in words', () => {
-  renderInShop(<ProductCard product={cardOf('Carrier', { rating: { average: 4.66, count: 12 } })} />);
+  renderInShop(
+    <ProductCard
+      onSelect={() => undefined}
+      product={cardOf('Carrier', { rating: { average: 4.66, count: 12 } })}
+    />,
+  );
   expect(screen.getByText('4.7 out of 5 stars, 12 reviews')).toBeTruthy();
 });
 
 test('its pictures add nothing to its name, even if they are missing', () => {
   const { unmount } = renderInShop(
-    <ProductCard product={cardOf('Carrier', { secondPicture: cardOf('Second').picture })} />,
+    <ProductCard
+      onSelect={() => undefined}
+      product={cardOf('Carrier', { secondPicture: cardOf('Second').picture })}
+    />,
   );
   expect(screen.getAllByRole('presentation')).toHaveLength(2);
   unmount();
-  renderInShop(<ProductCard product={cardOf('Carrier', { picture: null })} />);
+  renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier', { picture: null })} />);
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -9,8 +9,14 @@ import type { ProductCardData } from './types.ts';
 
 const cardSizes = '(min-width: 75rem) 20rem, (min-width: 48rem) 30vw, 46vw';
 
+interface ProductCardProps {
+  readonly product: ProductCardData;
+  readonly priority?: boolean;
+  readonly onSelect: () => void;
+}
+
 /** A product in a list: one link that covers the card, pictures first. */
-export function ProductCard({ product, priority = false }: { product: ProductCardData; priority?: boolean }) {
+export function ProductCard({ product, priority = false, onSelect }: ProductCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const price = formatMoney(product.price, locale);
@@ -26,7 +32,7 @@ export function ProductCard({ product, priority = false }: { product: ProductCar
         {product.soldOut && <span className={styles.badge}>{t('stock.out')}</span>}
       </div>
       <h3 className={styles.name}>
-        <Link to={product.path} className={styles.link}>
+        <Link to={product.path} className={styles.link} onClick={onSelect}>
           {product.name}
         </Link>
       </h3>

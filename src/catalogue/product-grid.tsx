@@ -1,14 +1,28 @@
+import { track } from '../telemetry/track.ts';
+import { useTracked } from '../telemetry/use-tracked.ts';
 import { ProductCard } from './product-card.tsx';
 import * as styles from './product-grid.module.css';
 import type { ProductCardData } from './types.ts';
 
+interface ProductGridProps {
+  readonly products: readonly ProductCardData[];
+  /** What telemetry calls this list. */
+  readonly list: string;
+  readonly aboveTheFold?: boolean;
+}
+
 /** Products next to each other: two on a phone, up to four on a desktop. */
-export function ProductGrid(props: { products: readonly ProductCardData[]; aboveTheFold?: boolean }) {
+export function ProductGrid({ products, list, aboveTheFold = false }: ProductGridProps) {
+  useTracked(list, products.length > 0 ? { name: 'view_item_list', list, products } : null);
   return (
     <ul role="list" className={styles.grid}>
-      {props.products.map((product, index) => (
+      {products.map((product, index) => (
         <li key={product.key}>
-          <ProductCard product={product} priority={props.aboveTheFold === true && index < 2} />
+          <ProductCard
+            product={product}
+            priority={aboveTheFold && index < 2}
+            onSelect={() => track({ name: 'select_item', list, product })}
+          />
         </li>
       ))}
     </ul>

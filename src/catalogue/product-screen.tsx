@@ -4,6 +4,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Price } from '../components/price.tsx';
 import { Rating } from '../components/rating.tsx';
 import { replaceQueryParameter, useQuery } from '../navigation/query.ts';
+import { useTracked } from '../telemetry/use-tracked.ts';
 import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -12,7 +13,7 @@ import { StockLine } from './stock-line.tsx';
 import type { ProductCardData, ProductData, VariantData } from './types.ts';
 import { VariantPicker } from './variant-picker.tsx';
 import { useStock } from './use-stock.ts';
-import { initialVariant } from './variants.ts';
+import { initialVariant, variantLabel } from './variants.ts';
 
 interface ProductScreenProps {
   readonly product: ProductData;
@@ -27,11 +28,19 @@ interface ProductScreenProps {
 export function ProductScreen({ product, related, children }: ProductScreenProps) {
   const { t } = useTranslation('product');
   const { t: notSold } = useTranslation('errors');
+  const query = useQuery();
   const stock = useStock(product.variants);
   const withStock = (one: VariantData) => ({ ...one, availableQuantity: stock.of(one) });
   // Chosen by the build's stock: the page must not change its variant by itself.
-  const variant = withStock(initialVariant(product.variants, useQuery()?.get('sku') ?? null));
+  const variant = withStock(initialVariant(product.variants, query?.get('sku') ?? null));
   const select = (chosen: VariantData) => replaceQueryParameter('sku', chosen.sku);
+  const { sku, price } = variant;
+  useTracked(
+    sku,
+    query && price
+      ? { name: 'view_item', product, variant: { sku, label: variantLabel(variant), price } }
+      : null,
+  );
   return (
     <>
       <div className={styles.columns}>
@@ -65,7 +74,7 @@ export function ProductScreen({ product, related, children }: ProductScreenProps
       {related.length > 0 && (
         <section aria-labelledby="related" className={styles.related}>
           <h2 id="related">{t('related')}</h2>
-          <ProductGrid products={related} />
+          <ProductGrid list="related" products={related} />
         </section>
       )}
     </>

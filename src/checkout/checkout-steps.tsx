@@ -14,6 +14,7 @@ import { useFocusNext } from '../components/focus-on.ts';
 import { LineItemList } from '../cart/line-item-list.tsx';
 import { PaymentErrorText } from './payment-error-text.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
+import { useTracked } from '../telemetry/use-tracked.ts';
 
 export interface CheckoutStepsProps {
   readonly cart: Cart;
@@ -29,6 +30,7 @@ export function CheckoutSteps({ cart, renderPayment }: CheckoutStepsProps) {
   const [addressTitle, goToAddress] = useFocusNext<HTMLHeadingElement>();
   const [deliveryTitle, goToDelivery] = useFocusNext<HTMLHeadingElement>();
   useSavedAddress(cart);
+  useTracked(cart.id, { name: 'begin_checkout', cart });
   const setShowAddressForm = (show: boolean) =>
     dispatch({ type: 'setFlags', flags: { showAddressForm: show } });
 

@@ -7,6 +7,7 @@ import * as styles from './delivery-step.module.css';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useCartChange, useCartStore } from '../cart/use-cart.tsx';
 import { useShopData } from '../shop-api/use-shop-data.ts';
+import { track } from '../telemetry/track.ts';
 
 /** The second step: the delivery options for this address and cart. */
 export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) {
@@ -18,7 +19,10 @@ export function DeliveryStep({ cart, locked }: { cart: Cart; locked: boolean }) 
   const chosen = pending ? wanted : (cart.shippingMethod?.id ?? null);
   const choose = (shippingMethodId: string) => {
     setWanted(shippingMethodId);
-    void run(() => change([{ action: 'setShippingMethod', shippingMethodId }]));
+    void run(async () => {
+      const changed = await change([{ action: 'setShippingMethod', shippingMethodId }]);
+      if (changed) track({ name: 'add_shipping_info', cart: changed });
+    });
   };
   const methods = useShopData(offerKey(cart), (api) => api.listShippingMethods(cart.id));
   if (methods.error) {

@@ -14,7 +14,7 @@ export function AddressLines({ address }: { address: Address }) {
     ...(phone ? [phone] : []),
   ];
   return (
-    <address className={styles.address}>
+    <address className={styles.address} data-sentry-mask>
       {lines.map((line, place) => (
         // Two lines may be identical, and none ever moves.
         <span key={place}>{line}</span>

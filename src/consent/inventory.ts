@@ -1,15 +1,32 @@
-/** What a visitor can accept or reject. `strict` entries make the shop work and need no consent. */
-export const consentCategories = ['strict', 'functional', 'statistics', 'marketing'] as const;
-export type ConsentCategory = (typeof consentCategories)[number];
+/** What a visitor can accept or reject. */
+export type OptionalCategory = 'functional' | 'statistics' | 'marketing';
+/** `strict` entries make the shop work and need no consent. */
+export type ConsentCategory = 'strict' | OptionalCategory;
 
-interface EntryKind {
+export interface EntryKind {
   readonly category: ConsentCategory;
+  /** A cookie, `localStorage`, or `sessionStorage`. */
   readonly store: 'cookie' | 'local' | 'session';
-  /** Cookies only: lifetime in days. */
+  /** Of every cookie: its lifetime in days. */
   readonly days?: number;
+  /**
+   * False if no cookie may replace the entry where web storage is missing: every request would send what was typed, and
+   * what was meant for one visit would outlive it.
+   */
+  readonly cookieFallback?: false;
 }
 
-/** Everything this site may store in a browser, by exact name. Nothing else is ever written. */
+/**
+ * The version of what visitors are asked to accept. Increase it when an entry or a service that needs consent is added
+ * or gets another purpose: everybody is then asked again.
+ */
+export const inventoryVersion = 1;
+
+/**
+ * Everything the site's own code may store in a browser, by exact name; it never writes anything else. What libraries and
+ * the shop API store stands in `library-entries.ts`. The table of the data protection page is made from both and from
+ * the purposes in `locales/{language}/consent.json`.
+ */
 export const inventory = {
   /** The cart's ID. */
   CT_CART_ID: { category: 'strict', store: 'cookie', days: 30 },
@@ -17,20 +34,24 @@ export const inventory = {
   country: { category: 'strict', store: 'cookie', days: 365 },
   /** The language the visitor chose. The name is required by docs/product.md. */
   'gatsby-i18next-language': { category: 'strict', store: 'local' },
-  /** The visitor's answer to the consent banner. */
+  /** The visitor's answer to the consent banner, as `src/consent/consent-record.ts` writes it. */
   consent: { category: 'strict', store: 'cookie', days: 365 },
   /** What was typed in checkout, so that nothing is lost on a reload; deleted with the tab. */
-  'checkout-draft': { category: 'strict', store: 'session' },
+  'checkout-draft': { category: 'strict', store: 'session', cookieFallback: false },
   /** What was added to the cart and is not confirmed by the shop yet, e.g. while offline. */
-  'cart-wishes': { category: 'strict', store: 'session' },
+  'cart-wishes': { category: 'strict', store: 'session', cookieFallback: false },
   /** What was being typed elsewhere when the page had to be reloaded; deleted when it is back in its field. */
-  'reload-drafts': { category: 'strict', store: 'session' },
-  /** Set by the shop API and inaccessible to scripts: identifies the cart's owner. */
-  shop_visitor: { category: 'strict', store: 'cookie', days: 90 },
-  /** Set by the payment library itself during a payment, for fifteen minutes. */
-  'adyen-checkout__checkout-attempt-id': { category: 'strict', store: 'session' },
+  'reload-drafts': { category: 'strict', store: 'session', cookieFallback: false },
+  /** The click on a link of Awin's partners that led here: reported to Awin with the order. */
+  awc: { category: 'marketing', store: 'cookie', days: 30 },
+  /** The same for CJ Affiliate, under the name it specifies. */
+  cje: { category: 'marketing', store: 'cookie', days: 395 },
 } as const satisfies Record<string, EntryKind>;
+
 export type EntryName = keyof typeof inventory;
+
+/** How long a cookie is kept that replaces missing web storage, in days (docs/product.md, 9.4). */
+export const fallbackDays = 365;
 
 /** The kind of a stored entry, widened so that optional fields can be read. */
 export function entryKind(name: EntryName): EntryKind {

@@ -45,7 +45,7 @@ export function HomeScreen({ hero, categories, favourites, newest, guides }: Hom
         </section>
         <section aria-labelledby="favourites" className={styles.section}>
           <h2 id="favourites">{t('home.favourites')}</h2>
-          <ProductGrid products={favourites} />
+          <ProductGrid list="home/favourites" products={favourites} />
         </section>
         <section aria-labelledby="newest" className={styles.section}>
           <h2 id="newest">
@@ -53,7 +53,7 @@ export function HomeScreen({ hero, categories, favourites, newest, guides }: Hom
               {t('home.newest')}
             </Link>
           </h2>
-          <ProductGrid products={newest} />
+          <ProductGrid list="home/newest" products={newest} />
         </section>
         <section aria-labelledby="guides" className={styles.section}>
           <h2 id="guides">{t('home.guides')}</h2>

@@ -1,6 +1,7 @@
 import 'i18next';
 import type cart from '../../locales/en/cart.json';
 import type checkout from '../../locales/en/checkout.json';
+import type consent from '../../locales/en/consent.json';
 import type country from '../../locales/en/country.json';
 import type errors from '../../locales/en/errors.json';
 import type product from '../../locales/en/product.json';
@@ -13,6 +14,7 @@ declare module 'i18next' {
     resources: {
       cart: typeof cart;
       checkout: typeof checkout;
+      consent: typeof consent;
       country: typeof country;
       errors: typeof errors;
       product: typeof product;

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
 import type { Contact } from '../../stores/types.ts';
-import { useConsent } from '../consent/consent-context.tsx';
+import { reviewConsent } from '../consent/consent-store.ts';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShopState, useStore } from '../shop/shop-context.tsx';
 import * as styles from './footer.module.css';
@@ -29,7 +29,6 @@ export function Footer() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
   const store = useStore();
-  const { review } = useConsent();
   const titles = useContentTitles();
   const { sitePaths } = usePage();
   const sitePath = useSitePaths();
@@ -50,7 +49,7 @@ export function Footer() {
           <p className={styles.name}>{siteConfig.brandName}</p>
           <ContactLines contact={store.contact} />
           <RegionButton placement="footer" />
-          <button type="button" className="link" onClick={review}>
+          <button type="button" className="link" onClick={() => reviewConsent()}>
             {t('footer.consent')}
           </button>
         </div>

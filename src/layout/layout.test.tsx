@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { grantCategories, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
+import { grantCategories } from '../consent/consent-answer.ts';
+import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { ca } from '../../stores/storefronts/ca.ts';
 import { se } from '../../stores/storefronts/se.ts';
 import { us } from '../../stores/storefronts/us.ts';
@@ -122,7 +123,8 @@ test('the privacy choices can be reviewed on every page', async () => {
   const { user } = renderPage();
   expect(screen.queryByRole('region', { name: 'Your privacy' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Privacy choices' }));
-  expect(screen.getByRole('region', { name: 'Your privacy' })).toBeTruthy();
+  const choices = await screen.findByRole('dialog', { name: 'Privacy choices' });
+  expect(await within(choices).findByRole('button', { name: 'Save my choices' })).toBeTruthy();
 });
 
 test('the cart link shows the number of items in the cart', async () => {

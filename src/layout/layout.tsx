@@ -4,8 +4,9 @@ import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { LaterCountryChangeNotice } from '../cart/later-country-change-notice.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
-import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { LaterUpdateNotice } from '../offline/later-update-notice.tsx';
+import { ConsentBanner } from '../privacy/consent-banner.tsx';
+import { ConsentDialog } from '../privacy/consent-dialog.tsx';
 import { RegionDialog } from '../region/region-dialog.tsx';
 import { LaterShopSuggestion } from '../region/later-shop-suggestion.tsx';
 import { usePage, useSitePaths } from '../navigation/page-context.tsx';
@@ -28,6 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <PartBoundary>
+        <ConsentBanner mainId={mainId} />
+      </PartBoundary>
+      <PartBoundary>
         <NoticeBar />
         <LaterUpdateNotice />
         <LaterShopSuggestion />
@@ -47,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
       </PartBoundary>
       <PartBoundary>
-        <ConsentBanner />
+        <ConsentDialog />
       </PartBoundary>
       <PartBoundary>
         <RegionDialog onChooseCountry={(country) => void changeCountry(country)} />

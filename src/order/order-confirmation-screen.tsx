@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../contract/order.ts';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
@@ -12,6 +12,7 @@ import { useFocusOnce } from '../components/focus-on.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { useQuery } from '../navigation/query.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
+import { track } from '../telemetry/track.ts';
 
 /** The complete body of the order confirmation page; its link (`?order=…&token=…`) keeps working later. */
 export function OrderConfirmationScreen() {
@@ -86,9 +87,15 @@ function UnknownOrder() {
 function useForgottenCart(order: Order | null): void {
   const { paymentIsDone } = useCheckoutState();
   const dispatch = useCheckoutDispatch();
-  const orderedCartId = order?.cart.id;
+  const isNew = useRef(false);
   useEffect(() => {
-    const isOurs = orderedCartId !== undefined && orderedCartId === readEntry('CT_CART_ID');
-    if (paymentIsDone || isOurs) dispatch({ type: 'resetPayment' });
-  }, [paymentIsDone, orderedCartId, dispatch]);
+    if (paymentIsDone || (order && order.cart.id === readEntry('CT_CART_ID'))) {
+      isNew.current = true;
+      dispatch({ type: 'resetPayment' });
+    }
+    // After a reload or later, the order is no longer new: its purchase is tracked once.
+    if (!order || !isNew.current) return;
+    isNew.current = false;
+    track({ name: 'purchase', order });
+  }, [paymentIsDone, order, dispatch]);
 }

@@ -11,6 +11,9 @@ import { untilLost } from './until-lost.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
+import { useShop } from '../shop/shop-context.tsx';
+import type { ShopState } from '../shop/shop-reducer.ts';
+import { track } from '../telemetry/track.ts';
 
 /**
  * The last step: the payment methods for this total. After a failed attempt or a changed total, there is a fresh form.
@@ -50,6 +53,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
 
 function usePaymentHandlers(cart: Cart, startAnew: () => void) {
   const dispatch = useCheckoutDispatch();
+  const shop = useShop();
   const { conclude, fail } = usePaymentOutcome(startAnew);
   const setInProgress = (paymentInProgress: boolean) =>
     dispatch({ type: 'setFlags', flags: { paymentInProgress } });
@@ -57,7 +61,14 @@ function usePaymentHandlers(cart: Cart, startAnew: () => void) {
     pay: async (data: CreatePayment['data']) => {
       dispatch({ type: 'setPaymentError', error: null });
       setInProgress(true);
-      const payment = { cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.total, data };
+      track({ name: 'add_payment_info', cart, method: data.paymentMethod.type });
+      const payment = {
+        cartId: cart.id,
+        cartVersion: cart.version,
+        expectedTotal: cart.total,
+        data,
+        ...affiliatesIn(shop.getState()),
+      };
       const result = await untilLost(callShopApi((api) => api.createPayment(payment)));
       dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
       return result;
@@ -68,6 +79,12 @@ function usePaymentHandlers(cart: Cart, startAnew: () => void) {
     onFailure: (error: unknown) => void fail(error),
     onCancel: () => setInProgress(false),
   };
+}
+
+/** The affiliates' clicks as part of a payment; empty unless there are any. */
+function affiliatesIn({ awinId, cjEventId }: ShopState): Pick<CreatePayment, 'affiliates'> {
+  if (awinId === null && cjEventId === null) return {};
+  return { affiliates: { ...(awinId !== null && { awinId }), ...(cjEventId !== null && { cjEventId }) } };
 }
 
 /** If the browser restores a page (back from a bank), it would still be waiting for the redirect, so it starts over. */

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { formatMoney } from '../components/money.ts';
+import { track } from '../telemetry/track.ts';
 import { RemotePicture } from '../components/remote-picture.tsx';
 import type { SearchHit } from './search-port.ts';
 import * as styles from './search-hit-card.module.css';
@@ -18,7 +19,11 @@ export function SearchHitCard({ hit, locale }: { readonly hit: SearchHit; readon
         sizes="(min-width: 48rem) 13rem, 46vw"
       />
       <h3 className={styles.name}>
-        <Link className={styles.link} to={hit.path}>
+        <Link
+          className={styles.link}
+          to={hit.path}
+          onClick={() => track({ name: 'select_item', list: 'search', product: hit })}
+        >
           {hit.name}
         </Link>
       </h3>

@@ -9,6 +9,7 @@ import { SearchHitCard } from './search-hit-card.tsx';
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from './search-query.ts';
 import * as styles from './search-results.module.css';
 import { readSort, sortOptions } from './search-query.ts';
+import { useTracked } from '../telemetry/use-tracked.ts';
 import { useProductSearch } from './use-product-search.ts';
 
 interface SearchResultsProps {
@@ -31,6 +32,15 @@ export function SearchResults({ locationSearch, onNavigate, locale, renderProduc
   const change = (next: Partial<SearchQuery>, replace = false) =>
     onNavigate(writeSearchQuery(locationSearch, { ...query, pages: 1, ...next }), { replace });
 
+  const { term } = query;
+  const current = status === 'results' || status === 'empty' ? found : null;
+  useTracked(term, current && { name: 'search', term, results: current.total });
+  useTracked(
+    term,
+    current && current.total > 0
+      ? { name: 'view_item_list', list: 'search', products: current.records }
+      : null,
+  );
   if (status === 'idle') return <p className={styles.message}>{t('results.idle')}</p>;
   if (status === 'unavailable') return <Unavailable onRetry={retry} />;
   const filters = withSelection(found?.filters ?? [], query.selection);

@@ -4,6 +4,7 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import type { SearchHit } from './search-port.ts';
 import { searchPath } from './search-query.ts';
 import type { Suggestion } from './suggestion-markup.ts';
+import { track } from '../telemetry/track.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A suggestion of the search box. */
@@ -31,6 +32,8 @@ export function useSearchCombobox(initialTerm: string, onNavigate: (path: string
       if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue);
     },
     onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem?.kind === 'product')
+        track({ name: 'select_item', list: 'search-suggestions', product: selectedItem.hit });
       if (selectedItem) onNavigate(pathOf(selectedItem, searchPage));
     },
     stateReducer: takeNothingOnBlur,

@@ -72,19 +72,22 @@ describe('search, navigation and drawers', () => {
 });
 
 describe('scripts', () => {
-  const add = (id: string, src: string): ShopAction => ({ type: 'addScript', script: { id, src } });
+  const add = (id: string, src: string): ShopAction => ({
+    type: 'addScript',
+    script: { id, src, needs: ['marketing'] },
+  });
 
   test('product 3.27, 4.35: scripts are added, replacing one with the same id', () => {
     const state = after(start, add('a', '/1.js'), add('b', '/2.js'), add('a', '/3.js'));
     expect(state.scripts).toEqual([
-      { id: 'b', src: '/2.js' },
-      { id: 'a', src: '/3.js' },
+      { id: 'b', src: '/2.js', needs: ['marketing'] },
+      { id: 'a', src: '/3.js', needs: ['marketing'] },
     ]);
   });
 
   test('product 4.36: scripts are removed by id', () => {
     const state = after(start, add('a', '/1.js'), add('b', '/2.js'), { type: 'removeScript', id: 'a' });
-    expect(state.scripts).toEqual([{ id: 'b', src: '/2.js' }]);
+    expect(state.scripts).toMatchObject([{ id: 'b', src: '/2.js' }]);
   });
 });
 

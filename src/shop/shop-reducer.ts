@@ -1,14 +1,17 @@
 import type { Money } from '../../contract/money.ts';
 import type { Store, StoreCountry } from '../../stores/types.ts';
+import type { ConsentCategory } from '../consent/inventory.ts';
 import { allowedCountriesOf } from '../../stores/countries.ts';
 
 /** Where the running build is deployed; determines what is reported. */
 export type Environment = 'production' | 'staging' | 'development' | 'pull_request';
 
-/** A third-party script the page may load; a later one with the same ID replaces it. */
+/** A third-party script that the page loads; a later one with the same ID replaces it. */
 export interface Script {
   readonly id: string;
   readonly src: string;
+  /** The script is in the page only while the visitor agrees to any of these. */
+  readonly needs: readonly ConsentCategory[];
 }
 
 /** A product offered alongside others: the gift box, the gift message. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import cart from '../../locales/en/cart.json' with { type: 'json' };
 import checkout from '../../locales/en/checkout.json' with { type: 'json' };
+import consent from '../../locales/en/consent.json' with { type: 'json' };
 import errors from '../../locales/en/errors.json' with { type: 'json' };
 import product from '../../locales/en/product.json' with { type: 'json' };
 import search from '../../locales/en/search.json' with { type: 'json' };
@@ -13,14 +14,13 @@ import { us } from '../../stores/storefronts/us.ts';
 import { pageKeys, pathOf } from '../../stores/urls.ts';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CartProvider } from '../cart/use-cart.tsx';
-import { ConsentContextProvider } from '../consent/consent-context.tsx';
 import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 
 /** What a page's query returns if it includes all of these. */
-export const englishTexts = localesOf({ cart, checkout, errors, product, search, translation });
+export const englishTexts = localesOf({ cart, checkout, consent, errors, product, search, translation });
 
 function localesOf(texts: Readonly<Record<string, object>>): Queries.PageTextsFragment {
   return { edges: Object.entries(texts).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data) } })) };
@@ -59,15 +59,13 @@ export function InShop({ children, store = us, page = {} }: InShopProps) {
   return (
     <TextsProvider page={home.i18n} locales={englishTexts}>
       <PageContextProvider page={{ ...home, ...page }}>
-        <ConsentContextProvider>
-          <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
-            <RegionProvider>
-              <CartProvider>
-                <CheckoutContextProvider>{children}</CheckoutContextProvider>
-              </CartProvider>
-            </RegionProvider>
-          </ShopContextProvider>
-        </ConsentContextProvider>
+        <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
+          <RegionProvider>
+            <CartProvider>
+              <CheckoutContextProvider>{children}</CheckoutContextProvider>
+            </CartProvider>
+          </RegionProvider>
+        </ShopContextProvider>
       </PageContextProvider>
     </TextsProvider>
   );

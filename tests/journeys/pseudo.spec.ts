@@ -52,10 +52,12 @@ for (const width of [390, 1440]) {
 
     test('so do the menu, the consent choices, and the country selector', async ({ page }) => {
       await open(page, `${originOf('us-pseudo')}/`);
-      const privacy = page.locator('section').filter({ has: page.locator('summary') });
-      await privacy.locator('summary').click();
+      const privacy = page.locator('section[aria-labelledby="consent-title"]');
       await expectWhole(page);
-      await privacy.getByRole('button').first().click();
+      await privacy.getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+      await expectWhole(page);
+      await page.getByRole('dialog').locator('form').getByRole('button').last().click();
       await page.locator('footer').getByRole('button').filter({ hasText: 'English' }).click();
       await page.getByRole('dialog').getByRole('searchbox').waitFor();
       await expectWhole(page);

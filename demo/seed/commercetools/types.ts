@@ -38,7 +38,16 @@ const type = (
 /** The custom types of the demo's project: what a shop like this adds to commercetools' own fields. */
 export const typeDrafts = (): TypeDraft[] => [
   type('line-item-gift', 'Gift', ['line-item'], [field('giftMessage', 'Gift message')]),
-  type('cart-checkout', 'Checkout', ['order'], [field('orderNumber', 'Future order number')]),
+  type(
+    'cart-checkout',
+    'Checkout',
+    ['order'],
+    [
+      field('orderNumber', 'Future order number'),
+      field('awinId', 'Click of an Awin partner'),
+      field('cjEventId', 'Click of a CJ Affiliate partner'),
+    ],
+  ),
   type('category-kind', 'Kind of category', ['category'], [field('kind', 'product or selected')]),
   type(
     'payment-interaction',

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { TelemetryConfig } from '../src/telemetry/config.ts';
+import { categoriesOf, servicesOf, usedNames } from './consent-services.ts';
+
+const silent: TelemetryConfig = {
+  environment: 'development',
+  errors: null,
+  tagManager: null,
+  affiliates: [],
+};
+const errors = {
+  dsn: 'https://key@errors.example/1',
+  sampleRate: 1,
+  tracesSampleRate: 1,
+  replaysSessionSampleRate: 0,
+  replaysOnErrorSampleRate: 0,
+};
+const tagManager = { src: 'https://tags.example/gtm.js' };
+
+describe('what a build asks for', () => {
+  test.each([
+    ['nothing, if it configures nothing', {}, []],
+    ['statistics, to measure visits', { errors }, ['statistics']],
+    ['statistics and marketing, for a tag manager', { tagManager }, ['statistics', 'marketing']],
+    ['marketing, for affiliates', { affiliates: ['awin', 'cj'] }, ['marketing']],
+  ] as const)('%s', (_, config, categories) => {
+    expect(categoriesOf(servicesOf({ ...silent, ...config }))).toEqual(categories);
+  });
+});
+
+test('what only a service stores is not stored without it', () => {
+  expect(usedNames([])).toContain('CT_CART_ID');
+  expect(usedNames([])).not.toContain('awc');
+  expect(usedNames(['awin'])).toContain('awc');
+  expect(usedNames(['awin'])).not.toContain('cje');
+});

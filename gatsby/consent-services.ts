@@ -1,0 +1,51 @@
+import type { ConsentCategory, OptionalCategory } from '../src/consent/inventory.ts';
+import {
+  inventoryNames,
+  type InventoryName,
+  kindOf,
+  optionalCategories,
+} from '../src/consent/library-entries.ts';
+import type { TelemetryConfig } from '../src/telemetry/config.ts';
+
+/** What a service needs consent for, and the entries that only builds with this service store. */
+interface Service {
+  readonly categories: readonly OptionalCategory[];
+  readonly entries: readonly InventoryName[];
+}
+
+const services = {
+  /** Measures page loads and records visits (`src/telemetry/watch-visit.ts`); reports of errors need no consent. */
+  visits: { categories: ['statistics'], entries: [] },
+  'tag-manager': { categories: ['statistics', 'marketing'], entries: ['_ga', '_ga_*', '_gcl_*'] },
+  awin: { categories: ['marketing'], entries: ['awc'] },
+  cj: { categories: ['marketing'], entries: ['cje'] },
+} as const satisfies Record<string, Service>;
+
+/** What a build may configure that works only with consent. */
+export type ConsentService = keyof typeof services;
+const serviceList: readonly (readonly [string, Service])[] = Object.entries(services);
+
+/** The services that a build configures. */
+export function servicesOf({ errors, tagManager, affiliates }: TelemetryConfig): readonly ConsentService[] {
+  return [
+    ...(errors ? ['visits' as const] : []),
+    ...(tagManager ? ['tag-manager' as const] : []),
+    ...affiliates,
+  ];
+}
+
+/** The names of the inventory that a build with these services stores. */
+export function usedNames(used: readonly ConsentService[]): readonly InventoryName[] {
+  const unused = serviceList.filter(([service]) => !used.some((one) => one === service));
+  const absent = new Set(unused.flatMap(([, { entries }]) => entries));
+  return inventoryNames.filter((name) => !absent.has(name));
+}
+
+/** The categories that a build with these services has to ask for, in the order in which it asks. */
+export function categoriesOf(used: readonly ConsentService[]): readonly OptionalCategory[] {
+  const needed = new Set<ConsentCategory>([
+    ...usedNames(used).map((name) => kindOf(name).category),
+    ...used.flatMap((service) => services[service].categories),
+  ]);
+  return optionalCategories.filter((category) => needed.has(category));
+}

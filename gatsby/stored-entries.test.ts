@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { kindOf, inventoryNames } from '../src/consent/library-entries.ts';
+import { languages } from '../stores/types.ts';
+import { readConsentTexts, storedEntries } from './stored-entries.ts';
+
+const folder = join(import.meta.dirname, '../locales');
+const services = ['tag-manager', 'awin', 'cj'] as const;
+const english = await readConsentTexts(folder, 'en', false);
+
+test.each(languages)(
+  'product 6.6: every entry has a row with its purpose, store, and lifetime in %s',
+  async (language) => {
+    const texts = await readConsentTexts(folder, language, false);
+    const lines = storedEntries(texts, language, services).split('\n');
+    for (const name of inventoryNames) {
+      const rows = lines.filter((line) => line.includes(`\`${name.replaceAll('|', '\\|')}\``));
+      const cells = rows[0]
+        ?.replaceAll('\\|', '')
+        .split('|')
+        .map((cell) => cell.trim());
+      expect(rows).toHaveLength(1);
+      expect(cells).toHaveLength(5);
+      expect(cells?.slice(1, 4)).not.toContain('');
+      expect(cells?.[3]).toContain(texts.get(`register.stores.${kindOf(name).store}`));
+    }
+  },
+);
+
+test('a cookie has its days, and other entries last until they are deleted or the tab is closed', () => {
+  const text = storedEntries(english, 'en', services);
+  expect(text).toContain('(`CT_CART_ID`) | So that your cart is still there tomorrow | Cookie: 30 days |');
+  expect(text).toMatch(/`gatsby-i18next-language`.*\| Local storage: Until you delete it \|/);
+  expect(text).toMatch(/`@@scroll\\\|\*`.*\| Session storage: Until you close the tab \|/);
+});
+
+test('what needs consent stands below what does not, by category', () => {
+  const [necessary, optional] = storedEntries(english, 'en', services).split('With your consent only:');
+  for (const name of inventoryNames)
+    expect([name, necessary?.includes(`\`${name.replaceAll('|', '\\|')}\``)]).toEqual([
+      name,
+      kindOf(name).category === 'strict',
+    ]);
+  expect(optional).toContain('**Statistics.** Counts visits');
+  expect(optional).toContain('**Marketing.** Tells our partners');
+  expect(optional).not.toContain('Functional');
+});
+
+test('what only a service stores is not listed by a build without it', () => {
+  expect(storedEntries(english, 'en', [])).not.toMatch(/`awc`|With your consent only/);
+});
+
+test('an entry without a purpose stops the build', () => {
+  const texts = new Map([...english].filter(([key]) => key !== 'register.entries.country.why'));
+  expect(() => storedEntries(texts, 'en', services)).toThrow(
+    'locales/en/consent.json has no register.entries.country.why.',
+  );
+});
+
+test('in the pseudo-language, names stay and words change', async () => {
+  const text = storedEntries(await readConsentTexts(folder, 'en', true), 'en', services);
+  expect(text).toContain('`CT_CART_ID`');
+  expect(text).not.toContain('So that');
+});

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ConsentCategory, fallbackDays } from '../src/consent/inventory.ts';
+import { kindOf, type InventoryName, type LibraryEntryKind } from '../src/consent/library-entries.ts';
+import type { Language } from '../stores/types.ts';
+import { categoriesOf, type ConsentService, usedNames } from './consent-services.ts';
+import { completeTexts, type Texts } from './texts.ts';
+
+/** The texts of `locales/{language}/consent.json` by key, e.g. `register.what`; in English where one is missing. */
+export type ConsentTexts = ReadonlyMap<string, string>;
+
+/** Reads the texts about consent. @param folder `locales/`. */
+export async function readConsentTexts(
+  folder: string,
+  language: Language,
+  pseudoTexts: boolean,
+): Promise<ConsentTexts> {
+  const read = async (one: Language) => ({
+    language: one,
+    ns: 'consent',
+    data: await readFile(join(folder, one, 'consent.json'), 'utf8'),
+  });
+  const complete = completeTexts(await read(language), await read('en'), pseudoTexts);
+  return new Map(flat(JSON.parse(complete) as Texts));
+}
+
+const flat = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flat(value, `${prefix}${key}.`),
+  );
+
+/**
+ * The inventory of everything that a build with these services stores in a browser, as Markdown for the data protection
+ * page: a table of what needs no consent, and one for each category that is asked for.
+ * @throws Error with the key of a text that is missing, e.g. the purpose of a new entry.
+ */
+export function storedEntries(
+  texts: ConsentTexts,
+  language: Language,
+  services: readonly ConsentService[],
+): string {
+  const say = (key: string): string => {
+    const text = texts.get(key);
+    if (text === undefined) throw new Error(`locales/en/consent.json has no ${key}.`);
+    return text;
+  };
+  const days = (count: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count);
+  const names = usedNames(services);
+  const tableOf = (category: ConsentCategory) =>
+    table(
+      names.filter((name) => kindOf(name).category === category),
+      say,
+      days,
+    );
+  const optional = categoriesOf(services).flatMap((category) => [
+    `**${say(`categories.${category}.name`)}** ${say(`categories.${category}.text`)}`,
+    ...tableOf(category),
+  ]);
+  return [
+    ...tableOf('strict'),
+    say('register.fallback').replace('{{life}}', days(fallbackDays)),
+    say('register.necessary'),
+    ...(optional.length > 0 ? [say('register.optional'), ...optional] : []),
+  ].join('\n\n');
+}
+
+type Say = (key: string) => string;
+
+/** One table, or none if there is nothing to list. */
+function table(names: readonly InventoryName[], say: Say, days: (count: number) => string): string[] {
+  if (names.length === 0) return [];
+  const rows = [
+    [say('register.what'), say('register.why'), say('register.where')],
+    ['---', '---', '---'],
+    ...names.map((name) => [
+      `${say(`register.entries.${name}.what`)} (\`${name}\`)`,
+      say(`register.entries.${name}.why`),
+      `${say(`register.stores.${kindOf(name).store}`)}: ${lifetimeOf(kindOf(name), say, days)}`,
+    ]),
+  ];
+  return [rows.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n')];
+}
+
+function lifetimeOf(
+  { store, days: count }: LibraryEntryKind,
+  say: Say,
+  days: (count: number) => string,
+): string {
+  if (count !== undefined) return days(count);
+  return say(store === 'local' || store === 'cache' ? 'register.untilDeleted' : 'register.tab');
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { TelemetryConfig } from '../src/telemetry/config.ts';
+
+/** Share of errors, and of page loads whose timing is measured, that are reported (docs/product.md, 9). */
+const sampled = 0.1;
+
+const rate = z.coerce
+  .number({ error: 'must be a number from 0 to 1' })
+  .min(0, 'must be a number from 0 to 1')
+  .max(1, 'must be a number from 0 to 1')
+  .default(0);
+
+/** The settings of everything that observes the shop; all are optional, and nothing is loaded without them. */
+export const telemetrySettings = {
+  /** Where errors are reported: the DSN of a Sentry project. */
+  SENTRY_DSN: z.url({ error: 'must be the DSN of a Sentry project', protocol: /^https?$/ }).optional(),
+  /** Share of visits that are recorded, and of those with an error. */
+  SENTRY_REPLAY_RATE: rate,
+  SENTRY_REPLAY_ON_ERROR_RATE: rate,
+  /** The container of Google Tag Manager. */
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be the ID of a container, e.g. GTM-ABC123')
+    .optional(),
+  /** Where the container is loaded from, if not from Google, e.g. a tagging server of the shop's own. */
+  TAG_MANAGER_URL: z.url({ error: 'must be a URL' }).default('https://www.googletagmanager.com'),
+  /** The affiliate programs that orders are reported to, separated by commas: `awin`, `cj`. */
+  AFFILIATES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').filter((name) => name !== ''))
+    .pipe(z.array(z.enum(['awin', 'cj'], { error: 'must be awin, cj, or both' }))),
+};
+type TelemetrySettings = z.output<z.ZodObject<typeof telemetrySettings>>;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Where a build is deployed, from the branch that the hosting platform builds. */
+export function environmentOf({ BRANCH }: Variables): TelemetryConfig['environment'] {
+  if (!BRANCH) return 'development';
+  if (BRANCH === 'main') return 'production';
+  return BRANCH === 'staging' ? 'staging' : 'pull_request';
+}
+
+/**
+ * Whether a build may report errors: one of main or staging on the hosting platform, and not a preview. The variables
+ * are Netlify's own.
+ */
+export function reportsErrors(env: Variables): boolean {
+  const isDeployed =
+    env['NETLIFY'] === 'true' && ['production', 'branch-deploy'].includes(env['CONTEXT'] ?? '');
+  return isDeployed && ['production', 'staging'].includes(environmentOf(env));
+}
+
+/** What the browser is told about telemetry. A DSN on this machine is a sandbox's: it receives every error. */
+export function telemetryOf(settings: TelemetrySettings, env: Variables): TelemetryConfig {
+  const { SENTRY_DSN: dsn, TAG_MANAGER_ID: container } = settings;
+  const isLocal = dsn !== undefined && new URL(dsn).hostname === 'localhost';
+  return {
+    environment: environmentOf(env),
+    errors:
+      dsn !== undefined && (isLocal || reportsErrors(env))
+        ? {
+            dsn,
+            sampleRate: isLocal ? 1 : sampled,
+            tracesSampleRate: isLocal ? 1 : sampled,
+            replaysSessionSampleRate: settings.SENTRY_REPLAY_RATE,
+            replaysOnErrorSampleRate: settings.SENTRY_REPLAY_ON_ERROR_RATE,
+          }
+        : null,
+    tagManager:
+      container === undefined
+        ? null
+        : { src: `${settings.TAG_MANAGER_URL.replace(/\/$/, '')}/gtm.js?id=${container}` },
+    affiliates: settings.AFFILIATES,
+  };
+}
+
+/**
+ * Whether this build uploads source maps to Sentry. Without a token, none are made; with one, they are deleted after
+ * the upload, so that they are never served.
+ */
+export function uploadsSourceMaps(env: Variables): boolean {
+  return (
+    Boolean(env['SENTRY_AUTH_TOKEN'] && env['SENTRY_ORG'] && env['SENTRY_PROJECT']) && reportsErrors(env)
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../i18n/use-locale.ts';
+import { RetryNote } from './error-boundary.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
+import { useRequest } from './use-request.ts';
+
+interface LazyDialogProps<Parts> {
+  /** Until the parts are there, and with them. */
+  readonly label: (parts: Parts | null) => string;
+  readonly closeLabel: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Fetches what the dialog shows, with its texts; repeated for another language. */
+  readonly load: () => Promise<Parts>;
+  readonly loadingText: string;
+  readonly failedText: string;
+  readonly children: (parts: Parts) => ReactNode;
+}
+
+/** A dialog whose code and texts are loaded when it is first opened; if that fails, it says so and offers a retry. */
+export function LazyDialog<Parts>({
+  label,
+  closeLabel,
+  open,
+  onClose,
+  load,
+  loadingText,
+  failedText,
+  children,
+}: LazyDialogProps<Parts>) {
+  const language = useLanguage();
+  const request = useRequest(open ? language : null, async () => ({ language, parts: await load() }));
+  // Another language needs other texts.
+  const parts = request.value?.language === language ? request.value.parts : null;
+  return (
+    <ModalDialog label={label(parts)} closeLabel={closeLabel} open={open} onClose={onClose} placement="side">
+      {parts && children(parts)}
+      {!parts && request.status !== 'failed' && <p role="status">{loadingText}</p>}
+      {request.status === 'failed' && <RetryNote text={failedText} onRetry={request.retry} />}
+    </ModalDialog>
+  );
+}

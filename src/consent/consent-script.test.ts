@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+/* eslint-disable no-restricted-properties -- looks behind the guard */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { consentScript } from './consent-script.ts';
+
+vi.mock('./inventory.ts', () => ({ inventoryVersion: 2 }));
+beforeEach(() => vi.stubGlobal('__USED_CATEGORIES__', ['statistics', 'marketing']));
+afterEach(() => {
+  document.cookie = 'consent=; max-age=0; path=/';
+  delete document.documentElement.dataset['consent'];
+});
+
+/** Runs the script as a page does; the mark it leaves. */
+function marked(): string | undefined {
+  window.eval(consentScript() ?? '');
+  return document.documentElement.dataset['consent'];
+}
+
+test.each([
+  ['an answer to everything', '2|2026-03-01T09:30:00Z|statistics|marketing', undefined],
+  ['a refusal', '2|2026-03-01T09:30:00Z||statistics+marketing', undefined],
+  ['an answer to more than is used', '2|2026-03-01T09:30:00Z|functional+statistics|marketing', undefined],
+  ['an answer that lacks a category', '2|2026-03-01T09:30:00Z|statistics|', 'unanswered'],
+  ['an answer to an earlier version', '1|2026-03-01T09:30:00Z|statistics|marketing', 'unanswered'],
+  ['the format of an older shop', 'strict+statistics+marketing', 'unanswered'],
+])('%s', (_, cookie, mark) => {
+  document.cookie = 'country=us; path=/';
+  document.cookie = `consent=${cookie}; path=/`;
+  expect(marked()).toBe(mark);
+});
+
+test('a visitor without an answer', () => {
+  document.cookie = 'xconsent=2|now|statistics|marketing; path=/';
+  expect(marked()).toBe('unanswered');
+});
+
+test('there is no script if nothing is asked', () => {
+  vi.stubGlobal('__USED_CATEGORIES__', []);
+  expect(consentScript()).toBeNull();
+});

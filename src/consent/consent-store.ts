@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import { readStored } from './browser-storage.ts';
+import { type ConsentRecord, parseRecord } from './consent-record.ts';
+import { type ConsentCategory, inventoryVersion } from './inventory.ts';
+import { usedCategories } from './used-categories.ts';
+
+/** What the visitor agreed to, as pages show it. */
+export interface Consent {
+  /**
+   * `unknown` during server rendering and hydration; `unanswered` while there is something to ask; `answered` afterwards
+   * and if this site uses nothing that needs consent.
+   */
+  readonly status: 'unknown' | 'unanswered' | 'answered';
+  readonly granted: ReadonlySet<ConsentCategory>;
+  /** When the visitor answered, in ISO 8601; null without an answer. */
+  readonly answeredAt: string | null;
+  /** Whether the visitor is looking at the choices. */
+  readonly reviewing: boolean;
+}
+
+const unknown: Consent = {
+  status: 'unknown',
+  granted: new Set(['strict']),
+  answeredAt: null,
+  reviewing: false,
+};
+/** Null until the stored answer has been read. */
+let consent: Consent | null = null;
+const views = new Set<() => void>();
+
+/** As it is now, in the browser. */
+export const currentConsent = (): Consent => (consent ??= consentOf(parseRecord(readStored('consent'))));
+
+/** The visitor's consent, wherever it is shown. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, currentConsent, () => unknown);
+}
+
+/** What the visitor agreed to: the answer given on this page, otherwise the one stored during an earlier visit. */
+export function grantedCategories(): ReadonlySet<ConsentCategory> {
+  return currentConsent().granted;
+}
+
+/** Whether the visitor agreed to a category; always true for `strict`, false for others until there is an answer. */
+export function hasConsent(category: ConsentCategory): boolean {
+  return grantedCategories().has(category);
+}
+
+/** Shows or hides the choices. */
+export function reviewConsent(reviewing = true): void {
+  show({ ...currentConsent(), reviewing });
+}
+
+/** Calls a view after every change. Returns how to stop it. */
+export function subscribe(view: () => void): () => void {
+  views.add(view);
+  return () => views.delete(view);
+}
+
+/** Applies an answer in this tab: what waited for it starts, and what runs without consent stops. */
+export function applyRecord(record: ConsentRecord | null): void {
+  show(consentOf(record));
+}
+
+function show(next: Consent): void {
+  consent = next;
+  for (const view of views) view();
+}
+
+/** An answer to another version of the inventory grants nothing; one that lacks a category is asked for again. */
+function consentOf(record: ConsentRecord | null): Consent {
+  const { granted, refused, answeredAt } =
+    record?.version === inventoryVersion ? record : { granted: [], refused: [], answeredAt: null };
+  const asked = [...granted, ...refused];
+  return {
+    status: usedCategories().every((category) => asked.includes(category)) ? 'answered' : 'unanswered',
+    granted: new Set<ConsentCategory>(['strict', ...granted]),
+    answeredAt,
+    reviewing: false,
+  };
+}

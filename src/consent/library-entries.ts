@@ -1,0 +1,51 @@
+import { entryKind, type EntryKind, type EntryName, inventory, type OptionalCategory } from './inventory.ts';
+
+/*
+ * What the site's code does not write itself, and the inventory as a whole. Only what deletes and what lists entries needs
+ * it: it is not part of a page's first load.
+ */
+
+/** The categories that a visitor can be asked for, in this order. */
+export const optionalCategories = [
+  'functional',
+  'statistics',
+  'marketing',
+] as const satisfies readonly OptionalCategory[];
+
+/** `cache`: the caches of the service worker. */
+export interface LibraryEntryKind extends Omit<EntryKind, 'store'> {
+  readonly store: EntryKind['store'] | 'cache';
+}
+
+/** What libraries and the shop API store; names that end in `*` are completed by a library. */
+const libraryEntries = {
+  /** Set by the shop API and inaccessible to scripts: identifies the cart's owner. */
+  shop_visitor: { category: 'strict', store: 'cookie', days: 90 },
+  /** Set by Google Analytics if the tag manager's container uses it: tells visitors apart, and their visits. */
+  _ga: { category: 'statistics', store: 'cookie', days: 730 },
+  '_ga_*': { category: 'statistics', store: 'cookie', days: 730 },
+  /** Set by Google Ads if the container uses it: the ad that led here. */
+  '_gcl_*': { category: 'marketing', store: 'cookie', days: 90 },
+  /** Set by Gatsby: how far each page was scrolled, to come back to the same place. */
+  '@@scroll|*': { category: 'strict', store: 'session' },
+  /** Set by Gatsby: that a page was reloaded because a new version was published, so as not to repeat it. */
+  'gatsby-reload-compilation-hash-match': { category: 'strict', store: 'session' },
+  /** Set by the payment library itself during a payment, for fifteen minutes. */
+  'adyen-checkout__checkout-attempt-id': { category: 'strict', store: 'session' },
+} as const satisfies Record<string, LibraryEntryKind>;
+
+/** A name or, if it ends in `*`, the beginning of names. */
+export type InventoryName = EntryName | keyof typeof libraryEntries;
+
+/** Every name in the inventory. */
+export const inventoryNames: readonly InventoryName[] = [
+  ...(Object.keys(inventory) as EntryName[]),
+  ...(Object.keys(libraryEntries) as (keyof typeof libraryEntries)[]),
+];
+
+/** The kind of an entry of the whole inventory. */
+export function kindOf(name: InventoryName): LibraryEntryKind {
+  return name in libraryEntries
+    ? libraryEntries[name as keyof typeof libraryEntries]
+    : entryKind(name as EntryName);
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { LazyDialog } from '../components/lazy-dialog.tsx';
+import { reviewConsent, useConsent } from '../consent/consent-store.ts';
+import { loadNamespace } from '../i18n/load-namespace.ts';
+import { loadPart } from '../recovery/reload-guard.ts';
+
+/** The visitor's choices, opened from the banner and from the footer; code and texts are loaded when first opened. */
+export function ConsentDialog() {
+  const { t, i18n } = useTranslation();
+  const { reviewing } = useConsent();
+  const load = async () => {
+    const [parts] = await Promise.all([
+      loadPart(() => import('./consent-form.tsx')),
+      loadNamespace(i18n, 'consent'),
+    ]);
+    return parts;
+  };
+  return (
+    <LazyDialog
+      label={() => t('footer.consent')}
+      closeLabel={t('consent.close')}
+      open={reviewing}
+      onClose={() => reviewConsent(false)}
+      load={load}
+      loadingText={t('consent.loading')}
+      failedText={t('consent.failed')}
+    >
+      {({ ConsentForm }) => <ConsentForm />}
+    </LazyDialog>
+  );
+}

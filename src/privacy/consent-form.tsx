@@ -1,0 +1,68 @@
+import type { SubmitEvent } from 'react';
+import { Link } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { grantCategories } from '../consent/consent-answer.ts';
+import { reviewConsent, useConsent } from '../consent/consent-store.ts';
+import type { ConsentCategory } from '../consent/inventory.ts';
+import { usedCategories } from '../consent/used-categories.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { usePage, useSitePaths } from '../navigation/page-context.tsx';
+import * as styles from './consent-form.module.css';
+
+/** The categories this build uses, each with a checkbox; nothing is preselected that the visitor has not granted. */
+export function ConsentForm() {
+  const { t } = useTranslation('consent');
+  const { granted, answeredAt } = useConsent();
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    grantCategories(new FormData(event.currentTarget).getAll('category') as ConsentCategory[]);
+  };
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <h2>{t('title')}</h2>
+      <p>
+        <strong>{t('categories.strict.name')}</strong> {t('categories.strict.text')}
+      </p>
+      {usedCategories().length === 0 && <p>{t('nothing')}</p>}
+      {usedCategories().map((category) => (
+        <label key={category} className={styles.choice}>
+          <input type="checkbox" name="category" value={category} defaultChecked={granted.has(category)} />
+          <span>
+            <strong>{t(`categories.${category}.name`)}</strong> {t(`categories.${category}.text`)}
+          </span>
+        </label>
+      ))}
+      {usedCategories().length > 0 && (
+        <div className={styles.actions}>
+          <button type="submit" className="button">
+            {t('save')}
+          </button>
+          <button type="button" className="button" onClick={() => grantCategories(usedCategories())}>
+            {t('consent.acceptAll', { ns: 'translation' })}
+          </button>
+          <button type="button" className="button" onClick={() => grantCategories([])}>
+            {t('consent.onlyNecessary', { ns: 'translation' })}
+          </button>
+        </div>
+      )}
+      {answeredAt !== null && <p>{t('answered', { date: date.format(new Date(answeredAt)) })}</p>}
+      <PolicyLink />
+    </form>
+  );
+}
+
+/** To the table of everything that is stored, if this storefront has that page. */
+function PolicyLink() {
+  const { t } = useTranslation('consent');
+  const { sitePaths } = usePage();
+  const sitePath = useSitePaths();
+  const key = 'content/data-protection-policy';
+  if (!(key in sitePaths)) return null;
+  return (
+    <Link to={sitePath(key)} className="link" onClick={() => reviewConsent(false)}>
+      {t('policy')}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Environment } from '../shop/shop-reducer.ts';
+
+/** An affiliate program: Awin, or CJ Affiliate. */
+export type AffiliateProgram = 'awin' | 'cj';
+
+/** What a build tells the browser about telemetry; null or empty: nothing of it is loaded. */
+export interface TelemetryConfig {
+  readonly environment: Environment;
+  readonly errors: ErrorReporting | null;
+  readonly tagManager: { readonly src: string } | null;
+  readonly affiliates: readonly AffiliateProgram[];
+}
+
+export interface ErrorReporting {
+  readonly dsn: string;
+  /** Shares from 0 to 1: of errors, of measured page loads, of recorded visits, and of recorded visits with an error. */
+  readonly sampleRate: number;
+  readonly tracesSampleRate: number;
+  readonly replaysSessionSampleRate: number;
+  readonly replaysOnErrorSampleRate: number;
+}
+
+/** Set by the build (`gatsby/telemetry.ts`). */
+declare const __TELEMETRY__: TelemetryConfig;
+
+/** The complete configuration; only lazy modules read it, so that it does not weigh on the first load. */
+export function telemetry(): TelemetryConfig {
+  return __TELEMETRY__;
+}

@@ -1,0 +1,27 @@
+import type { Cart, LineItem } from '../../contract/cart.ts';
+import type { Money } from '../../contract/money.ts';
+import type { Order } from '../../contract/order.ts';
+
+/** A product in a list, before anybody has chosen a variant. */
+export interface ListedProduct {
+  readonly key: string;
+  readonly name: string;
+  readonly price: Money;
+}
+
+/** What shoppers do, in the shop's own words; `tag-manager-event.ts` turns it into what tag managers understand. */
+export type ShopEvent =
+  | { readonly name: 'gatsby-route-change'; readonly href: string }
+  | { readonly name: 'view_item_list'; readonly list: string; readonly products: readonly ListedProduct[] }
+  | { readonly name: 'select_item'; readonly list: string; readonly product: ListedProduct }
+  | {
+      readonly name: 'view_item';
+      readonly product: Pick<ListedProduct, 'key' | 'name'>;
+      readonly variant: { readonly sku: string; readonly label: string; readonly price: Money };
+    }
+  | { readonly name: 'add_to_cart' | 'remove_from_cart'; readonly line: LineItem; readonly quantity: number }
+  | { readonly name: 'view_cart' | 'begin_checkout' | 'add_shipping_info'; readonly cart: Cart }
+  /** `method` is the payment service's name of the method, e.g. `scheme`. */
+  | { readonly name: 'add_payment_info'; readonly cart: Cart; readonly method: string }
+  | { readonly name: 'purchase'; readonly order: Order }
+  | { readonly name: 'search'; readonly term: string; readonly results: number };

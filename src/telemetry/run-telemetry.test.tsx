@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { us } from '../../stores/storefronts/us.ts';
+import { money } from '../testing/carts.ts';
+import type { TelemetryConfig } from './config.ts';
+
+const { sdk } = vi.hoisted(() => ({ sdk: { starts: 0, sent: [] as unknown[], visits: 0, fails: 0 } }));
+vi.mock('./error-reporter.ts', () => ({
+  startErrorReporter: () => {
+    sdk.starts += 1;
+    if (sdk.fails > 0) {
+      sdk.fails -= 1;
+      throw new TypeError('Loading chunk 7 failed.');
+    }
+  },
+  sendReport: (report: unknown) => void sdk.sent.push(report),
+  watchVisit: () => {
+    sdk.visits += 1;
+    return Promise.resolve();
+  },
+}));
+
+const config: TelemetryConfig = {
+  environment: 'staging',
+  errors: {
+    dsn: 'http://a@localhost/1',
+    sampleRate: 1,
+    tracesSampleRate: 1,
+    replaysSessionSampleRate: 0,
+    replaysOnErrorSampleRate: 0,
+  },
+  tagManager: { src: '/gtm.js?id=GTM-A' },
+  affiliates: [],
+};
+
+/** The modules of a page that has just been opened: they remember what happened on it. */
+async function openPage() {
+  vi.resetModules();
+  const { ShopContextProvider, useShop } = await import('../shop/shop-context.tsx');
+  const { result } = renderHook(useShop, {
+    wrapper: ({ children }) => (
+      <ShopContextProvider store={us} siteConfig={{ brandName: 'B', supportEmail: 'a@b.example' }}>
+        {children}
+      </ShopContextProvider>
+    ),
+  });
+  const [{ grantCategories }, { reportError }, { track }, { runTelemetry }] = await Promise.all([
+    import('../consent/consent-answer.ts'),
+    import('./report-error.ts'),
+    import('./track.ts'),
+    import('./run-telemetry.ts'),
+  ]);
+  grantCategories([]);
+  return {
+    grantCategories,
+    reportError,
+    track,
+    run: () => runTelemetry(result.current),
+    shop: result.current,
+  };
+}
+const names = () =>
+  (window.dataLayer ?? []).flatMap((entry) => {
+    const { event } = Object(entry) as { event?: string };
+    if (event !== undefined) return [event];
+    return Object.prototype.toString.call(entry) === '[object Arguments]'
+      ? [
+          Array.from(entry as ArrayLike<unknown>)
+            .slice(0, 2)
+            .join(' '),
+        ]
+      : [];
+  });
+const search = { name: 'search', term: 'bib', results: 3 } as const;
+
+beforeEach(() => {
+  vi.stubGlobal('__TELEMETRY__', config);
+  Object.assign(sdk, { starts: 0, sent: [], visits: 0, fails: 0 });
+  delete window.dataLayer;
+});
+
+describe('errors', () => {
+  test('wait until the page is idle; the SDK is loaded with the first one, once', async () => {
+    const { reportError, run } = await openPage();
+    const [early, late] = [new Error('early'), new Error('late')];
+    reportError(early, { room: 'search' });
+    run();
+    await waitFor(() => expect(sdk.sent).toHaveLength(1));
+    reportError(late);
+    await waitFor(() => expect(sdk.sent).toEqual([{ error: early, room: 'search' }, { error: late }]));
+    expect([sdk.starts, sdk.visits]).toEqual([1, 0]);
+  });
+
+  test('need no SDK if there are none', async () => {
+    (await openPage()).run();
+    await Promise.resolve();
+    expect(sdk.starts).toBe(0);
+  });
+
+  test('whose SDK cannot be loaded do not disturb anybody, and the next one tries again', async () => {
+    sdk.fails = 1;
+    const { reportError, run } = await openPage();
+    run();
+    reportError(new Error('lost'));
+    await waitFor(() => expect(sdk.starts).toBe(1));
+    const next = new Error('next');
+    reportError(next);
+    await waitFor(() => expect(sdk.sent).toEqual([{ error: next }]));
+  });
+
+  test('do not fill the memory of a page that never becomes idle', async () => {
+    const { reportError, run } = await openPage();
+    for (let number = 0; number < 100; number += 1) reportError(number);
+    run();
+    await waitFor(() => expect(sdk.sent).toHaveLength(20));
+  });
+});
+
+test('visits are measured with consent to statistics only', async () => {
+  vi.stubGlobal('__TELEMETRY__', { ...config, tagManager: null });
+  const { grantCategories, run } = await openPage();
+  run();
+  grantCategories(['marketing']);
+  await Promise.resolve();
+  expect(sdk.visits).toBe(0);
+  grantCategories(['statistics']);
+  await waitFor(() => expect(sdk.visits).toBe(1));
+});
+
+describe('the tag manager', () => {
+  test('hears nothing from before the visitor agreed, and everything after', async () => {
+    const { grantCategories, track, run, shop } = await openPage();
+    run();
+    track(search);
+    expect([window.dataLayer, shop.getState().scripts]).toEqual([undefined, []]);
+    grantCategories(['statistics']);
+    track({ ...search, term: 'later' });
+    await waitFor(() => expect(names()).toEqual(['consent default', 'gtm.js', 'consent update', 'search']));
+    expect(window.dataLayer?.at(-1)).toEqual({ event: 'search', search_term: 'later', results: 3 });
+    expect(shop.getState().scripts).toMatchObject([{ id: 'tag-manager', src: '/gtm.js?id=GTM-A' }]);
+  });
+
+  test('starts with everything denied and is updated with what is granted', async () => {
+    const { grantCategories, run } = await openPage();
+    grantCategories(['statistics']);
+    run();
+    await waitFor(() => expect(names()).toContain('consent update'));
+    const [initial, , update] =
+      window.dataLayer?.map((entry) => Array.from(entry as ArrayLike<unknown>)) ?? [];
+    expect(initial).toMatchObject([
+      'consent',
+      'default',
+      { analytics_storage: 'denied', ad_storage: 'denied' },
+    ]);
+    expect(update).toMatchObject([
+      'consent',
+      'update',
+      { analytics_storage: 'granted', ad_storage: 'denied' },
+    ]);
+  });
+
+  test('stops at once when consent is withdrawn', async () => {
+    const { grantCategories, track, run, shop } = await openPage();
+    grantCategories(['marketing']);
+    run();
+    await waitFor(() => expect(shop.getState().scripts).toHaveLength(1));
+    grantCategories([]);
+    track(search);
+    expect(names().slice(-2)).toEqual(['consent update', 'consent update']);
+    expect(shop.getState().scripts).toEqual([]);
+  });
+
+  test('gets events with GA4’s form only; others are reported as errors', async () => {
+    const { grantCategories, track, run } = await openPage();
+    grantCategories(['statistics']);
+    run();
+    track({ name: 'select_item', list: 'search', product: { key: '', name: 'N', price: money(1) } });
+    await waitFor(() => expect(sdk.sent).toMatchObject([{ room: 'telemetry' }]));
+    expect(names()).not.toContain('select_item');
+  });
+
+  test('clears what is left of the event before', async () => {
+    const { grantCategories, track, run } = await openPage();
+    grantCategories(['statistics']);
+    run();
+    track({ name: 'select_item', list: 'search', product: { key: 'k', name: 'N', price: money(1) } });
+    await waitFor(() => expect(names()).toContain('select_item'));
+    expect(window.dataLayer?.at(-2)).toEqual({ ecommerce: null });
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { Money } from '../../contract/money.ts';
+import { cartFixture, lineItemFixture, money, orderFixture } from '../testing/carts.ts';
+import type { ShopEvent } from './events.ts';
+import { tagManagerEventOf } from './tag-manager-event.ts';
+
+const yen = (centAmount: number): Money => ({ centAmount, currencyCode: 'JPY', fractionDigits: 0 });
+const won = (centAmount: number): Money => ({ centAmount, currencyCode: 'KRW', fractionDigits: 0 });
+const mini = { key: 'baby-carrier-mini', name: 'Baby Carrier Mini', price: money(9_950) };
+const line = lineItemFixture({ quantity: 3, totalPrice: money(29_000), fullPrice: money(29_700) });
+const cart = cartFixture({ lineItems: [line], subtotal: money(29_000) });
+const lineItem = {
+  item_id: 'baby-carrier-mini',
+  item_name: 'Baby Carrier Mini',
+  item_variant: 'Terracotta, Woven',
+  item_sku: 'SKU-1',
+  price: 96.67,
+  discount: 2.33,
+  quantity: 3,
+};
+const ofCart = { currency: 'USD', value: 290, items: [lineItem] };
+
+describe('an event of the shop in GA4’s terms', () => {
+  test.each<[ShopEvent, object]>([
+    [
+      { name: 'view_item_list', list: 'home/newest', products: [mini, { ...mini, key: 'b', name: 'B' }] },
+      {
+        item_list_id: 'home/newest',
+        currency: 'USD',
+        items: [
+          { item_id: mini.key, item_name: mini.name, price: 99.5, quantity: 1, index: 0 },
+          { item_id: 'b', item_name: 'B', price: 99.5, quantity: 1, index: 1 },
+        ],
+      },
+    ],
+    [
+      { name: 'select_item', list: 'search', product: mini },
+      {
+        item_list_id: 'search',
+        currency: 'USD',
+        items: [{ item_id: mini.key, item_name: mini.name, price: 99.5, quantity: 1 }],
+      },
+    ],
+    [
+      { name: 'view_item', product: mini, variant: { sku: 'S', label: 'Red', price: money(9_950) } },
+      {
+        currency: 'USD',
+        value: 99.5,
+        items: [
+          {
+            item_id: mini.key,
+            item_name: mini.name,
+            item_variant: 'Red',
+            item_sku: 'S',
+            price: 99.5,
+            quantity: 1,
+          },
+        ],
+      },
+    ],
+    [
+      { name: 'add_to_cart', line, quantity: 2 },
+      { currency: 'USD', value: 193.34, items: [{ ...lineItem, quantity: 2 }] },
+    ],
+    [
+      { name: 'remove_from_cart', line, quantity: 1 },
+      { currency: 'USD', value: 96.67, items: [{ ...lineItem, quantity: 1 }] },
+    ],
+    [{ name: 'view_cart', cart }, ofCart],
+    [{ name: 'begin_checkout', cart }, ofCart],
+    [
+      {
+        name: 'add_shipping_info',
+        cart: { ...cart, shippingMethod: { id: 's', name: 'Standard', price: money(500) } },
+      },
+      { ...ofCart, shipping_tier: 'Standard' },
+    ],
+    [
+      { name: 'add_payment_info', cart, method: 'scheme' },
+      { ...ofCart, payment_type: 'scheme' },
+    ],
+    [
+      {
+        name: 'purchase',
+        order: orderFixture({
+          orderNumber: 'US-1',
+          cart: {
+            ...cart,
+            tax: { amount: money(1_234), included: false, name: 'salesTax' },
+            shippingMethod: { id: 's', name: 'Standard', price: money(500) },
+            discountCodes: [
+              { id: '1', code: 'BABY', applied: true },
+              { id: '2', code: 'OLD', applied: false },
+            ],
+          },
+        }),
+      },
+      { ...ofCart, transaction_id: 'US-1', tax: 12.34, shipping: 5, coupon: 'BABY' },
+    ],
+  ])('$name', (event, ecommerce) => {
+    expect(tagManagerEventOf(event)).toEqual({ event: event.name, ecommerce });
+  });
+
+  test.each([
+    [money(9_950), 99.5],
+    [money(5), 0.05],
+    [yen(9_950), 9_950],
+    [won(129_000), 129_000],
+    [{ centAmount: 1_234, currencyCode: 'KWD', fractionDigits: 3 }, 1.234],
+  ])('the price %j is %d in major units', (price, expected) => {
+    const event = tagManagerEventOf({
+      name: 'view_item',
+      product: mini,
+      variant: { sku: 'S', label: '', price },
+    });
+    expect(event).toMatchObject({
+      ecommerce: { currency: price.currencyCode, value: expected, items: [{ price: expected }] },
+    });
+  });
+
+  test('a discount on yen has no decimals', () => {
+    const discounted = lineItemFixture({ quantity: 3, totalPrice: yen(10_000), fullPrice: yen(11_000) });
+    expect(tagManagerEventOf({ name: 'add_to_cart', line: discounted, quantity: 3 })).toMatchObject({
+      ecommerce: { value: 9_999, items: [{ price: 3_333, discount: 334 }] },
+    });
+  });
+
+  test('a search is not told what else was typed', () => {
+    expect(tagManagerEventOf({ name: 'search', term: 'bib for ada@example.org', results: 0 })).toEqual({
+      event: 'search',
+      search_term: 'bib for [email]',
+      results: 0,
+    });
+  });
+
+  test('product 2.2.9: a route change has the event’s name and an address without secrets', () => {
+    const href = 'https://shop.example/order-confirmation/?order=N&token=t&reloaded=1#top';
+    expect(tagManagerEventOf({ name: 'gatsby-route-change', href })).toEqual({
+      event: 'gatsby-route-change',
+      page_location: 'https://shop.example/order-confirmation/?order=[hidden]&token=[hidden]',
+    });
+  });
+
+  test('what lacks a part is rejected', () => {
+    const unnamed = { ...mini, name: '' };
+    expect(() => tagManagerEventOf({ name: 'select_item', list: 'search', product: unnamed })).toThrow(
+      'item_name',
+    );
+    expect(() => tagManagerEventOf({ name: 'add_shipping_info', cart })).toThrow('shipping_tier');
+  });
+});

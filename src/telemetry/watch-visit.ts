@@ -1,0 +1,30 @@
+import { addIntegration, browserTracingIntegration, getClient, replayIntegration } from '@sentry/gatsby';
+import { onConsentChange } from '../consent/consent-changes.ts';
+import { scrubData } from './scrub-text.ts';
+
+/**
+ * Measures page loads and, in the share of visits that the settings specify, records what happens on the page: texts
+ * as they are, but not what is typed and not what is marked as personal. Belongs to statistics; nothing is stored in
+ * the browser, so a recording ends with the page, and at once when consent is withdrawn.
+ */
+export function watchVisit(): void {
+  const options = getClient()?.getOptions() as Rates | undefined;
+  addIntegration(browserTracingIntegration());
+  if (!options?.replaysSessionSampleRate && !options?.replaysOnErrorSampleRate) return;
+  const replay = replayIntegration({
+    stickySession: false,
+    maskAllText: false,
+    maskAllInputs: true,
+    mask: ['[data-sentry-mask]'],
+    beforeAddRecordingEvent: (event) => scrubData(event) as typeof event,
+  });
+  addIntegration(replay);
+  onConsentChange((granted) => {
+    if (!granted.has('statistics')) void replay.stop();
+  });
+}
+
+interface Rates {
+  readonly replaysSessionSampleRate?: number;
+  readonly replaysOnErrorSampleRate?: number;
+}

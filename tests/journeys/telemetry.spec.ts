@@ -1,0 +1,303 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { expect, sandboxUrl, test } from './fixtures.ts';
+import { addToCart, cards, chooseDelivery, expectOrder, fillAddress, open, payByCard } from './shopper.ts';
+
+const product = '/products/kitchen/baby-bib/';
+
+const arrivalSchema = z.object({
+  number: z.int(),
+  service: z.enum(['sentry', 'tag-manager']),
+  kind: z.string(),
+  page: z.string().nullable(),
+  content: z.unknown(),
+});
+type Arrival = z.infer<typeof arrivalSchema>;
+
+/** What the sandbox has received from anybody; other journeys run at the same time. */
+async function arrivals(request: APIRequestContext): Promise<readonly Arrival[]> {
+  const answer = await request.get(`${sandboxUrl}/telemetry/arrivals`);
+  return z.array(arrivalSchema).parse(await answer.json());
+}
+
+/** Everything that this page requests from outside the shop, apart from pictures and the services it shops with. */
+function watch(page: Page) {
+  const requested: string[] = [];
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(gtm\.js|telemetry\/|api\/\d+\/envelope)/.test(pathname) && request.url().startsWith(sandboxUrl))
+      requested.push(`${request.method()} ${pathname}${pathname === '/gtm.js' ? search : ''}`);
+    if (pathname === '/telemetry/collect') sent.push(request.postDataJSON());
+  });
+  const collected = () => z.array(z.object({ entry: z.unknown() })).parse(sent);
+  return {
+    requested,
+    /** The events that the container forwarded, without Google's own. */
+    events: () =>
+      collected().flatMap(({ entry }) => {
+        const event = z.looseObject({ event: z.string() }).safeParse(entry);
+        return event.success && event.data.event !== 'gtm.js' ? [event.data] : [];
+      }),
+    consent: () => collected().flatMap(({ entry }) => (Array.isArray(entry) ? [entry as unknown[]] : [])),
+  };
+}
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' }).click();
+const refuse = (page: Page) => page.getByRole('button', { name: 'Necessary only' }).click();
+const names = (events: readonly { event: string }[]) => events.map(({ event }) => event);
+
+const bib = {
+  item_id: 'baby-bib',
+  item_name: 'Baby Bib',
+  item_sku: expect.any(String),
+  item_variant: expect.any(String),
+  price: expect.any(Number),
+  quantity: 1,
+};
+
+test('nothing is sent before the visitor agrees, nor after a refusal', async ({ page }) => {
+  const seen = watch(page);
+  await addToCart(page, product);
+  await page.waitForLoadState('networkidle');
+  expect(seen.requested).toEqual([]);
+  await refuse(page);
+  await page.getByRole('link', { name: 'Cart', exact: false }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(seen.requested).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
+
+test('product 2.2.9: with consent, an order is followed from the list to the purchase, once', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await open(page, '/products/kitchen/');
+  await accept(page);
+  await expect.poll(() => seen.requested).toContain('GET /gtm.js?id=GTM-SANDBOX');
+  expect(seen.consent().slice(0, 2)).toEqual([
+    ['consent', 'default', expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' })],
+    ['consent', 'update', expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' })],
+  ]);
+
+  await page.getByRole('link', { name: 'Baby Bib', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/in your cart/).first()).toBeVisible();
+  await expect.poll(() => names(seen.events())).toContain('add_to_cart');
+  const [selected, ...rest] = seen.events();
+  expect(selected).toEqual({
+    event: 'select_item',
+    ecommerce: {
+      item_list_id: 'category/kitchen',
+      currency: 'USD',
+      items: [{ item_id: 'baby-bib', item_name: 'Baby Bib', price: bib.price, quantity: 1 }],
+    },
+  });
+  const of = (event: string) => rest.filter((one) => one.event === event);
+  expect(of('gatsby-route-change')).toEqual([
+    { event: 'gatsby-route-change', page_location: new URL(product, page.url()).href },
+  ]);
+  const value = expect.any(Number);
+  for (const event of ['view_item', 'add_to_cart'])
+    expect(of(event)).toEqual([{ event, ecommerce: { currency: 'USD', value, items: [bib] } }]);
+
+  await open(page, '/cart/');
+  await page.getByRole('link', { name: /checkout/i }).click();
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await payByCard(page, cards.approved);
+  await expectOrder(page, 'Baby Bib');
+  await expect.poll(() => names(seen.events())).toContain('purchase');
+  await page.reload();
+  await expectOrder(page, 'Baby Bib');
+  await page.goBack();
+  await page.goForward();
+  await expectOrder(page, 'Baby Bib');
+  await page.waitForLoadState('networkidle');
+
+  const events = seen.events();
+  const ecommerce = { currency: 'USD', value, items: [bib] };
+  const only = (event: string) => events.filter((one) => one.event === event);
+  expect(only('view_cart')).toEqual([{ event: 'view_cart', ecommerce }]);
+  expect(only('begin_checkout')).toEqual([{ event: 'begin_checkout', ecommerce }]);
+  expect(only('add_shipping_info')).toEqual([
+    { event: 'add_shipping_info', ecommerce: { ...ecommerce, shipping_tier: 'Standard' } },
+  ]);
+  expect(only('add_payment_info')).toEqual([
+    { event: 'add_payment_info', ecommerce: { ...ecommerce, payment_type: 'scheme' } },
+  ]);
+  const order = /Order ([A-Z0-9-]+)/.exec(await page.getByRole('main').innerText())?.[1];
+  expect(only('purchase')).toEqual([
+    { event: 'purchase', ecommerce: { ...ecommerce, transaction_id: order, tax: value, shipping: value } },
+  ]);
+  // What is measured never names the order's secrets or the shopper.
+  const all = JSON.stringify(events);
+  for (const secret of ['token=', 'alex@example.com', '12 Mill Lane', 'Albany'])
+    expect(all.replaceAll('token=[hidden]', '')).not.toContain(secret);
+});
+
+test('a search is tracked with its number of results', async ({ page }) => {
+  const seen = watch(page);
+  await open(page, '/');
+  await accept(page);
+  await open(page, '/search/?q=carrier');
+  await expect.poll(() => names(seen.events())).toContain('view_item_list');
+  const found = seen.events().filter(({ event }) => event === 'search');
+  expect(found).toEqual([{ event: 'search', search_term: 'carrier', results: expect.any(Number) }]);
+});
+
+test('product 4.36: withdrawing consent stops everything at once', async ({ page }) => {
+  const seen = watch(page);
+  await open(page, product);
+  await accept(page);
+  await expect.poll(() => seen.consent()).toHaveLength(2);
+  await expect(page.locator('script#tag-manager')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const category of [/Statistics/, /Marketing/])
+    await dialog.getByRole('checkbox', { name: category }).uncheck();
+  await dialog.getByRole('button', { name: 'Save my choices' }).click();
+  await expect
+    .poll(() => seen.consent().at(-1))
+    .toEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' }),
+    ]);
+  await expect(page.locator('script#tag-manager')).toHaveCount(0);
+  const before = seen.requested.length;
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/in your cart/).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(seen.requested).toHaveLength(before);
+});
+
+test('the click of an affiliate is kept with consent, and reported with the order', async ({
+  page,
+  context,
+}) => {
+  const kept = async () =>
+    (await context.cookies())
+      .filter(({ name }) => ['awc', 'cje'].includes(name))
+      .map(({ name, value }) => [name, value]);
+  const paid = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/payments');
+  await open(page, `${product}?awc=1_2_abc&cjevent=cj-1`);
+  await page.waitForLoadState('networkidle');
+  expect(await kept()).toEqual([]);
+  await accept(page);
+  await expect.poll(kept).toEqual([
+    ['awc', '1_2_abc'],
+    ['cje', 'cj-1'],
+  ]);
+  await addToCart(page, product);
+  await open(page, '/checkout/');
+  await fillAddress(page);
+  await chooseDelivery(page, 'Standard');
+  await payByCard(page, cards.approved);
+  await expectOrder(page, 'Baby Bib');
+  expect((await paid).postDataJSON()).toMatchObject({ affiliates: { awinId: '1_2_abc', cjEventId: 'cj-1' } });
+});
+
+test.describe('errors', () => {
+  // The confirmation's order does not exist.
+  test.use({ expectedErrors: /journey-|api\/orders/ });
+
+  const eventSchema = z.looseObject({
+    exception: z.object({ values: z.array(z.looseObject({ type: z.string(), value: z.string() })) }),
+  });
+  const reported = async (request: APIRequestContext, word: string) =>
+    (await arrivals(request))
+      .filter(
+        ({ service, kind, content }) =>
+          service === 'sentry' && kind === 'event' && JSON.stringify(content).includes(word),
+      )
+      .map(({ content }) => eventSchema.parse(content));
+  const fail = (page: Page, message: string) =>
+    page.evaluate((text) => {
+      setTimeout(() => {
+        throw new RangeError(text);
+      });
+    }, message);
+
+  for (const [where, path] of [
+    ['home', '/'],
+    ['product', `${product}?sku=none&awc=1_2_abc`],
+    ['cart', '/cart/'],
+    ['checkout', '/checkout/'],
+    ['confirmation', '/order-confirmation/?order=US-AAAA-BBBB-CCCC&token=secret-token'],
+  ] as const)
+    test(`thrown on a page like ${where} arrive once, without anything personal and without consent`, async ({
+      page,
+      request,
+      context,
+    }) => {
+      const word = `journey-${where}-${Date.now()}`;
+      await open(page, path);
+      await fail(page, `${word} for alex@example.com, cart 0b8d1a3e-5c22-4d0f-9a51-6d1f7a3f4f10`);
+      await expect.poll(async () => (await reported(request, word)).length).toBe(1);
+      // The same error again is not news.
+      await page.waitForLoadState('networkidle');
+      const [event] = await reported(request, word);
+      expect(event).toEqual({
+        event_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        platform: 'javascript',
+        timestamp: expect.any(Number),
+        environment: 'development',
+        level: 'error',
+        sdk: expect.objectContaining({ name: 'sentry.javascript.gatsby' }),
+        request: { url: expect.stringContaining(new URL(path, page.url()).pathname) },
+        exception: {
+          values: [
+            {
+              type: 'RangeError',
+              value: `${word} for [email], cart [id]`,
+              mechanism: { type: 'uncaught', handled: false },
+              stacktrace: { frames: expect.any(Array) },
+            },
+          ],
+        },
+        contexts: {
+          react: { version: expect.any(String) },
+          trace: { trace_id: expect.any(String), span_id: expect.any(String) },
+        },
+      });
+      expect(JSON.stringify(event)).not.toMatch(/secret-token|1_2_abc|US-AAAA|shop_visitor|"user"/);
+      const stored = (await context.cookies()).map(({ name }) => name);
+      expect(stored.filter((name) => /sentry/i.test(name))).toEqual([]);
+      expect(
+        await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join()),
+      ).not.toContain('sentry');
+    });
+
+  test('product 8.21: about connections, extensions, and vanished files are not reported', async ({
+    page,
+    request,
+  }) => {
+    const word = `journey-last-${Date.now()}`;
+    await open(page, '/');
+    await fail(page, `journey-unreported: Failed to fetch`);
+    await fail(page, `journey-unreported: ResizeObserver loop limit exceeded`);
+    await fail(page, word);
+    await expect.poll(async () => (await reported(request, word)).length).toBe(1);
+    expect(await reported(request, 'journey-unreported')).toEqual([]);
+  });
+
+  test('that are typed about contain nothing that was typed', async ({ page, request }) => {
+    const word = `journey-typed-${Date.now()}`;
+    await addToCart(page, product);
+    await open(page, '/checkout/');
+    await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane');
+    await page.getByLabel('First name').fill('Alexandra');
+    await fail(page, `${word}: no such street 12 Mill Lane, Alexandra`);
+    await expect.poll(async () => (await reported(request, word)).length).toBe(1);
+    const [event] = await reported(request, word);
+    expect(event?.exception.values[0]?.value).toBe(`${word}: no such street [typed], [typed]`);
+    expect(JSON.stringify(event)).not.toMatch(/Mill Lane|Alexandra/);
+  });
+});
+
+test('what arrived can be read in the sandbox', async ({ page }) => {
+  await page.goto(`${sandboxUrl}/telemetry/`);
+  await expect(page.getByRole('heading', { name: 'What arrived' })).toBeVisible();
+});
