@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { en } from '../../stores/page-paths/en.ts';
+import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, sandboxUrl, test } from './fixtures.ts';
 import { addToCart, open } from './shopper.ts';
 
 const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
-const mini = en['product/baby-carrier-mini'];
+const mini = pagePaths.en['product/baby-carrier-mini'];
 
 test.describe('the categories on the home page', () => {
   for (const width of [320, 390, 768, 1280]) {
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
       if (request.resourceType() === 'image')
         pictures.push(new URL(request.url()).searchParams.get('url') ?? '');
     });
-    await open(page, en['category/baby-carriers']);
+    await open(page, pagePaths.en['category/baby-carriers']);
     await expect(page.getByRole('article').first().locator('img').first()).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
 });
 
 test('with a mouse, a card shows its second picture', async ({ page }) => {
-  await open(page, en['category/baby-carriers']);
+  await open(page, pagePaths.en['category/baby-carriers']);
   const card = page.getByRole('article').first();
   await card.hover();
   await expect(card.locator('img').nth(1)).toBeVisible();
@@ -140,13 +140,13 @@ test.describe('stock', () => {
 
   test('is as it is now, not as when the page was built', async ({ page, request }) => {
     await setStock(request, 2);
-    await open(page, `${en['product/changing-mat']}?sku=${sku}`);
+    await open(page, `${pagePaths.en['product/changing-mat']}?sku=${sku}`);
     await expect(page.getByText('Only 2 left')).toBeVisible();
   });
 
   test('may have sold out since the page was built', async ({ page, request }) => {
     await setStock(request, 0);
-    await open(page, `${en['product/changing-mat']}?sku=${sku}`);
+    await open(page, `${pagePaths.en['product/changing-mat']}?sku=${sku}`);
     await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   });
 });
@@ -155,13 +155,13 @@ test.describe('scroll positions', () => {
   const top = () => window.scrollY;
 
   test('an address opened anew begins at its top; a reload stays where it was', async ({ page }) => {
-    await open(page, en['category/baby-carriers']);
+    await open(page, pagePaths.en['category/baby-carriers']);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(top)).toBeGreaterThan(500);
     await page.reload();
     await expect.poll(() => page.evaluate(top)).toBeGreaterThan(500);
     await open(page, en.home);
-    await open(page, en['category/baby-carriers']);
+    await open(page, pagePaths.en['category/baby-carriers']);
     expect(await page.evaluate(top)).toBe(0);
   });
 

@@ -1,13 +1,13 @@
 import type { Locator, Route } from '@playwright/test';
-import { en } from '../../stores/page-paths/en.ts';
+import { pagePaths } from '../../stores/page-paths.ts';
 import { expect, test } from './fixtures.ts';
 import { addToCart, cards, chooseDelivery, fillAddress, fillCard, open, pay, payByCard } from './shopper.ts';
 
 /** A phone whose browser shows its bars: after every action, what comes next is on the screen and has the focus. */
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-const mini = en['product/baby-carrier-mini'];
-const bib = en['product/baby-bib'];
+const mini = pagePaths.en['product/baby-carrier-mini'];
+const bib = pagePaths.en['product/baby-bib'];
 
 /** All of it is within the screen, and nothing lies over it: not the header, not the consent banner. */
 async function expectSeen(target: Locator): Promise<void> {
