@@ -34,6 +34,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/navigation',
     'src/recovery',
     'src/shop',
+    'src/telemetry',
     'stores',
   ],
   'src/shop-api': ['contract', 'src/components', 'src/recovery'],

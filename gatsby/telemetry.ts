@@ -31,8 +31,7 @@ export const telemetrySettings = {
     .transform((value) => value.split(',').filter((name) => name !== ''))
     .pipe(z.array(z.enum(['awin', 'cj'], { error: 'must be awin, cj, or both' }))),
 };
-const settingsSchema = z.object(telemetrySettings);
-type TelemetrySettings = z.output<typeof settingsSchema>;
+type TelemetrySettings = z.output<z.ZodObject<typeof telemetrySettings>>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -37,11 +37,13 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, pictureService, telemetry } = buildEnvironment();
   args.actions.setWebpackConfig({
-    ...(args.stage === 'build-javascript' && {
-      resolve: { alias: unusedInBrowsers },
-      // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
-      devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,
-    }),
+    ...(args.stage === 'build-javascript'
+      ? {
+          resolve: { alias: unusedInBrowsers },
+          // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
+          devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,
+        }
+      : {}),
     module: {
       rules: [
         {

@@ -37,6 +37,7 @@ export const arrivalsPage = (arrivals: readonly Arrival[]) =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>Telemetry – Sandbox</title>
+        <link rel="icon" href="data:," />
         <style>
           body {
             font: 1rem/1.5 system-ui;

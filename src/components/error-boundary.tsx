@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import * as styles from './error-boundary.module.css';
 import { isLoadError, reloadOnce } from '../recovery/reload-guard.ts';
+import { reportError } from '../telemetry/report-error.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -20,6 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   override componentDidCatch(error: unknown) {
     // Every error has been logged by React; one that a reload may cure is not left at that.
     if (isLoadError(error)) reloadOnce(error).catch(() => undefined);
+    else reportError(error);
   }
 
   override render() {

@@ -7,7 +7,6 @@ import {
   httpContextIntegration,
   init,
   linkedErrorsIntegration,
-  withStreamedSpan,
 } from '@sentry/gatsby';
 import { hasConsent } from '../consent/consent-store.ts';
 import { type ErrorReporting, telemetry } from './config.ts';
@@ -49,7 +48,7 @@ export function startErrorReporter({ dsn, sampleRate, ...rates }: ErrorReporting
     ],
     beforeBreadcrumb: (crumb) => scrubBreadcrumb(crumb, typedOn(document)),
     beforeSend: (event) => (isUnreported(thrownIn(event)) ? null : scrubEvent(event, typedOn(document))),
-    beforeSendSpan: withStreamedSpan((span) => scrubSpan(span, typedOn(document))),
+    beforeSendSpan: (span) => scrubSpan(span, typedOn(document)),
   });
 }
 

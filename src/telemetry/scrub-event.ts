@@ -1,4 +1,4 @@
-import type { Breadcrumb, Event, withStreamedSpan } from '@sentry/gatsby';
+import type { Breadcrumb, BrowserOptions, Event } from '@sentry/gatsby';
 import { scrubData, scrubText } from './scrub-text.ts';
 
 /**
@@ -46,7 +46,7 @@ export function scrubBreadcrumb(crumb: Breadcrumb, typed: readonly string[] = []
 }
 
 /** A part of a measured page load. */
-type Span = Parameters<Parameters<typeof withStreamedSpan>[0]>[0];
+type Span = Parameters<NonNullable<BrowserOptions['beforeSendSpan']>>[0];
 
 export function scrubSpan(span: Span, typed: readonly string[] = []): Span {
   return {

@@ -50,9 +50,9 @@ const names = (events: readonly { event: string }[]) => events.map(({ event }) =
 const bib = {
   item_id: 'baby-bib',
   item_name: 'Baby Bib',
-  item_sku: expect.any(String) as string,
-  item_variant: expect.any(String) as string,
-  price: expect.any(Number) as number,
+  item_sku: expect.any(String),
+  item_variant: expect.any(String),
+  price: expect.any(Number),
   quantity: 1,
 };
 
@@ -98,7 +98,7 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   expect(of('gatsby-route-change')).toEqual([
     { event: 'gatsby-route-change', page_location: new URL(product, page.url()).href },
   ]);
-  const value = expect.any(Number) as number;
+  const value = expect.any(Number);
   for (const event of ['view_item', 'add_to_cart'])
     expect(of(event)).toEqual([{ event, ecommerce: { currency: 'USD', value, items: [bib] } }]);
 
@@ -122,7 +122,7 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   expect(only('view_cart')).toEqual([{ event: 'view_cart', ecommerce }]);
   expect(only('begin_checkout')).toEqual([{ event: 'begin_checkout', ecommerce }]);
   expect(only('add_shipping_info')).toEqual([
-    { event: 'add_shipping_info', ecommerce: { ...ecommerce, shipping_tier: 'Standard delivery' } },
+    { event: 'add_shipping_info', ecommerce: { ...ecommerce, shipping_tier: 'Standard' } },
   ]);
   expect(only('add_payment_info')).toEqual([
     { event: 'add_payment_info', ecommerce: { ...ecommerce, payment_type: 'scheme' } },
@@ -144,7 +144,7 @@ test('a search is tracked with its number of results', async ({ page }) => {
   await open(page, '/search/?q=carrier');
   await expect.poll(() => names(seen.events())).toContain('view_item_list');
   const found = seen.events().filter(({ event }) => event === 'search');
-  expect(found).toEqual([{ event: 'search', search_term: 'carrier', results: expect.any(Number) as number }]);
+  expect(found).toEqual([{ event: 'search', search_term: 'carrier', results: expect.any(Number) }]);
 });
 
 test('product 4.36: withdrawing consent stops everything at once', async ({ page }) => {
@@ -200,7 +200,8 @@ test('the click of an affiliate is kept with consent, and reported with the orde
 });
 
 test.describe('errors', () => {
-  test.use({ expectedErrors: /journey-/ });
+  // The confirmation's order does not exist.
+  test.use({ expectedErrors: /journey-|api\/orders/ });
 
   const eventSchema = z.looseObject({
     exception: z.object({ values: z.array(z.looseObject({ type: z.string(), value: z.string() })) }),
@@ -239,25 +240,26 @@ test.describe('errors', () => {
       await page.waitForLoadState('networkidle');
       const [event] = await reported(request, word);
       expect(event).toEqual({
-        event_id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        event_id: expect.stringMatching(/^[0-9a-f]{32}$/),
         platform: 'javascript',
-        timestamp: expect.any(Number) as number,
+        timestamp: expect.any(Number),
         environment: 'development',
         level: 'error',
-        sdk: expect.objectContaining({ name: 'sentry.javascript.gatsby' }) as object,
-        request: { url: expect.stringContaining(new URL(path, page.url()).pathname) as string },
+        sdk: expect.objectContaining({ name: 'sentry.javascript.gatsby' }),
+        request: { url: expect.stringContaining(new URL(path, page.url()).pathname) },
         exception: {
           values: [
             {
               type: 'RangeError',
               value: `${word} for [email], cart [id]`,
               mechanism: { type: 'uncaught', handled: false },
-              stacktrace: { frames: expect.any(Array) as unknown[] },
+              stacktrace: { frames: expect.any(Array) },
             },
           ],
         },
         contexts: {
-          trace: { trace_id: expect.any(String) as string, span_id: expect.any(String) as string },
+          react: { version: expect.any(String) },
+          trace: { trace_id: expect.any(String), span_id: expect.any(String) },
         },
       });
       expect(JSON.stringify(event)).not.toMatch(/secret-token|1_2_abc|US-AAAA|shop_visitor|"user"/);
