@@ -44,7 +44,6 @@ export const checkout: readonly MutantsOfFile[] = [
       { find: "['paid', 'pending'].includes", replace: "['paid'].includes" },
       { find: 'last?.resultCode === null && isSameMoney', replace: 'last && isSameMoney' },
       { find: ' && isSameMoney(last.amount, view.total)', replace: '' },
-      { find: "throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;", replace: '' },
       {
         find: 'seen.view.version !== request.cartVersion',
         replace: 'seen.view.version < request.cartVersion',

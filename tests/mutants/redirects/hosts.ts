@@ -14,7 +14,7 @@ export const hosts: readonly MutantsOfFile[] = [
       { find: 'if (!isAnswered(request.method)) return null;', replace: '' },
       { find: "depends ? 'private, no-store' : 'public, max-age=3600'", replace: "'public, max-age=3600'" },
       { find: "...(depends ? { Vary: 'X-Country, Cookie' } : {}),", replace: '' },
-      { find: 'query: search', replace: "query: ''" },
+      { find: 'path: pathname, query: search', replace: "path: pathname, query: ''" },
     ],
   },
   {
@@ -82,7 +82,7 @@ export const hosts: readonly MutantsOfFile[] = [
     tests: ['redirects/visitor-country.test.ts'],
     mutants: [
       { find: 'code?.trim().toLowerCase()', replace: 'code' },
-      { find: 'usable(chosen) ?? ', replace: '' },
+      { find: 'usable(chosen) ??', replace: '' },
       { find: 'usable(new URLSearchParams(query).get(countryName)) ??', replace: '' },
       { find: 'seen?.trim().toLowerCase()', replace: 'seen' },
     ],
