@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { outputOf } from '../../scripts/build/build-target.ts';
 import { listen } from '../../hosts/node/local-server.ts';
 import { staticFiles } from '../../hosts/node/static-files.ts';
@@ -20,7 +23,9 @@ const texts = /^(text|application)\/(html|json|javascript)/;
  * and in the build's own hash. The shop API and the pictures are those of the running shop.
  */
 export async function deployableHost(): Promise<DeployableHost> {
-  const files = staticFiles(outputOf({ store: 'us' }));
+  const root = outputOf({ store: 'us' });
+  const files = staticFiles(root);
+  const otherHashes = otherHashesOf(root);
   const host = new Hono();
   let deployed = false;
   for (const path of ['/api/*', '/.netlify/*'])
@@ -47,10 +52,14 @@ export async function deployableHost(): Promise<DeployableHost> {
   };
 }
 
-/** Replaces each hash of webpack's with another one; twice, it gives the same text again. */
-function otherHashes(text: string): string {
+/** Returns a function that replaces each hash of a build with another one; twice, it gives the same text again. */
+function otherHashesOf(root: string): (text: string) => string {
+  const names = readdirSync(root).flatMap((name) => /-([0-9a-f]{20})\.(?:js|css)$/.exec(name)?.[1] ?? []);
+  const appData = z.object({ webpackCompilationHash: z.string() });
+  const build = appData.parse(JSON.parse(readFileSync(join(root, 'page-data/app-data.json'), 'utf8')));
   const digits = '0123456789abcdef';
-  return text.replaceAll(/(?<![0-9a-f])[0-9a-f]{20}(?![0-9a-f])/g, (hash) =>
-    Array.from(hash, (digit) => digits[15 - digits.indexOf(digit)]).join(''),
-  );
+  const other = (hash: string) => Array.from(hash, (digit) => digits[15 - digits.indexOf(digit)]).join('');
+  const hashes = [...names, build.webpackCompilationHash];
+  const pattern = new RegExp([...hashes, ...hashes.map(other)].join('|'), 'g');
+  return (text) => text.replaceAll(pattern, other);
 }

@@ -76,7 +76,7 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   await open(page, '/products/kitchen/');
   await accept(page);
   await expect.poll(() => seen.requested).toContain('GET /gtm.js?id=GTM-SANDBOX');
-  expect(seen.consent().slice(0, 2)).toEqual([
+  await expect.poll(() => seen.consent().slice(0, 2)).toEqual([
     ['consent', 'default', expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' })],
     ['consent', 'update', expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' })],
   ]);

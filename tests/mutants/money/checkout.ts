@@ -5,6 +5,14 @@ const paying = ['api/routes/payments.test.ts'];
 /** The rules of the shop API for cart, payment, and order. */
 export const checkout: readonly MutantsOfFile[] = [
   {
+    file: 'api/checkout/claim-cart.ts',
+    tests: paying,
+    mutants: [
+      { find: "throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;", replace: '' },
+      { find: "!isShopError(error, 'InvalidInput') || ", replace: '' },
+    ],
+  },
+  {
     file: 'api/checkout/order-or-reverse.ts',
     tests: paying,
     mutants: [
