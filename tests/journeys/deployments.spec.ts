@@ -3,9 +3,9 @@ import { type DeployableHost, deployableHost } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, chooseDelivery, expectOrder, fillAddress, fillCard, open, pay } from './shopper.ts';
 
-/** A tab on one build while the next one is deployed. Files of the old build respond with 404 then, as intended. */
+/** A tab on one build while the next one is deployed. Files of the old build respond with 404 then, and a cart that has been ordered with 409, as intended. */
 test.use({
-  expectedErrors: /404|net::ERR_FAILED|Loading (CSS )?chunk|ChunkLoadError|not found. Not rendering/,
+  expectedErrors: /404|409|net::ERR_FAILED|Loading (CSS )?chunk|ChunkLoadError|not found. Not rendering/,
 });
 
 let host: DeployableHost;

@@ -1,0 +1,251 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { pagePaths } from '../../stores/page-paths.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  addToCart,
+  cards,
+  chooseDelivery,
+  expectOrder,
+  fillAddress,
+  fillCard,
+  open,
+  pay,
+} from './shopper.ts';
+
+/**
+ * Networks that fail, at every step from looking to paying: nothing typed is lost, nothing is bought twice. Each test
+ * prints its line of the matrix.
+ */
+test.use({ expectedErrors: /net::ERR|Failed to (load resource|fetch)|ChunkLoadError|409/ });
+
+const bib = pagePaths['product/baby-bib'].en;
+const mini = pagePaths['product/baby-carrier-mini'].en;
+
+const row = (network: string, step: string, result: string) =>
+  console.log(`network matrix | ${network.padEnd(22)} | ${step.padEnd(14)} | ${result}`);
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: /offline/i });
+
+/** Does what a shopper does whose action failed: the same again, until it has worked. */
+async function insist(action: () => Promise<void>, worked: Locator): Promise<number> {
+  for (let tries = 1; tries <= 5; tries++) {
+    await action();
+    try {
+      await expect(worked).toBeVisible({ timeout: 8_000 });
+      return tries;
+    } catch {
+      // The next try follows.
+    }
+  }
+  throw new Error('Nothing worked five times.');
+}
+
+test.describe('offline', () => {
+  test('browsing: a page that cannot be opened leaves the visitor where they are', async ({
+    page,
+    context,
+  }) => {
+    await open(page, pagePaths['category/kitchen'].en);
+    await context.setOffline(true);
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+    await expect(bar(page)).toHaveText(/can’t be opened while you’re offline/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Returns/ })).toBeVisible();
+    row('offline', 'browse', 'stays on its page, says so, opens the page later');
+  });
+
+  test('searching: what is typed stays, and the search can be tried again', async ({ page, context }) => {
+    await open(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    const box = dialog.getByRole('combobox');
+    await box.fill('smart pot');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await context.setOffline(true);
+    await box.press('t');
+    await expect(box).toHaveValue('smart pott');
+    await context.setOffline(false);
+    await box.press('Enter');
+    await expect(page.getByRole('main').getByRole('link', { name: /Smart Potty/ })).toBeVisible();
+    row('offline', 'search', 'says so, tries again, keeps what is typed');
+  });
+
+  test('adding to the cart: it waits, and is in the cart once', async ({ page, context }) => {
+    await open(page, bib);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText(/We’ll add 1 × Baby Bib/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/is in your cart/)).toBeVisible();
+    await open(page, pagePaths.cart.en);
+    await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('textbox', { name: /Quantity of/ })).toHaveValue('1');
+    row('offline', 'add to cart', 'shown as waiting, sent once on return');
+  });
+
+  test('the cart: a change says what it needs, and the cart stays', async ({ page, context }) => {
+    await addToCart(page, bib);
+    await open(page, pagePaths.cart.en);
+    const more = page.getByRole('button', { name: 'Increase quantity of Baby Bib' });
+    await more.waitFor();
+    await context.setOffline(true);
+    await more.click();
+    await expect(page.getByRole('alert').filter({ hasText: /connection/ })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Baby Bib');
+    await context.setOffline(false);
+    await more.click();
+    await expect(page.getByRole('textbox', { name: /Quantity of/ })).toHaveValue('2');
+    row('offline', 'cart', 'says so, keeps the cart, works again');
+  });
+
+  test('checkout: what was typed stays, and can be sent again', async ({ page, context }) => {
+    await addToCart(page, bib);
+    await open(page, pagePaths.checkout.en);
+    await page.getByLabel('Email').waitFor();
+    await context.setOffline(true);
+    await fillAddress(page);
+    await expect(page.getByRole('alert').filter({ hasText: /connection/ })).toBeVisible();
+    await expect(page.getByLabel('City')).toHaveValue('Albany');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await expect(page.getByRole('radio', { name: /^Standard/ })).toBeVisible();
+    row('offline', 'address', 'says so, keeps what was typed, continues');
+  });
+
+  test('paying: it is said at once, and the order is placed once', async ({ page, context }) => {
+    await addToCart(page, bib);
+    await open(page, pagePaths.checkout.en);
+    await fillAddress(page);
+    await chooseDelivery(page, 'Standard');
+    await fillCard(page, cards.approved);
+    await context.setOffline(true);
+    await pay(page);
+    await expect(page.getByRole('alert').filter({ hasText: /connection|charged/ })).toBeVisible();
+    await context.setOffline(false);
+    await expectPaid(page);
+    row('offline', 'pay', 'says so within seconds, one order');
+  });
+});
+
+/** Pays again if the card form is there, as the message suggests; a payment that went through leads to its order. */
+async function expectPaid(page: Page) {
+  const thanks = page.getByRole('heading', { name: 'Thank you, Alex' });
+  const button = page.getByRole('button', { name: /^Pay / });
+  await insist(async () => {
+    await expect(button.or(thanks)).toBeVisible();
+    if (await thanks.isVisible()) return;
+    const holder = page.getByRole('textbox', { name: 'Name on card' });
+    if ((await holder.inputValue()) === '') await fillCard(page, cards.approved);
+    await pay(page);
+  }, thanks);
+  await expectOrder(page, 'Baby Bib');
+}
+
+/** Breaks the connection for a moment right after each action. */
+async function flap(context: BrowserContext) {
+  await context.setOffline(true);
+  await context.setOffline(false);
+}
+
+test('a flapping connection: everything is in the cart once, and there is one order', async ({
+  page,
+  context,
+}) => {
+  await open(page, bib);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await flap(context);
+  const added = page.getByText(/in your cart/);
+  await expect(added.or(page.getByRole('alert').filter({ hasText: /connection/ }))).toBeVisible();
+  if (!(await added.isVisible())) await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(added).toBeVisible();
+  await open(page, pagePaths.cart.en);
+  await flap(context);
+  await expect(page.getByRole('textbox', { name: /Quantity of/ })).toHaveValue('1');
+  await open(page, pagePaths.checkout.en);
+  await fillAddress(page);
+  await flap(context);
+  const delivery = page.getByRole('radio', { name: /^Standard/ });
+  await expect(delivery.or(page.getByRole('button', { name: 'Continue to delivery' }))).toBeVisible();
+  if (!(await delivery.isVisible())) await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await chooseDelivery(page, 'Standard');
+  await fillCard(page, cards.approved);
+  await pay(page);
+  await expectOrder(page, 'Baby Bib');
+  row('flapping', 'buy', 'in the cart once, one order');
+});
+
+test('every fourth answer of the shop API is lost: everything is in the cart once, and there is one order', async ({
+  page,
+}) => {
+  let answers = 0;
+  let lost = 0;
+  await page.route('**/api/{carts,payments,orders}**', async (route) => {
+    answers += 1;
+    if (answers % 4 !== 0) return route.continue();
+    // The request arrives; only its answer does not.
+    await route.fetch();
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  const added = page.getByText(/in your cart/);
+  for (const product of [bib, mini]) {
+    await open(page, product);
+    await insist(() => page.getByRole('button', { name: 'Add to cart' }).click(), added);
+  }
+  await open(page, pagePaths.cart.en);
+  const lineItems = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(lineItems.first().or(retry)).toBeVisible();
+  if (await retry.isVisible()) await retry.click();
+  await expect(lineItems).toHaveCount(2);
+  for (const quantity of await page.getByRole('textbox', { name: /Quantity of/ }).all())
+    await expect(quantity).toHaveValue('1');
+  await open(page, pagePaths.checkout.en);
+  const delivery = page.getByRole('radio', { name: /^Standard/ });
+  await page.getByLabel('Email').waitFor();
+  await fillAddress(page);
+  await expect(delivery.or(page.getByRole('alert').filter({ hasText: /connection/ })).first()).toBeVisible();
+  if (!(await delivery.isVisible()))
+    await insist(async () => {
+      const next = page.getByRole('button', { name: /Continue to delivery|Try again/ }).first();
+      await next.click();
+    }, delivery);
+  await chooseDelivery(page, 'Standard');
+  await expectPaid(page);
+  expect(lost).toBeGreaterThan(2);
+  row('every 4th answer lost', 'buy', `in the cart once, one order (${lost} of ${answers} answers lost)`);
+});
+
+test('product 2.2.8: on a very slow connection, a page that takes longer than a second says so, and everything can be bought', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await open(page, pagePaths['category/kitchen'].en);
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  // Even slower than Lighthouse's "slow 3G", because page data is small.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1500,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Returns/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeHidden();
+  await addToCart(page, bib);
+  await page.getByRole('banner').getByRole('link', { name: /Cart/ }).click();
+  await expect(page.getByRole('list', { name: 'Items in your cart' })).toBeVisible();
+  row('1.5 s, 50 kB/s', 'browse, add', 'says that a page is slow, works');
+});

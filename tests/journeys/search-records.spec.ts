@@ -1,0 +1,34 @@
+import { expect, sandboxUrl, test } from './fixtures.ts';
+import { open } from './shopper.ts';
+
+/** What the search service may send and should not: it must never cost more than itself. */
+
+for (const [how, change] of [
+  ['an invalid address', { url: 'https://[bad' }],
+  ['a currency that cannot be one', { currency: 'U$D' }],
+  ['no price', { price: null, salePrice: null }],
+] as const) {
+  test(`a record with ${how} is left out, and the others are shown`, async ({ page }) => {
+    await page.route(`${sandboxUrl}/klevu/**`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { queryResults?: { records: object[] }[] };
+      for (const { records } of body.queryResults ?? []) Object.assign(records[0] ?? {}, change);
+      await route.fulfill({ response: answer, json: body });
+    });
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('carrier');
+    await expect(page.getByRole('option', { name: /\$/ }).first()).toBeVisible();
+    await page.getByRole('dialog').getByRole('combobox').press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the answer null is said to be a failure, and the rest of the shop goes on', async ({ page }) => {
+  await page.route(`${sandboxUrl}/klevu/**`, (route) => route.fulfill({ json: null }));
+  await open(page, '/search/?q=carrier');
+  await expect(page.getByRole('main')).toContainText(/search is unavailable/i);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
+});
