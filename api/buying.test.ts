@@ -47,7 +47,8 @@ describe('buying', () => {
       cart: { total: cart.total, email: 'ada@example.com' },
     });
     expect(order.cart.shippingAddress).toEqual(address);
-    expect((await browser.refusal(`/api/carts/${cart.id}`)).code).toBe('CartNotActive');
+    const refusal = await browser.refusal(`/api/carts/${cart.id}`);
+    expect(refusal).toMatchObject({ code: 'CartNotActive', details: { order: result.order } });
     const next = await browser.createCart('de', sku);
     expect(next.lineItems[0]?.availableQuantity).toBe(98);
   });

@@ -1,14 +1,14 @@
 import { countryOf } from '../../stores/countries.ts';
 import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { cartIdOfPaymentKey } from './identifiers.ts';
+import { cartIdOfPaymentKey, orderNumberOf, orderTokenOf } from './identifiers.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
  * A visitor's own cart of this storefront that can still be changed. Cookies do not distinguish ports and few hosts, so
  * a cart of another storefront may arrive here.
  * @throws ShopError `CartNotFound`, both for somebody else's cart and for an unknown one; `CartNotActive` once it has
- * been ordered.
+ * been ordered, with what opens that order in `details.order`: its answer may never have arrived.
  */
 export async function ownCart(
   context: RequestContext,
@@ -20,7 +20,11 @@ export async function ownCart(
   if (!isSoldHere || visitor === null || cart.anonymousId !== visitor) {
     throw new ShopError('CartNotFound', 'Cart not found');
   }
-  if (!cart.active) throw new ShopError('CartNotActive', 'The cart has already been ordered');
+  if (!cart.active) {
+    const orderNumber = orderNumberOf(context.store.id, id);
+    const order = { orderNumber, token: orderTokenOf(orderNumber, context.environment.sessionSecret) };
+    throw new ShopError('CartNotActive', 'The cart has already been ordered', { order });
+  }
   return cart;
 }
 

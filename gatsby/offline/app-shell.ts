@@ -4,8 +4,11 @@ import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Store } from '../../stores/types.ts';
 import { buildEnvironment } from '../environment.ts';
 
-/** The page that gatsby-plugin-offline creates; its worker would answer visited pages with it. */
-export const appShellPath = '/offline-plugin-app-shell-fallback/';
+/**
+ * The page that gatsby-plugin-offline creates; its worker would answer visited pages with it. Storefronts whose addresses
+ * end in a slash add one.
+ */
+export const appShellPath = '/offline-plugin-app-shell-fallback';
 
 /**
  * Gives the plugin's page what the frame around every page requires. Our worker never answers with it, so it is no page
@@ -21,7 +24,7 @@ export const onCreatePage: NonNullable<GatsbyNode['onCreatePage']> = ({ page, ac
   });
 };
 
-const isAppShell = (path: string): boolean => `${path.replace(/\/$/, '')}/` === appShellPath;
+const isAppShell = (path: string): boolean => path.replace(/\/$/, '') === appShellPath;
 
 /** The context of the page, in the form of any other page's. */
 export function appShellContext(store: Pick<Store, 'languages'>, path: string): PageContext {

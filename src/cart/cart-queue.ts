@@ -1,7 +1,12 @@
 import type { Cart } from '../../contract/cart.ts';
 import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
 import { isOnline } from '../recovery/network-status.ts';
-import { isShopError, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
+import {
+  isShopError,
+  type PlacedOrder,
+  placedOrderOf,
+  type ShopErrorCode,
+} from '../shop-api/shop-api-error.ts';
 
 /** What to do with the cart as it is now; no actions means that there is nothing left to do. */
 type CartChange = (cart: Cart | null) => readonly CartAction[];
@@ -10,8 +15,8 @@ type CartChange = (cart: Cart | null) => readonly CartAction[];
 export interface CartQueuePorts {
   /** The cart's ID as known to all tabs of this browser, or null. */
   readonly storedId: () => string | null;
-  /** Called with every cart the API returns, and with null when the cart is gone. */
-  readonly onCart: (cart: Cart | null) => void;
+  /** Called with every cart the API returns, and with null when the cart is gone: it may have become an order. */
+  readonly onCart: (cart: Cart | null, order: PlacedOrder | null) => void;
   readonly createCart: (cart: CreateCart) => Promise<Cart>;
   readonly loadCart: (id: string) => Promise<Cart>;
   readonly moveCart: (id: string, version: number, country: string) => Promise<Cart>;
@@ -63,9 +68,9 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
   let tail: Promise<unknown> = Promise.resolve();
   const waiting: WaitingChange[] = [];
 
-  const keep = (cart: Cart | null): Cart | null => {
+  const keep = (cart: Cart | null, order: PlacedOrder | null = null): Cart | null => {
     current = cart;
-    ports.onCart(cart);
+    ports.onCart(cart, order);
     return cart;
   };
 
@@ -81,7 +86,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
       return keep(await ports.loadCart(id));
     } catch (error) {
       if (!isShopError(error, cartIsGone)) throw error;
-      return keep(null);
+      return keep(null, placedOrderOf(error));
     }
   };
 

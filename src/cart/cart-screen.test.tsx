@@ -29,6 +29,15 @@ const twoLines = cartFixture({
 });
 
 describe('what is shown', () => {
+  test('a cart that has become an order leads to its confirmation', async () => {
+    const order = { orderNumber: 'US-1', token: 'secret' };
+    fakeShopApi({ 'GET /carts/cart-1': refusal('CartNotActive', 409, { order }) });
+    renderInShop(noGifts);
+    const link = await screen.findByRole('link', { name: 'View your order' });
+    expect(link.getAttribute('href')).toBe('/order-confirmation/?order=US-1&token=secret');
+    expect(readEntry('CT_CART_ID')).toBeNull();
+  });
+
   test('without a cart: empty, a link to continue, and no request', async () => {
     removeEntry('CT_CART_ID');
     const { requests } = fakeShopApi({});

@@ -69,6 +69,7 @@ export function CartLoading() {
 export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
+  const ordered = useCartState((state) => state.ordered);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) focusOn(heading.current);
@@ -78,7 +79,18 @@ export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
       <h2 ref={heading} tabIndex={-1}>
         {t('empty.title')}
       </h2>
-      <p>{t('empty.text')}</p>
+      {ordered ? (
+        <p>
+          {t('empty.ordered')}{' '}
+          <Link
+            to={`${paths.orderConfirmation}?${new URLSearchParams({ order: ordered.orderNumber, token: ordered.token })}`}
+          >
+            {t('empty.viewOrder')}
+          </Link>
+        </p>
+      ) : (
+        <p>{t('empty.text')}</p>
+      )}
       <Link to={paths.shop} className="button">
         {t('empty.shop')}
       </Link>

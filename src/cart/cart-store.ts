@@ -1,14 +1,11 @@
 import { createStore, type StoreApi } from 'zustand';
-import type { Cart, LineItem } from '../../contract/cart.ts';
-import type { CartAction } from '../../contract/cart-requests.ts';
+import type { Cart } from '../../contract/cart.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { callShopApi } from '../shop-api/call-shop-api.ts';
-import { errorCodeOf, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
-import { loadPart } from '../recovery/reload-guard.ts';
+import { callShopApi, loadShopPart } from '../shop-api/call-shop-api.ts';
+import { errorCodeOf, type PlacedOrder, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
-import { track } from '../telemetry/track.ts';
-import { type CartQueue, createCartQueue, quantityOf } from './cart-queue.ts';
-import type { CartWish, CartWishes } from './cart-wishes.ts';
+import type { CartCommands } from './cart-commands.ts';
+import type { CartWish } from './cart-wishes.ts';
 
 export interface CartState {
   /** Null while loading and if there is none. */
@@ -17,6 +14,8 @@ export interface CartState {
   readonly loading: boolean;
   /** Why the cart could not be fetched, or null. */
   readonly loadError: ShopErrorCode | null;
+  /** The order that this browser's cart turned out to have become; null otherwise, and once it has been shown. */
+  readonly ordered: PlacedOrder | null;
   /** What was added and waits for a connection, or was refused when it was sent later. */
   readonly waiting: readonly CartWish[];
   /** The latest of them that is in the cart now; null if none has waited. */
@@ -26,26 +25,12 @@ export interface CartState {
 /** A cart's ID and version: together, they identify one state of a cart. */
 export type CartVersion = Pick<Cart, 'id' | 'version'>;
 
-/** The cart of this browser tab. Each change throws `ShopApiError` if it is rejected. */
-export interface CartStore {
+/** The cart of this browser tab, with its commands, whose code is loaded when the page is idle or needs it. */
+export interface CartStore extends Omit<CartCommands, 'refresh'> {
   /** Fetches the cart as soon as there is a subscriber, and again whenever the tab becomes visible. */
   readonly state: Pick<StoreApi<CartState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Refetches the cart; never throws, a failure is `loadError`. */
   readonly refresh: () => Promise<void>;
-  /** Adds a product, or remembers to do so as soon as there is a connection. @returns whether it is in the cart. */
-  readonly add: CartWishes['make'];
-  /** Gives up one of the waiting wishes. */
-  readonly dropWish: (id: string) => void;
-  /** 0 removes the line item. */
-  readonly setQuantity: (lineItemId: string, quantity: number) => Promise<Cart | null>;
-  readonly applyCode: (code: string) => Promise<Cart | null>;
-  readonly removeCode: (discountCodeId: string) => Promise<Cart | null>;
-  /** Changes an existing cart; does nothing if it is gone. */
-  readonly change: (actions: readonly CartAction[]) => Promise<Cart | null>;
-  /** The cart in another country of the storefront, before and after; null without a cart to move. */
-  readonly move: CartQueue['move'];
-  /** Makes an earlier cart the current one again. */
-  readonly reopen: CartQueue['reopen'];
   /** Stores a cart's ID in the cookie, unless exactly this version was stored last; null removes the cookie. */
   readonly keepId: (cart: CartVersion | null) => void;
   /** Lets go of the cart, e.g. once it is an order. */
@@ -58,6 +43,7 @@ export function createCartStore(): CartStore {
     cart: null,
     loading: true,
     loadError: null,
+    ordered: null,
     waiting: [],
     granted: null,
   }));
@@ -69,108 +55,56 @@ export function createCartStore(): CartStore {
     // Even if nothing was stored: the cookie may contain the ID of a cart that was never loaded.
     else removeEntry('CT_CART_ID');
   };
-  const onCart = (cart: Cart | null) => {
+  const onCart = (cart: Cart | null, ordered: PlacedOrder | null = null) => {
     keepId(cart);
-    setState({ cart });
+    setState({ cart, ordered });
   };
-  const queue = createCartQueue({
-    createCart: (cart) => callShopApi((api) => api.createCart(cart)),
-    loadCart: (id) => callShopApi((api) => api.loadCart(id)),
-    moveCart: (id, version, country) => callShopApi((api) => api.moveCart(id, version, country)),
-    updateCart: (id, version, actions) => callShopApi((api) => api.updateCart(id, version, actions)),
-    storedId: () => readEntry('CT_CART_ID'),
-    onCart,
-  });
+  let loading: Promise<CartCommands> | null = null;
+  const commands = () =>
+    (loading ??= loadShopPart(() => import('./cart-commands.ts')).then(
+      ({ createCartCommands }) =>
+        createCartCommands({
+          onCart,
+          onWaiting: (waiting) => setState({ waiting }),
+          onGranted: (granted) => setState({ granted }),
+        }),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    ));
   const refresh = async () => {
     try {
-      await queue.refresh();
+      // Most visitors have no cart, and nothing has to be loaded to know that.
+      if (loading !== null || readEntry('CT_CART_ID') !== null) {
+        // The API's client is requested at the same time as the commands that will need it.
+        const [{ refresh: refetch }] = await Promise.all([commands(), callShopApi(() => Promise.resolve())]);
+        await refetch();
+      }
       setState({ loading: false, loadError: null });
     } catch (error) {
       setState({ loading: false, loadError: errorCodeOf(error) });
     }
   };
-  let wishes: Promise<CartWishes> | null = null;
-  const loadWishes = () =>
-    (wishes ??= loadPart(() => import('./cart-wishes.ts')).then(
-      ({ createCartWishes }) => {
-        const made = createCartWishes({
-          grant: (wish, onSend) => grant(queue, wish, onSend),
-          onWaiting: (waiting) => setState({ waiting }),
-          onGranted: (granted) => setState({ granted }),
-        });
-        made.start();
-        return made;
-      },
-      (error: unknown) => {
-        wishes = null;
-        throw error;
-      },
-    ));
   const start = () => {
-    void refresh();
-    whenIdle(() => void loadWishes().catch(() => undefined));
+    // After all effects of this render: the region, which waits for this, removes the country from the address.
+    queueMicrotask(() => void refresh());
+    whenIdle(() => void commands().catch(() => undefined));
   };
   return {
     state: { getState, getInitialState, subscribe: whileInView(subscribe, start, refresh) },
     refresh,
-    add: async (wish) => (await loadWishes()).make(wish),
-    dropWish: (id) => void loadWishes().then(({ drop }) => drop(id)),
-    ...changesOf(queue),
-    move: queue.move,
-    reopen: queue.reopen,
+    add: async (wish) => (await commands()).add(wish),
+    dropWish: async (id) => (await commands()).dropWish(id),
+    setQuantity: async (lineItemId, quantity) => (await commands()).setQuantity(lineItemId, quantity),
+    applyCode: async (code) => (await commands()).applyCode(code),
+    removeCode: async (discountCodeId) => (await commands()).removeCode(discountCodeId),
+    change: async (actions) => (await commands()).change(actions),
+    move: async (country) => (await commands()).move(country),
+    reopen: async (id) => (await commands()).reopen(id),
     keepId,
     forget: () => onCart(null),
   };
-}
-
-/** Adds what is wished for, unless the cart contains it already. */
-async function grant(queue: CartQueue, wish: CartWish, onSend: (expected: number) => void): Promise<void> {
-  const { sku, quantity, country, giftMessage } = wish;
-  const plan = (cart: Cart | null): CartAction[] => {
-    const present = quantityOf(cart, sku);
-    const expected = wish.expected ?? present + quantity;
-    onSend(expected);
-    if (present >= expected) return [];
-    return [{ action: 'addLineItem', sku, quantity, ...(giftMessage === undefined ? {} : { giftMessage }) }];
-  };
-  const cart = await queue.change(plan, { startIn: country });
-  trackQuantity(
-    cart?.lineItems.find((line) => line.sku === sku),
-    quantity,
-  );
-}
-
-function changesOf(queue: CartQueue): Pick<CartStore, 'setQuantity' | 'applyCode' | 'removeCode' | 'change'> {
-  const change = (actions: readonly CartAction[]) => queue.change((cart) => (cart ? actions : []));
-  return {
-    change,
-    setQuantity: async (lineItemId, quantity) => {
-      // Stays unknown if a later change took the place of this one.
-      let before: LineItem | undefined;
-      const after = await queue.change(
-        (cart) => {
-          before = cart?.lineItems.find(({ id }) => id === lineItemId);
-          return before ? [{ action: 'changeLineItemQuantity', lineItemId, quantity }] : [];
-        },
-        { slot: `line item ${lineItemId}` },
-      );
-      trackQuantity(before, quantity - (before?.quantity ?? 0));
-      return after;
-    },
-    applyCode: (code) => change([{ action: 'addDiscountCode', code }]),
-    removeCode: (discountCodeId) =>
-      queue.change((cart) =>
-        cart?.discountCodes.some(({ id }) => id === discountCodeId)
-          ? [{ action: 'removeDiscountCode', discountCodeId }]
-          : [],
-      ),
-  };
-}
-
-/** @param more how many units more there are than before; negative if there are fewer. */
-function trackQuantity(line: LineItem | undefined, more: number): void {
-  if (!line || more === 0) return;
-  track({ name: more > 0 ? 'add_to_cart' : 'remove_from_cart', line, quantity: Math.abs(more) });
 }
 
 type Subscribe = CartStore['state']['subscribe'];

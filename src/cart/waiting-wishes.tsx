@@ -21,7 +21,7 @@ export function WaitingWishes() {
               type="button"
               className="link"
               aria-label={t('lines.removeNamed', { name })}
-              onClick={() => dropWish(id)}
+              onClick={() => void dropWish(id)}
             >
               {t('lines.remove')}
             </button>

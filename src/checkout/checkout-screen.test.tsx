@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { seen } from '../payment/testing/fake-adyen-web.ts';
+import { navigate } from '../testing/gatsby.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { money, payableAnswers, payableCartFixture, paymentMethodsFixture } from '../testing/carts.ts';
@@ -164,7 +165,21 @@ describe('payment', () => {
     await waitFor(() => expect(seen.dropins).toHaveLength(2));
   });
 
-  test('a payment that placed the order but whose response was lost is not offered again', async () => {
+  test('a payment that placed the order but whose response was lost leads to the order', async () => {
+    const api = fakeShopApi({
+      ...payableAnswers,
+      'POST /payments': () => Promise.reject(new TypeError('gone')),
+    });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await screen.findByRole('button', { name: 'Pay' });
+    const order = { orderNumber: 'US-1', token: 'secret' };
+    api.answers['GET /carts/cart-1'] = refusal('CartNotActive', 409, { order });
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+    expect(navigate.mock.lastCall?.[0]).toBe('/order-confirmation/?order=US-1&token=secret');
+  });
+
+  test('a cart that was ordered in a way nobody knows is not offered again', async () => {
     const api = fakeShopApi({
       ...payableAnswers,
       'POST /payments': () => Promise.reject(new TypeError('gone')),

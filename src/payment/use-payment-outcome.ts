@@ -5,7 +5,7 @@ import { readEntry } from '../consent/guarded-storage.ts';
 import { removeDraft } from '../checkout/checkout-draft.ts';
 import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
 import type { PaymentError } from '../checkout/checkout-reducer.ts';
-import { errorCodeOf } from '../shop-api/shop-api-error.ts';
+import { errorCodeOf, type PlacedOrder } from '../shop-api/shop-api-error.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
@@ -26,33 +26,44 @@ export interface PaymentOutcome {
  */
 export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
   const dispatch = useCheckoutDispatch();
-  const { refresh } = useCartStore();
+  const { refresh, state } = useCartStore();
   const { orderConfirmation } = usePaths();
+
+  const confirm = useCallback(
+    ({ orderNumber, token }: PlacedOrder) => {
+      dispatch({ type: 'setPaymentDone' });
+      removeDraft();
+      navigate(`${orderConfirmation}?${new URLSearchParams({ order: orderNumber, token })}`, {
+        replace: true,
+      });
+    },
+    [dispatch, orderConfirmation],
+  );
 
   const refuse = useCallback(
     async (error: PaymentError) => {
       dispatch({ type: 'setPaymentError', error });
       // A failed attempt is recorded in the cart, which has a new version now.
       await refresh();
-      // If the cart no longer exists, it was ordered after all: the response to an earlier attempt was lost.
+      // The cart may have been ordered after all: the response to an earlier attempt was lost.
+      const { ordered } = state.getState();
+      if (ordered) {
+        confirm(ordered);
+        return;
+      }
       if (readEntry('CT_CART_ID') === null) dispatch({ type: 'setPaymentError', error: 'CartNotActive' });
       // Without a connection, there is no fresh form either: the shopper keeps the one that is filled in.
       if (error !== 'network') onRefused();
     },
-    [dispatch, refresh, onRefused],
+    [dispatch, refresh, state, confirm, onRefused],
   );
   const conclude = useCallback(
     async (result: PaymentResult) => {
       dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
       if (!result.order) return refuse(errorOf(result.resultCode));
-      dispatch({ type: 'setPaymentDone' });
-      removeDraft();
-      const { orderNumber, token } = result.order;
-      navigate(`${orderConfirmation}?${new URLSearchParams({ order: orderNumber, token })}`, {
-        replace: true,
-      });
+      confirm(result.order);
     },
-    [dispatch, refuse, orderConfirmation],
+    [dispatch, refuse, confirm],
   );
   const fail = useCallback((error: unknown) => refuse(errorCodeOf(error)), [refuse]);
   return { conclude, fail };

@@ -9,14 +9,16 @@ import type { shopApi } from './shop-api.ts';
  * @throws ShopApiError, also if the client itself cannot be fetched.
  */
 export async function callShopApi<Answer>(ask: (api: typeof shopApi) => Promise<Answer>): Promise<Answer> {
-  return ask(await loadShopApi());
+  const client = await loadShopPart(() => import('./shop-api.ts'));
+  return ask(client.shopApi);
 }
 
-async function loadShopApi(): Promise<typeof shopApi> {
+/** Imports a part of the shop that buying needs (`loadPart`). @throws ShopApiError if it cannot be fetched. */
+export async function loadShopPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return (await loadPart(() => import('./shop-api.ts'))).shopApi;
+    return await loadPart(load);
   } catch (cause) {
     const code = isOnline() ? 'outdated' : 'network';
-    throw new ShopApiError(code, `The shop API's client could not be fetched: ${String(cause)}`);
+    throw new ShopApiError(code, `A part of the shop could not be fetched: ${String(cause)}`);
   }
 }

@@ -24,6 +24,17 @@ export function isShopError(error: unknown, codes: readonly ShopErrorCode[]): er
   return error instanceof ShopApiError && codes.includes(error.code);
 }
 
+/** What opens an order's confirmation. */
+export interface PlacedOrder {
+  readonly orderNumber: string;
+  readonly token: string;
+}
+
+/** The order that a cart has become, according to a `CartNotActive` error; null for any other error. */
+export function placedOrderOf(error: ShopApiError): PlacedOrder | null {
+  return error.code === 'CartNotActive' ? ((error.details.order as PlacedOrder | undefined) ?? null) : null;
+}
+
 /** The code to show for anything thrown; anything that does not come from the shop API counts as an internal error. */
 export function errorCodeOf(error: unknown): ShopErrorCode {
   return error instanceof ShopApiError ? error.code : 'Internal';

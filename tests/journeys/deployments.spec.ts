@@ -27,7 +27,7 @@ function loadsOf(page: Page): () => number {
 }
 const expectCleanAddress = (page: Page) => expect(page).not.toHaveURL(/reloaded/);
 
-test('a link leads to its page in the new build, with one full load', async ({ page }) => {
+test('product 2.2.6: a link leads to its page in the new build, with one full load', async ({ page }) => {
   await open(page, `${host.origin}/products/baby-carriers/`);
   const loads = loadsOf(page);
   host.deploy();
@@ -47,7 +47,9 @@ test('a link leads to its page in the new build, with one full load', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Baby Carriers' })).toBeVisible();
 });
 
-test('product 2.2.7: the full load that replaces a route change keeps query and hash', async ({ page }) => {
+test('product 2.2.5, 2.2.7: the full load that replaces a route change keeps query and hash', async ({
+  page,
+}) => {
   await open(page, `${host.origin}/`);
   await page.route('**/page-data/search/page-data.json', (route) => route.abort());
   await page.evaluate(() => (window as unknown as GatsbyWindow).___navigate('/search/?q=mini#results'));

@@ -76,10 +76,12 @@ test('product 2.2.9: with consent, an order is followed from the list to the pur
   await open(page, '/products/kitchen/');
   await accept(page);
   await expect.poll(() => seen.requested).toContain('GET /gtm.js?id=GTM-SANDBOX');
-  await expect.poll(() => seen.consent().slice(0, 2)).toEqual([
-    ['consent', 'default', expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' })],
-    ['consent', 'update', expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' })],
-  ]);
+  await expect
+    .poll(() => seen.consent().slice(0, 2))
+    .toEqual([
+      ['consent', 'default', expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' })],
+      ['consent', 'update', expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' })],
+    ]);
 
   await page.getByRole('link', { name: 'Baby Bib', exact: true }).click();
   await page.getByRole('button', { name: 'Add to cart' }).click();

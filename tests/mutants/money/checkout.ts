@@ -106,7 +106,7 @@ export const checkout: readonly MutantsOfFile[] = [
     mutants: [
       { find: ' || cart.anonymousId !== visitor', replace: '' },
       { find: 'visitor !== null && cart?.anonymousId === visitor', replace: 'visitor !== null' },
-      { find: 'if (!cart.active) throw', replace: 'if (cart.active) throw' },
+      { find: 'if (!cart.active) {', replace: 'if (cart.active) {' },
     ],
   },
   {
