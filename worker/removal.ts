@@ -10,11 +10,13 @@ const worker = self as unknown as WorkerScope;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
-worker.addEventListener('activate', (event) => {
-  const remove = async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(`${workboxPrefix}-`));
-    await Promise.all(names.map((name) => caches.delete(name)));
-    await worker.registration.unregister();
-  };
-  event.waitUntil(remove());
-});
+worker.addEventListener('activate', (event) => event.waitUntil(remove()));
+
+// An open page of an earlier build may register it once more while it is being removed, and then talk to it.
+worker.addEventListener('message', (event) => event.waitUntil(remove()));
+
+async function remove(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(`${workboxPrefix}-`));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await worker.registration.unregister();
+}

@@ -61,7 +61,7 @@ const swedish = {
   price: { from: 'Från {{price}}' },
 };
 
-test('a page’s texts are there with its first render: with plurals and values, and not escaped twice', () => {
+test('product 3.6: a page’s texts are there with its first render: with plurals and values, and not escaped twice', () => {
   render(pageOf('en', '/', { translation }));
   expect(said()).toEqual(['Skip', '1 color', '2 colors', 'From <5 & up>', 'about', 'en of en,sv since /']);
 });

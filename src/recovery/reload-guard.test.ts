@@ -34,6 +34,11 @@ describe('what counts as a file that could not be loaded', () => {
     ['a chunk of styles', new Error('Loading CSS chunk 3 failed.\n(/3.css)'), true],
     ['page data', new Error('page resources for /search/ not found. Not rendering React'), true],
     ['a static query', new Error(`We couldn't load "/page-data/sq/d/1.json"`), true],
+    [
+      'a page whose code this build does not know',
+      new Error(`We couldn't find the correct component chunk with the name "x"`),
+      true,
+    ],
     ['a bug', new TypeError('x is undefined'), false],
     ['a failed request of the shop', new TypeError('Failed to fetch'), false],
     ['something else that was thrown', 'Loading chunk 7 failed', false],

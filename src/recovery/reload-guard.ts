@@ -41,14 +41,17 @@ function forgetParameter(): void {
 }
 
 /**
- * Whether a file of the build could not be loaded: a chunk of webpack's or of its styles, page data, or a static query.
+ * Whether a file of the build could not be loaded: a chunk of webpack's or of its styles, page data, or a static query;
+ * or whether page data names a chunk that this build does not know.
  * The messages are those of webpack 5 and of Gatsby 5 (cache-dir/loader.js and production-app.js).
  */
 export function isLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
     error.name === 'ChunkLoadError' ||
-    /^Loading (CSS )?chunk .+ failed|^page resources for .+ not found|^We couldn't load "/.test(error.message)
+    /^Loading (CSS )?chunk .+ failed|^page resources for .+ not found|^We couldn't (load "|find the correct component chunk)/.test(
+      error.message,
+    )
   );
 }
 

@@ -165,7 +165,7 @@ test.describe('checkout', () => {
   });
 
   test.describe('without a connection', () => {
-    test.use({ expectedErrors: /net::ERR|Failed to fetch/ });
+    test.use({ expectedErrors: /net::ERR|Failed to fetch|ChunkLoadError/ });
 
     for (const [how, lose] of [
       ['offline', 'offline'],

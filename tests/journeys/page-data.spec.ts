@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open } from './shopper.ts';
+
+/** What Gatsby reads, and what becomes of a page if it cannot: these fail if an update changes it. */
+test.use({ expectedErrors: /status of (404|500|503)|net::ERR|page resources for|We couldn't/ });
+
+/** How Gatsby's own links navigate. */
+interface GatsbyWindow {
+  readonly ___navigate: (to: string) => void;
+}
+const navigate = (page: Page, to: string) =>
+  page.evaluate((path) => (window as unknown as GatsbyWindow).___navigate(path), to);
+
+const bib = '/products/kitchen/baby-bib/';
+const bibData = `**/page-data${bib}page-data.json*`;
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const startFailure = (page: Page) => page.getByText('This page couldn’t be loaded completely.');
+
+function requestsOf(page: Page, pattern: RegExp): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pattern.test(pathname)) found.push(`${request.method()} ${pathname}`);
+  });
+  return found;
+}
+
+test('product 7.8: static queries are read from their own files, and nothing that is not used is read', async ({
+  page,
+}) => {
+  const read = requestsOf(page, /^\/(page-data\/sq\/d\/|slice-data\/)|-rsc\.json$/);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(read.length).toBeGreaterThan(0);
+  for (const one of read) expect(one).toMatch(/^GET \/page-data\/sq\/d\/\d+\.json$/);
+});
+
+test('product 7.5, 7.7: the variants that are not used respond with 404', async ({ request }) => {
+  for (const path of ['/page-data/index/page-data-rsc.json', '/slice-data/header.json'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('product 7.9, 8.1: a path without page data is asked for once more, and then is not found', async ({
+  page,
+}) => {
+  const asked = requestsOf(page, /^\/nothing-here\/$/);
+  await open(page, '/');
+  await navigate(page, '/nothing-here/');
+  await expect(heading(page, 'We can’t find this page')).toBeVisible();
+  expect(asked).toEqual(['HEAD /nothing-here/']);
+});
+
+test('product 7.9: a page that the server has after all is loaded in full', async ({ page }) => {
+  await open(page, '/');
+  await page.route(bibData, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await navigate(page, `${bib}?a=1`);
+  await expect(heading(page, 'Baby Bib')).toBeVisible();
+  await expect(page).toHaveURL(/\?a=1$/);
+});
+
+test('product 8.2: page data with status 500 shows the server-error page', async ({ page }) => {
+  await open(page, '/');
+  await page.route(bibData, (route) => route.fulfill({ status: 500 }));
+  await navigate(page, bib);
+  await expect(heading(page, 'Something went wrong on our end')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search for it' })).toBeVisible();
+});
+
+test('product 8.3, 9.6: page data that fails otherwise is requested three more times', async ({ page }) => {
+  const read = requestsOf(page, /baby-bib\/page-data\.json$/);
+  await open(page, '/stores/');
+  await page.route(bibData, (route) => route.fulfill({ status: 503 }), { times: 3 });
+  await navigate(page, bib);
+  await expect(heading(page, 'Baby Bib')).toBeVisible();
+  expect(read).toHaveLength(4);
+});
+
+test('product 8.6, 9.5: a page whose data stays missing says so after one reload', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(bibData, (route) => route.fulfill({ status: 503 }));
+  await page.goto(bib);
+  await expect(startFailure(page)).toBeVisible();
+  await expect(heading(page, 'Baby Bib')).toBeVisible();
+  await expect.poll(() => loads).toBe(2);
+  await expect(page).not.toHaveURL(/reloaded/);
+});
+
+test('product 7.6: app data is requested three more times, and the page comes alive without it', async ({
+  page,
+}) => {
+  const read = requestsOf(page, /app-data\.json$/);
+  await page.route('**/page-data/app-data.json*', (route) => route.fulfill({ status: 503 }));
+  await open(page, bib);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/in your cart/)).toBeVisible();
+  expect(read).toHaveLength(4);
+});
+
+test('product 8.4: page data with an unknown component chunk reloads the page', async ({ page }) => {
+  await open(page, '/');
+  await page.route(
+    bibData,
+    async (route) => {
+      const answer = await route.fetch();
+      const data = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...data, componentChunkName: 'component---unknown' } });
+    },
+    { times: 1 },
+  );
+  const reloaded = page.waitForURL(/reloaded=1/, { waitUntil: 'commit' });
+  await navigate(page, bib);
+  await reloaded;
+  await expect(heading(page, /./)).toBeVisible();
+  await expect(page).not.toHaveURL(/reloaded/);
+});
+
+test('product 8.5: a static query that does not load says so after one reload', async ({ page }) => {
+  await page.route('**/page-data/sq/d/*.json', (route) => route.abort());
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(bib);
+  await expect(startFailure(page)).toBeVisible();
+  expect(errors.join()).toMatch(/We couldn't load "\/page-data\/sq\/d\//);
+});
