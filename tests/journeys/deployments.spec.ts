@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type DeployableHost, deployableHost } from './deployments.ts';
 import { expect, test } from './fixtures.ts';
-import { cards, chooseDelivery, expectOrder, fillAddress, fillCard, open, pay } from './shopper.ts';
+import {
+  cards,
+  chooseDelivery,
+  expectOrder,
+  fillAddress,
+  fillCard,
+  open,
+  pay,
+  untilAlive,
+} from './shopper.ts';
 
 /** A tab on one build while the next one is deployed. Files of the old build respond with 404 then, and a cart that has been ordered with 409, as intended. */
 test.use({
@@ -38,6 +47,7 @@ test('product 2.2.6: a link leads to its page in the new build, with one full lo
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
   await expect.poll(loads).toBe(1);
+  await untilAlive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   await expect.poll(loads).toBe(1);

@@ -11,6 +11,11 @@ export type Card = (typeof cards)[keyof typeof cards];
 /** Opens a page and waits until it is hydrated: as on any static page, actions before that are lost. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await untilAlive(page);
+}
+
+/** Waits until the page is hydrated, after a full load that something else has caused. */
+export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
