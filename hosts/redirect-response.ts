@@ -1,5 +1,6 @@
+import { parse } from 'hono/utils/cookie';
 import { indexPublished, pointerSchema, readRules, rulesPointer } from '../redirects/published-rules.ts';
-import { resolve } from '../redirects/resolve.ts';
+import { consult } from '../redirects/resolve.ts';
 import { countryForRedirects, countryName } from '../redirects/visitor-country.ts';
 import type { RuleIndex } from '../redirects/rule-index.ts';
 
@@ -27,11 +28,15 @@ export function redirectResponse(
 ): Response | null {
   if (!isAnswered(method)) return null;
   const { pathname, search } = new URL(url);
-  const chosen = cookieOf(headers, countryName);
-  const country = countryForRedirects({ query: search, chosen, seen });
-  const redirect = resolve(index, { path: pathname, query: search, country });
+  const asked = { path: pathname, query: search };
+  // Almost every request is for a page or a file: its cookies need not be read.
+  const anywhere = consult(index, { ...asked, country: null });
+  const depends = anywhere.dependsOnCountry;
+  const chosen = depends ? (parse(headers.get('cookie') ?? '', countryName)[countryName] ?? null) : null;
+  const { redirect } = depends
+    ? consult(index, { ...asked, country: countryForRedirects({ query: search, chosen, seen }) })
+    : anywhere;
   if (!redirect) return null;
-  const depends = redirect.dependsOnCountry;
   return new Response(null, {
     status: 301,
     headers: {
@@ -41,10 +46,6 @@ export function redirectResponse(
     },
   });
 }
-
-/** The value of a cookie that contains no encoded characters. */
-const cookieOf = (headers: Headers, name: string): string | null =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1] ?? null;
 
 const isAnswered = (method: string): boolean => method === 'GET' || method === 'HEAD';
 

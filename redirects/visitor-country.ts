@@ -1,3 +1,4 @@
+import { resolveCountry } from '../stores/resolve-country.ts';
 import { conditionCountries } from './types.ts';
 
 /** The parameter and the cookie that contain the country a visitor has chosen (docs/product.md, 2.4 and 9). */
@@ -13,25 +14,24 @@ export interface CountrySigns {
   readonly seen: string | null;
 }
 
+const [first, ...others] = conditionCountries;
+const allowed = [{ code: first }, ...others.map((code) => ({ code }))] as const;
+
 /**
- * The country by which a redirect is chosen, the same at the edge and in the browser: the one in the address, otherwise
- * the visitor's earlier choice, otherwise the visitor's location. A code that no rule may use is ignored in the first
- * two. Lower case, or null if unknown.
+ * The country by which a redirect is chosen, the same at the edge and in the browser, and found as a storefront finds
+ * the one it sells in (`resolveCountry`): among the countries that rules may use. Lower case; null if none of them is
+ * known, so that the fallback applies.
  */
 export function countryForRedirects({ query, chosen, seen }: CountrySigns): string | null {
-  return (
-    usable(new URLSearchParams(query).get(countryName)) ??
-    usable(chosen) ??
-    seen?.trim().toLowerCase() ??
-    null
-  );
+  const { country, source } = resolveCountry({
+    allowed,
+    query: new URLSearchParams(query).get(countryName),
+    cookie: chosen,
+    geo: seen,
+  });
+  return source === 'default' ? null : country;
 }
 
 /** The sign that the visitor's location is needed, because neither the address nor a choice decides. */
 export const needsLocation = (signs: Omit<CountrySigns, 'seen'>): boolean =>
   countryForRedirects({ ...signs, seen: null }) === null;
-
-function usable(code: string | null): string | null {
-  const wanted = code?.trim().toLowerCase();
-  return conditionCountries.find((country) => country === wanted) ?? null;
-}

@@ -81,10 +81,10 @@ export const hosts: readonly MutantsOfFile[] = [
     file: 'redirects/visitor-country.ts',
     tests: ['redirects/visitor-country.test.ts'],
     mutants: [
-      { find: 'code?.trim().toLowerCase()', replace: 'code' },
-      { find: 'usable(chosen) ??', replace: '' },
-      { find: 'usable(new URLSearchParams(query).get(countryName)) ??', replace: '' },
-      { find: 'seen?.trim().toLowerCase()', replace: 'seen' },
+      { find: 'cookie: chosen,', replace: '' },
+      { find: 'query: new URLSearchParams(query).get(countryName),', replace: '' },
+      { find: 'geo: seen,', replace: '' },
+      { find: "source === 'default' ? null : country", replace: 'country' },
     ],
   },
   {
