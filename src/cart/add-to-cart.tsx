@@ -40,11 +40,8 @@ export function AddToCart({ sku, name, price, availableQuantity }: AddToCartProp
   const add = async () => {
     if (pending || soldOut) return;
     dispatch({ type: 'setToasterProduct', product: null });
-    let isAdded = false;
-    const succeeded = await run(async () => {
-      isAdded = await addToCart({ sku, name, quantity });
-    });
-    if (succeeded) announce(quantity, !isAdded);
+    const added = await run(() => addToCart({ sku, name, quantity }));
+    if (added) announce(quantity, !added.result);
   };
   // Other pages do not have the texts of the notice.
   useEffect(() => () => dispatch({ type: 'setToasterProduct', product: null }), [dispatch]);

@@ -8,6 +8,7 @@ import * as styles from './cart-screen.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import { focusOn, useFocusNext } from '../components/focus-on.ts';
 import { DiscountCodeForm } from './discount-code-form.tsx';
+import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
@@ -82,11 +83,7 @@ export function EmptyCart({ takesFocus = false }: { takesFocus?: boolean }) {
       {ordered ? (
         <p>
           {t('empty.ordered')}{' '}
-          <Link
-            to={`${paths.orderConfirmation}?${new URLSearchParams({ order: ordered.orderNumber, token: ordered.token })}`}
-          >
-            {t('empty.viewOrder')}
-          </Link>
+          <Link to={confirmationPath(paths.orderConfirmation, ordered)}>{t('empty.viewOrder')}</Link>
         </p>
       ) : (
         <p>{t('empty.text')}</p>

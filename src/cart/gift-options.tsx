@@ -61,7 +61,9 @@ function GiftBoxOffer({ product, onAdded }: OfferProps) {
   const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
   const add = async () => {
-    if (!pending && (await run(() => addToCart({ sku, name, quantity: 1 })))) onAdded(product.name);
+    if (pending) return;
+    // One that waits for a connection is listed above the cart.
+    if ((await run(() => addToCart({ sku, name, quantity: 1 })))?.result) onAdded(name);
   };
   return (
     <div className={styles.option}>
@@ -96,7 +98,8 @@ function GiftMessageForm({ product, onAdded }: OfferProps) {
     setMissing(message === '');
     if (message === '') focusOn(field.current);
     if (message === '' || pending) return;
-    if (await run(() => addToCart({ sku, name, quantity: 1, giftMessage: message }))) onAdded(product.name);
+    const added = await run(() => addToCart({ sku, name, quantity: 1, giftMessage: message }));
+    if (added?.result) onAdded(name);
   };
   return (
     <form className={styles.option} onSubmit={(event) => void add(event)} noValidate>

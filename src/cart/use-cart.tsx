@@ -62,8 +62,8 @@ export function useCountryChange(): CountryChange {
 export interface CartChangeState {
   readonly pending: boolean;
   readonly error: ShopApiError | null;
-  /** Runs a change; true when it succeeded. An error stays until the next run. */
-  readonly run: (change: () => Promise<unknown>) => Promise<boolean>;
+  /** Runs a change; what it resolved to when it succeeded, otherwise null. An error stays until the next run. */
+  readonly run: <Result>(change: () => Promise<Result>) => Promise<{ readonly result: Result } | null>;
 }
 
 /** Keeps the error of a cart change next to the control that caused it. */
@@ -72,21 +72,18 @@ export function useCartChange(): CartChangeState {
     running: 0,
     error: null,
   });
-  const run = useCallback(async (change: () => Promise<unknown>) => {
+  const run = useCallback(async <Result,>(change: () => Promise<Result>) => {
+    const end = (error: ShopApiError | null) => setState(({ running }) => ({ running: running - 1, error }));
     setState(({ running }) => ({ running: running + 1, error: null }));
-    const error = await failureOf(change);
-    setState(({ running }) => ({ running: running - 1, error }));
-    return error === null;
+    try {
+      const result = await change();
+      end(null);
+      return { result };
+    } catch (error) {
+      if (!(error instanceof ShopApiError)) throw error;
+      end(error);
+      return null;
+    }
   }, []);
   return { pending: state.running > 0, error: state.error, run };
-}
-
-async function failureOf(change: () => Promise<unknown>): Promise<ShopApiError | null> {
-  try {
-    await change();
-    return null;
-  } catch (error) {
-    if (error instanceof ShopApiError) return error;
-    throw error;
-  }
 }

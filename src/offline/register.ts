@@ -1,15 +1,8 @@
+import type { apiRunner } from 'gatsby-api-runner';
 import { keepPages } from './keep-pages.ts';
 
 /** Reports a state to all plugins, as Gatsby's `apiRunner` does. */
-type Report = (
-  api:
-    | 'onServiceWorkerUpdateFound'
-    | 'onServiceWorkerInstalled'
-    | 'onServiceWorkerUpdateReady'
-    | 'onServiceWorkerRedundant'
-    | 'onServiceWorkerActive',
-  registration: ServiceWorkerRegistration,
-) => void;
+type Report = (api: Parameters<typeof apiRunner>[0], registration: ServiceWorkerRegistration) => void;
 
 /**
  * Registers the service worker over HTTPS or on this machine, reports every state of it, and has it keep the pages that

@@ -5,7 +5,7 @@ import { readEntry } from '../consent/guarded-storage.ts';
 import { removeDraft } from '../checkout/checkout-draft.ts';
 import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
 import type { PaymentError } from '../checkout/checkout-reducer.ts';
-import { errorCodeOf, type PlacedOrder } from '../shop-api/shop-api-error.ts';
+import { confirmationPath, errorCodeOf, type PlacedOrder } from '../shop-api/shop-api-error.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
@@ -30,12 +30,10 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
   const { orderConfirmation } = usePaths();
 
   const confirm = useCallback(
-    ({ orderNumber, token }: PlacedOrder) => {
+    (order: PlacedOrder) => {
       dispatch({ type: 'setPaymentDone' });
       removeDraft();
-      navigate(`${orderConfirmation}?${new URLSearchParams({ order: orderNumber, token })}`, {
-        replace: true,
-      });
+      navigate(confirmationPath(orderConfirmation, order), { replace: true });
     },
     [dispatch, orderConfirmation],
   );

@@ -35,6 +35,10 @@ export function placedOrderOf(error: ShopApiError): PlacedOrder | null {
   return error.code === 'CartNotActive' ? ((error.details.order as PlacedOrder | undefined) ?? null) : null;
 }
 
+/** Where an order's confirmation is. @param page path of the confirmation page */
+export const confirmationPath = (page: string, { orderNumber, token }: PlacedOrder): string =>
+  `${page}?${new URLSearchParams({ order: orderNumber, token })}`;
+
 /** The code to show for anything thrown; anything that does not come from the shop API counts as an internal error. */
 export function errorCodeOf(error: unknown): ShopErrorCode {
   return error instanceof ShopApiError ? error.code : 'Internal';
