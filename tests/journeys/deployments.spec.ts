@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type DeployableHost, deployableHost } from './deployments.ts';
+import { deployOtherBuild } from './deployments.ts';
+import { type SwitchableHost, startSwitchableHost } from './switchable-host.ts';
 import { expect, test } from './fixtures.ts';
 import {
   cards,
@@ -17,9 +18,9 @@ test.use({
   expectedErrors: /404|409|net::ERR_FAILED|Loading (CSS )?chunk|ChunkLoadError|not found. Not rendering/,
 });
 
-let host: DeployableHost;
-test.beforeEach(async () => {
-  host = await deployableHost();
+let host: SwitchableHost;
+test.beforeEach(async ({ baseURL }) => {
+  host = await startSwitchableHost(baseURL ?? '');
 });
 test.afterEach(() => host.close());
 
@@ -39,7 +40,7 @@ const expectCleanAddress = (page: Page) => expect(page).not.toHaveURL(/reloaded/
 test('product 2.2.6: a link leads to its page in the new build, with one full load', async ({ page }) => {
   await open(page, `${host.origin}/products/baby-carriers/`);
   const loads = loadsOf(page);
-  host.deploy();
+  deployOtherBuild(host);
   await page
     .getByRole('main')
     .getByRole('link', { name: /Baby Carrier Mini/ })
@@ -73,7 +74,7 @@ test('product 4.2: adding to the cart reloads the page once, and the product is 
   await open(page, `${host.origin}/products/kitchen/baby-bib/`);
   await page.waitForLoadState('networkidle');
   const loads = loadsOf(page);
-  host.deploy();
+  deployOtherBuild(host);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(/in your cart/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -83,7 +84,7 @@ test('product 4.2: adding to the cart reloads the page once, and the product is 
 
 test('the search opens after a reload', async ({ page }) => {
   await open(page, `${host.origin}/`);
-  host.deploy();
+  deployOtherBuild(host);
   await page.getByRole('button', { name: 'Search' }).click();
   const box = page.getByRole('dialog').getByRole('combobox');
   await box.fill('potty');
@@ -96,7 +97,7 @@ test('what was typed in the search is still there after a reload', async ({ page
   await page.getByRole('button', { name: 'Search' }).click();
   const box = page.getByRole('dialog').getByRole('combobox');
   await expect(box).toBeVisible();
-  host.deploy();
+  deployOtherBuild(host);
   await box.fill('smart potty');
   await page.waitForLoadState();
   await expect(box).toHaveValue('smart potty');
@@ -114,7 +115,7 @@ test('a payment started before the deployment leads to its order', async ({ page
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await fillCard(page, cards.approved);
-  host.deploy();
+  deployOtherBuild(host);
   await pay(page);
   await expectOrder(page, 'Baby Bib');
 });
@@ -127,7 +128,7 @@ test('a checkout that begins to pay after the deployment keeps everything and ca
   await expect(page.getByText(/in your cart/)).toBeVisible();
   await open(page, `${host.origin}/checkout/`);
   await page.waitForLoadState('networkidle');
-  host.deploy();
+  deployOtherBuild(host);
   await fillAddress(page);
   await chooseDelivery(page, 'Standard');
   await fillCard(page, cards.approved);

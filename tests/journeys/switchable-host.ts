@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a deployment changes of the running shop: the new text of a file, or null to leave it as it is. */
+/** What a deployment changes of the running shop: the new text of a file. */
 type Change = (path: string, text: string) => string;
 
 /**
@@ -11,8 +11,8 @@ type Change = (path: string, text: string) => string;
  */
 export interface SwitchableHost {
   readonly origin: string;
-  /** Serves another version from now on. */
-  readonly deploy: (change: Change) => void;
+  /** Serves another version from now on. @param pathOf where the shop has what is asked for; the same path if omitted */
+  readonly deploy: (change: Change, pathOf?: (path: string) => string) => void;
   /** Breaks every connection, as if the shopper were offline. */
   readonly setDown: (down: boolean) => void;
   /** Delays every answer, in milliseconds. */
@@ -29,6 +29,7 @@ export interface SwitchableHost {
 export async function startSwitchableHost(shop: string, hostName = 'localhost'): Promise<SwitchableHost> {
   const requests: { path: string; at: number }[] = [];
   let change: Change = (_, before) => before;
+  let pathIn = (path: string) => path;
   let isDown = false;
   let delay = 0;
   const { port: shopPort } = new URL(shop);
@@ -40,8 +41,11 @@ export async function startSwitchableHost(shop: string, hostName = 'localhost'):
     else
       setTimeout(
         () =>
-          forward(asked, answer, { shopPort, host: `${hostName}:${shopPort}` }, (before) =>
-            change(path, before),
+          forward(
+            asked,
+            answer,
+            { shopPort, host: `${hostName}:${shopPort}`, path: pathIn(path) },
+            (before) => change(path, before),
           ),
         delay,
       );
@@ -51,7 +55,10 @@ export async function startSwitchableHost(shop: string, hostName = 'localhost'):
   return {
     origin: `http://localhost:${port}`,
     requests,
-    deploy: (next) => (change = next),
+    deploy: (next, pathOf = (path) => path) => {
+      change = next;
+      pathIn = pathOf;
+    },
     setDelay: (ms) => (delay = ms),
     setDown: (down) => {
       isDown = down;
@@ -64,12 +71,14 @@ export async function startSwitchableHost(shop: string, hostName = 'localhost'):
 function forward(
   asked: IncomingMessage,
   answer: ServerResponse,
-  { shopPort, host }: { readonly shopPort: string; readonly host: string },
+  { shopPort, host, path }: { readonly shopPort: string; readonly host: string; readonly path: string },
   change: (before: string) => string,
 ): void {
-  const headers = { ...asked.headers, host, 'accept-encoding': 'identity' };
+  // The shop API only answers its own pages.
+  const origin = asked.headers.origin === undefined ? {} : { origin: `http://${host}` };
+  const headers = { ...asked.headers, ...origin, host, 'accept-encoding': 'identity' };
   const upstream = request(
-    { host: 'localhost', port: shopPort, path: asked.url, method: asked.method, headers },
+    { host: 'localhost', port: shopPort, path, method: asked.method, headers },
     (from) => {
       const isText = /html|javascript|json/.test(from.headers['content-type'] ?? '');
       if (!isText) {
