@@ -136,6 +136,20 @@ test('a checkout that begins to pay after the deployment keeps everything and ca
   await expectOrder(page, 'Baby Bib');
 });
 
+test('an old page from a cache, whose own code is gone, is reloaded once', async ({ page }) => {
+  const address = `${host.origin}/products/kitchen/baby-bib/`;
+  const body = await (await fetch(address)).text();
+  deployOtherBuild(host);
+  await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }), { times: 1 });
+  const loads = loadsOf(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/in your cart/)).toBeVisible();
+  await expectCleanAddress(page);
+  expect(loads()).toBeLessThanOrEqual(2);
+});
+
 test('product 4.3: files that stay missing are said to be missing, without a loop', async ({ page }) => {
   await page.route(/component---src-templates-product-tsx-[0-9a-f]+\.js$/, (route) => route.abort());
   const loads = loadsOf(page);
