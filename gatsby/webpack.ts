@@ -102,6 +102,8 @@ const workerEntries = {
     import: resolve('worker/service-worker.ts'),
     filename: workerFile,
     runtime: false,
+    // It is appended to code that ends without a semicolon, so it has to begin with a statement.
+    library: { type: 'var', name: 'storefrontWorker' },
   },
   'service-worker-off': { import: resolve('worker/removal.ts'), filename: removalFile, runtime: false },
 };
