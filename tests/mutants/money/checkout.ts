@@ -6,7 +6,7 @@ const paying = ['api/routes/payments.test.ts'];
 export const checkout: readonly MutantsOfFile[] = [
   {
     file: 'api/checkout/claim-cart.ts',
-    tests: paying,
+    tests: [...paying, 'api/affiliates.test.ts'],
     mutants: [
       { find: "throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;", replace: '' },
       { find: "!isShopError(error, 'InvalidInput') || ", replace: '' },
