@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
-import type { SearchBoxProps } from '../search/search-box.tsx';
+import type { SearchBoxProps } from '../quick-search/search-box.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
 import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
@@ -64,7 +64,7 @@ async function loadSearchBox(
   i18n: Parameters<typeof loadNamespace>[0],
 ): Promise<ComponentType<SearchBoxProps>> {
   const [{ SearchBox }] = await Promise.all([
-    loadPart(() => import('../search/search-box.tsx')),
+    loadPart(() => import('../quick-search/search-box.tsx')),
     loadNamespace(i18n, 'search'),
   ]);
   return SearchBox;

@@ -13,7 +13,19 @@ import { z } from 'zod';
 import type { FilterSelection } from './filter.ts';
 import { answerSchema } from './klevu-answer.ts';
 import { createTransport } from './klevu-transport.ts';
-import type { ProductSearch, SearchPage, Suggestions } from './search-port.ts';
+import type {
+  CategoryHit,
+  CategoryListing,
+  ContentHit,
+  ProductSearch,
+  QuickSearch,
+  Recommendation,
+  RecommendationRequest,
+  SearchPage,
+  SearchSettings,
+  TextPage,
+  TextSearch,
+} from './search-port.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 import type { SortOption } from './search-query.ts';
 import { parseSuggestion } from './suggestion-markup.ts';
@@ -71,12 +83,20 @@ export function createKlevuAdapter({ url, apiKey, currency }: KlevuIndex) {
   const prices = currency === undefined ? {} : { priceFieldSuffix: currency };
   return {
     searchProducts: (search: ProductSearch) => searchProducts(search, prices),
-    suggest: (term: string, signal: AbortSignal) => suggest(term, signal, prices),
+    quickSearch: (term: string, signal: AbortSignal) => quickSearch(term, signal, prices),
+    searchContent: (_: TextSearch): Promise<TextPage<ContentHit>> => Promise.reject(missing()),
+    searchCategories: (_: TextSearch): Promise<TextPage<CategoryHit>> => Promise.reject(missing()),
+    browseCategory: (listing: CategoryListing) =>
+      searchProducts({ ...listing, term: listing.categoryPath.at(-1) ?? '*' }, prices),
+    recommend: (_: RecommendationRequest): Promise<Recommendation> => Promise.resolve({ kind: 'nothing' }),
+    searchSettings: (_: AbortSignal): Promise<SearchSettings> => Promise.reject(missing()),
   };
 }
 
+const missing = () => new SearchUnavailable('not yet');
+
 async function searchProducts(
-  { term, filters, sort, page, pageSize, signal }: ProductSearch,
+  { term, filters, sort, page, pageSize = 5, signal }: ProductSearch,
   prices: PriceSettings,
 ): Promise<SearchPage> {
   const offset = page * pageSize;
@@ -88,12 +108,14 @@ async function searchProducts(
   return {
     records: result.records,
     total,
+    offset,
+    typeOfSearch: '',
     filters: result.filters,
     hasNextPage: hasNextPage({ total, offset: result.meta.offset, count: result.meta.noOfResults }),
   };
 }
 
-async function suggest(term: string, signal: AbortSignal, prices: PriceSettings): Promise<Suggestions> {
+async function quickSearch(term: string, signal: AbortSignal, prices: PriceSettings): Promise<QuickSearch> {
   const { queryResults, suggestionResults } = await ask(
     signal,
     klevuSearch(term, prices),
@@ -103,7 +125,9 @@ async function suggest(term: string, signal: AbortSignal, prices: PriceSettings)
     suggestions: (suggestionResults[0]?.suggestions ?? []).map(({ suggest: markup }) =>
       parseSuggestion(markup),
     ),
-    records: queryResults[0]?.records ?? [],
+    products: queryResults[0]?.records ?? [],
+    categories: [],
+    content: [],
   };
 }
 

@@ -26,12 +26,17 @@ const recordSchema = z
     price: decimal,
     salePrice: decimal.nullish(),
     currency: z.string().regex(/^[A-Z]{3}$/),
+    itemGroupId: z.string().optional(),
     sku: z.string(),
     rating: decimal.nullish(),
     inStock: z.string().nullish(),
   })
   .transform((record): SearchHit => ({
-    key: record.id,
+    key: record.itemGroupId ?? record.id,
+    id: record.id,
+    lowestPrice: null,
+    brand: '',
+    category: '',
     name: record.name,
     path: new URL(record.url, anyOrigin).pathname,
     imageUrl: record.imageUrl,

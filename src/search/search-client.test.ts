@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveFixture } from '../../demo/testing/search-fixture.ts';
 import { emptySelection } from './filter.ts';
-import { configureSearch, searchProducts, suggest } from './search-client.ts';
+import { configureSearch, searchProducts, quickSearch } from './search-client.ts';
 import type { ProductSearch } from './search-port.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 
@@ -95,7 +95,7 @@ describe('against the sandbox', () => {
   });
 
   test('product 1.6: suggestions mark what was typed, and bring products', async () => {
-    const { suggestions, records } = await suggest('carr', new AbortController().signal);
+    const { suggestions, products: records } = await quickSearch('carr', new AbortController().signal);
     expect(suggestions[0]).toEqual({
       text: 'baby carriers',
       parts: [
@@ -134,7 +134,7 @@ describe('when the service fails', () => {
 
   const expectUnavailable = async () => {
     await expect(searchProducts(searchOf({}))).rejects.toBeInstanceOf(SearchUnavailable);
-    await expect(suggest('mini', new AbortController().signal)).rejects.toBeInstanceOf(SearchUnavailable);
+    await expect(quickSearch('mini', new AbortController().signal)).rejects.toBeInstanceOf(SearchUnavailable);
   };
 
   test('an error status, even with a response that looks valid', async () => {
@@ -201,6 +201,10 @@ describe('when the service fails', () => {
     expect(records).toEqual([
       {
         key: 'a',
+        id: 'a',
+        lowestPrice: null,
+        brand: '',
+        category: '',
         name: 'A',
         path: '/a/',
         imageUrl: '',

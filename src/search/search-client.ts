@@ -1,6 +1,19 @@
 import { loadPart } from '../recovery/reload-guard.ts';
 import { replaceBlockedStorage } from './blocked-storage.ts';
-import type { ProductSearch, SearchConfiguration, SearchPage, Suggestions } from './search-port.ts';
+import type {
+  CategoryHit,
+  CategoryListing,
+  ContentHit,
+  ProductSearch,
+  QuickSearch,
+  Recommendation,
+  RecommendationRequest,
+  SearchConfiguration,
+  SearchPage,
+  SearchSettings,
+  TextPage,
+  TextSearch,
+} from './search-port.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 
 let configuration: SearchConfiguration | undefined;
@@ -9,21 +22,44 @@ let configuration: SearchConfiguration | undefined;
 export function configureSearch(next: SearchConfiguration): void {
   configuration = next;
 }
-
-/** @throws SearchUnavailable, or the signal's reason once aborted. */
-export async function searchProducts(search: ProductSearch): Promise<SearchPage> {
-  const adapter = await loadAdapter();
-  return adapter.searchProducts(search);
+/** Where the shop searches now, or undefined if it has no search. */
+export function searchConfiguration(): (SearchConfiguration & { readonly url: string }) | undefined {
+  const { url, apiKey } = configuration ?? {};
+  return configuration && url && apiKey ? { ...configuration, url } : undefined;
 }
 
-/**
- * Completions and products for a term that is still being typed.
- * @throws SearchUnavailable, or the signal's reason once aborted.
+/*
+ * Every function below throws SearchUnavailable if there is no answer that can be used, and the signal's reason once
+ * aborted.
  */
-export async function suggest(term: string, signal: AbortSignal): Promise<Suggestions> {
-  const adapter = await loadAdapter();
-  return adapter.suggest(term, signal);
-}
+
+/** Products for a term. */
+export const searchProducts = async (search: ProductSearch): Promise<SearchPage> =>
+  (await loadAdapter()).searchProducts(search);
+
+/** Guides and pages for a term. */
+export const searchContent = async (search: TextSearch): Promise<TextPage<ContentHit>> =>
+  (await loadAdapter()).searchContent(search);
+
+/** Categories for a term. */
+export const searchCategories = async (search: TextSearch): Promise<TextPage<CategoryHit>> =>
+  (await loadAdapter()).searchCategories(search);
+
+/** The products of a category. */
+export const browseCategory = async (listing: CategoryListing): Promise<SearchPage> =>
+  (await loadAdapter()).browseCategory(listing);
+
+/** Everything offered for a term that is still being typed, in one request. */
+export const quickSearch = async (term: string, signal: AbortSignal): Promise<QuickSearch> =>
+  (await loadAdapter()).quickSearch(term, signal);
+
+/** Recommended products, or what the merchant shows instead. */
+export const recommend = async (request: RecommendationRequest): Promise<Recommendation> =>
+  (await loadAdapter()).recommend(request);
+
+/** What the merchant has configured; asked for at most once a day. */
+export const searchSettings = async (signal: AbortSignal): Promise<SearchSettings> =>
+  (await loadAdapter()).searchSettings(signal);
 
 /** The search library is large and few visitors search, so it is loaded on first use. */
 async function loadAdapter() {

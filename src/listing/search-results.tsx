@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { Filter } from './filter.ts';
+import type { Filter } from '../search/filter.ts';
 import { useScrollBack } from '../navigation/scroll-position.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { countSelected, selectionOf, withSelection } from './filter-state.ts';
-import type { SearchHit } from './search-port.ts';
+import { countSelected, selectionOf, withSelection } from '../search/filter-state.ts';
+import type { SearchHit } from '../search/search-port.ts';
 import { SearchHitCard } from './search-hit-card.tsx';
-import { readSearchQuery, type SearchQuery, writeSearchQuery } from './search-query.ts';
+import { readSearchQuery, type SearchQuery, writeSearchQuery } from '../search/search-query.ts';
 import * as styles from './search-results.module.css';
-import { readSort, sortOptions } from './search-query.ts';
+import { readSort, sortOptions } from '../search/search-query.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 import { useProductSearch } from './use-product-search.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { formatMoney } from '../components/money.ts';
 import { track } from '../telemetry/track.ts';
 import { RemotePicture } from '../components/remote-picture.tsx';
-import type { SearchHit } from './search-port.ts';
+import type { SearchHit } from '../search/search-port.ts';
 import * as styles from './search-hit-card.module.css';
 
 /** A product in the search results. @param locale BCP 47, for the format of the price */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import { normaliseTerm, searchPath } from './search-query.ts';
+import { normaliseTerm, searchPath } from '../search/search-query.ts';
 import * as styles from './search-box.module.css';
 import { OfferContent } from './search-offer.tsx';
 import { type Offer, useSearchCombobox } from './use-search-combobox.ts';

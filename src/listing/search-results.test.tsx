@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { searchProducts } from './search-client.ts';
-import { hitOf, pageOf } from './testing/search-answers.ts';
+import { searchProducts } from '../search/search-client.ts';
+import { hitOf, pageOf } from '../search/testing/search-answers.ts';
 import { SearchResults } from './search-results.tsx';
-import { SearchUnavailable } from './search-unavailable.ts';
+import { SearchUnavailable } from '../search/search-unavailable.ts';
 
-vi.mock('./search-client.ts', () => ({ searchProducts: vi.fn() }));
+vi.mock('../search/search-client.ts', () => ({ searchProducts: vi.fn() }));
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const search = vi.mocked(searchProducts);

@@ -1,9 +1,9 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useEffect, useState } from 'react';
 import { useSitePaths } from '../navigation/page-context.tsx';
-import type { SearchHit } from './search-port.ts';
-import { searchPath } from './search-query.ts';
-import type { Suggestion } from './suggestion-markup.ts';
+import type { SearchHit } from '../search/search-port.ts';
+import { searchPath } from '../search/search-query.ts';
+import type { Suggestion } from '../search/suggestion-markup.ts';
 import { track } from '../telemetry/track.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -20,7 +20,7 @@ export function useSearchCombobox(initialTerm: string, onNavigate: (path: string
   const { status, offered } = useSuggestions(text);
   const offers: Offer[] = [
     ...offered.suggestions.map((suggestion) => ({ kind: 'suggestion' as const, suggestion })),
-    ...offered.records.map((hit) => ({ kind: 'product' as const, hit })),
+    ...offered.products.map((hit) => ({ kind: 'product' as const, hit })),
   ];
   const combobox = useCombobox<Offer>({
     items: offers,

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { Filter, OptionFilter, SliderFilter } from './filter.ts';
+import type { Filter, OptionFilter, SliderFilter } from '../search/filter.ts';
 import * as styles from './filter-panel.module.css';
-import { clearFilters, countSelected, selectionOf, toggleOption, updateSlider } from './filter-state.ts';
+import { clearFilters, countSelected, selectionOf, toggleOption, updateSlider } from '../search/filter-state.ts';
 
 interface FilterPanelProps {
   readonly filters: readonly Filter[];

@@ -1,8 +1,8 @@
-import { searchProducts } from './search-client.ts';
+import { searchProducts } from '../search/search-client.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
-import type { SearchPage } from './search-port.ts';
-import type { SearchQuery } from './search-query.ts';
-import { useSearchRequest } from './use-search-request.ts';
+import type { SearchPage } from '../search/search-port.ts';
+import type { SearchQuery } from '../search/search-query.ts';
+import { useSearchRequest } from '../search/use-search-request.ts';
 
 /** Products per page on the search page. */
 const pageSize = 24;
@@ -41,6 +41,8 @@ async function searchPages(query: SearchQuery, signal: AbortSignal): Promise<Sea
   return {
     records: [...records.values()],
     total: pages[0]?.total ?? 0,
+    offset: 0,
+    typeOfSearch: pages[0]?.typeOfSearch ?? '',
     filters: pages[0]?.filters ?? [],
     hasNextPage: pages.at(-1)?.hasNextPage ?? false,
   };

@@ -4,21 +4,23 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { SearchBox } from './search-box.tsx';
-import { suggest } from './search-client.ts';
-import { hitOf } from './testing/search-answers.ts';
-import { SearchUnavailable } from './search-unavailable.ts';
-import { parseSuggestion } from './suggestion-markup.ts';
+import { quickSearch } from '../search/search-client.ts';
+import { hitOf } from '../search/testing/search-answers.ts';
+import { SearchUnavailable } from '../search/search-unavailable.ts';
+import { parseSuggestion } from '../search/suggestion-markup.ts';
 
-vi.mock('./search-client.ts', () => ({ suggest: vi.fn() }));
+vi.mock('../search/search-client.ts', () => ({ suggest: vi.fn() }));
 
-const suggestions = vi.mocked(suggest);
+const suggestions = vi.mocked(quickSearch);
 const onNavigate = vi.fn<(path: string) => void>();
 
 beforeEach(() => {
   onNavigate.mockReset();
   suggestions.mockReset().mockResolvedValue({
     suggestions: [parseSuggestion('baby <b>carr</b>iers')],
-    records: [hitOf('mini'), hitOf('one', { inStock: false })],
+    products: [hitOf('mini'), hitOf('one', { inStock: false })],
+    categories: [],
+    content: [],
   });
 });
 
@@ -60,7 +62,7 @@ describe('SearchBox', () => {
       screen.getByRole('option', { selected: true }).getAttribute('id'),
     );
     await user.keyboard('{Enter}');
-    expect(onNavigate.mock.calls).toEqual([['/products/mini/']]);
+    expect(onNavigate.mock.calls).toEqual([['/products/mini/?sku=MINI-RED']]);
   });
 
   test('a click on a completion searches for it', async () => {
@@ -100,7 +102,7 @@ describe('SearchBox', () => {
   });
 
   test('reports when nothing was found, and when search is unavailable', async () => {
-    suggestions.mockResolvedValueOnce({ suggestions: [], records: [] });
+    suggestions.mockResolvedValueOnce({ suggestions: [], products: [], categories: [], content: [] });
     const user = await type('zzz');
     expect(await screen.findByText('Nothing found for “zzz” yet.')).toBeTruthy();
     suggestions.mockRejectedValueOnce(new SearchUnavailable('down'));
