@@ -1,5 +1,6 @@
 import { loadPart } from '../recovery/reload-guard.ts';
 import { replaceBlockedStorage } from './blocked-storage.ts';
+import { searchConfiguration } from './search-configuration.ts';
 import type {
   CategoryHit,
   CategoryListing,
@@ -8,7 +9,6 @@ import type {
   QuickSearch,
   Recommendation,
   RecommendationRequest,
-  SearchConfiguration,
   SearchPage,
   SearchSettings,
   TextPage,
@@ -16,17 +16,7 @@ import type {
 } from './search-port.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 
-let configuration: SearchConfiguration | undefined;
-
-/** Sets where to search; must be called before the first search, and costs nothing. */
-export function configureSearch(next: SearchConfiguration): void {
-  configuration = next;
-}
-/** Where the shop searches now, or undefined if it has no search. */
-export function searchConfiguration(): (SearchConfiguration & { readonly url: string }) | undefined {
-  const { url, apiKey } = configuration ?? {};
-  return configuration && url && apiKey ? { ...configuration, url } : undefined;
-}
+export { configureSearch, searchConfiguration } from './search-configuration.ts';
 
 /*
  * Every function below throws SearchUnavailable if there is no answer that can be used, and the signal's reason once
@@ -63,13 +53,14 @@ export const searchSettings = async (signal: AbortSignal): Promise<SearchSetting
 
 /** The search library is large and few visitors search, so it is loaded on first use. */
 async function loadAdapter() {
-  const { url, apiKey, currency } = configuration ?? {};
-  if (!url || !apiKey) throw new SearchUnavailable('No search service is configured (GATSBY_KLEVU_URL)');
+  const configuration = searchConfiguration();
+  if (!configuration) throw new SearchUnavailable('No search service is configured (GATSBY_KLEVU_URL)');
   replaceBlockedStorage();
   const { createKlevuAdapter } = await loadPart(() => import('./klevu-adapter.ts')).catch(
     (cause: unknown) => {
       throw new SearchUnavailable('The search library did not load', { cause });
     },
   );
+  const { url, apiKey, currency } = configuration;
   return createKlevuAdapter({ url, apiKey, currency });
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../stores/types.ts';
 import { useCurrency, useStore } from '../shop/shop-context.tsx';
-import { configureSearch } from './search-client.ts';
+import { configureSearch } from './search-configuration.ts';
 
 /** Directs the searches below to the index of a language, with the prices of the visitor's country. */
 export function useSearchIndex(language: Language): void {
