@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { FilterSelection } from './filter.ts';
 import { answerSchema } from './klevu-answer.ts';
 import { createTransport } from './klevu-transport.ts';
+import { offeredOptionKeys, offeredRangeKeys } from './offered-filters.ts';
 import type {
   CategoryHit,
   CategoryListing,
@@ -30,9 +31,9 @@ import { SearchUnavailable } from './search-unavailable.ts';
 import type { SortOption } from './search-query.ts';
 import { parseSuggestion } from './suggestion-markup.ts';
 
-/** The filters the shop offers. Only these are ever applied, because a URL may contain anything. */
-const optionKeys = ['category', 'color', 'material', 'rating'];
-const rangeKeys = ['klevu_price'];
+/** Only the filters the shop offers are ever applied. */
+const optionKeys: string[] = [...offeredOptionKeys];
+const rangeKeys: string[] = [...offeredRangeKeys];
 /** There are more colors than the service's default of ten options. */
 const optionLimit = 30;
 

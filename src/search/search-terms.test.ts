@@ -28,9 +28,17 @@ describe('hasNextPage', () => {
 
 describe('the search page in its URL', () => {
   test('reads nonsense as defaults', () => {
-    const standard = { term: '', sort: 'RELEVANCE', pages: 1, selection: { options: [], ranges: [] } };
+    const standard = {
+      term: '',
+      type: 'product',
+      showsAll: false,
+      sort: 'RELEVANCE',
+      pages: 1,
+      selection: { options: [], ranges: [] },
+    };
     expect(readSearchQuery('')).toEqual(standard);
-    expect(readSearchQuery('?sort=UPWARDS&pages=-3&s_klevu_price=a-b')).toEqual(standard);
+    expect(readSearchQuery('?sort=UPWARDS&pages=-3&s_klevu_price=a-b&type=x&all=0')).toEqual(standard);
+    expect(readSearchQuery('?o_shoe=Red&s_weight=1-2')).toEqual(standard);
     expect(readSearchQuery('?pages=1e9').pages).toBe(20);
   });
 
@@ -44,6 +52,8 @@ describe('the search page in its URL', () => {
   test('what is written can be read back', () => {
     const query = {
       term: 'baby & co',
+      type: 'content',
+      showsAll: true,
       sort: 'NAME_ASC',
       pages: 3,
       selection: {
