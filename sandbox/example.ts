@@ -55,10 +55,10 @@ const seed: SandboxSeed = {
         language: 'en',
         products: [
           {
-            id: 'blue-mug',
+            id: 'MUG-BLUE',
             itemGroupId: 'blue-mug',
             name: 'Blue mug',
-            url: '/mugs/blue-mug/',
+            url: '/mugs/blue-mug/?sku=MUG-BLUE',
             imageUrl: '/assets/mug.svg',
             price: '12.50',
             salePrice: '12.50',

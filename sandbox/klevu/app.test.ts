@@ -36,7 +36,7 @@ async function run(query: Query, id: string) {
   return (await KlevuFetch(query)).queriesById(id);
 }
 async function keysOf(query: Query, id: string) {
-  return (await run(query, id)).records.map((record) => record.id);
+  return (await run(query, id)).records.map((record) => record.itemGroupId);
 }
 const found = (
   term: string,
@@ -88,13 +88,22 @@ describe('search through the SDK', () => {
 
   test('returns only the requested fields', async () => {
     const [record] = (await run(search('mini', { fields: ['id', 'name'] }), 'search')).records;
-    expect(record).toEqual({ id: 'baby-carrier-mini', name: 'Baby carrier Mini' });
+    expect(record).toEqual({ id: 'MINI-JERSEY-SAND', name: 'Baby carrier Mini' });
   });
 
   test('returns prices in the suffix’s currency, and leaves out products without one', async () => {
     const settings = { priceFieldSuffix: 'CAD' } as Parameters<typeof search>[1];
     const { records } = await run(search('carrier', settings), 'search');
-    expect(records).toMatchObject([{ id: 'baby-carrier-mini', currency: 'CAD', price: '159.00' }]);
+    expect(records).toMatchObject([
+      {
+        id: 'MINI-JERSEY-SAND',
+        currency: 'CAD',
+        price: '159.00',
+        startPrice: '159.00',
+        toPrice: '169.00',
+        totalVariants: 2,
+      },
+    ]);
   });
 
   test('has no records of other types', async () => {
@@ -105,7 +114,7 @@ describe('search through the SDK', () => {
     const withFallback = (term: string) =>
       KlevuFetch(search(term, {}, fallback(search('plate'), { runWhenLessThanResults: 2 })));
     const few = await withFallback('mini');
-    expect(few.queriesById('search-fallback').records.map(({ id }) => id)).toEqual([
+    expect(few.queriesById('search-fallback').records.map(({ itemGroupId }) => itemGroupId)).toEqual([
       'baby-plate-spoon-and-fork',
     ]);
     expect((await withFallback('carrier')).queryExists('search-fallback')).toBe(false);
@@ -133,6 +142,59 @@ describe('search through the SDK', () => {
   });
 });
 
+describe('variants', () => {
+  const shown = async (term: string, options: object = {}) =>
+    (await run(search(term, options), 'search')).records.map(({ id }) => id);
+
+  test('a product is one record: its first variant in stock, with what all of its variants cost', async () => {
+    const { records, meta } = await run(search('mini'), 'search');
+    expect(meta).toMatchObject({ totalResultsFound: 1 });
+    expect(records).toMatchObject([
+      {
+        id: 'MINI-JERSEY-SAND',
+        itemGroupId: 'baby-carrier-mini',
+        sku: 'MINI-JERSEY-SAND',
+        url: '/baby-carrier-mini/?sku=MINI-JERSEY-SAND',
+        imageUrl: 'http://sandbox.test/assets/MINI-JERSEY-SAND.png',
+        price: '119.00',
+        startPrice: '99.00',
+        toPrice: '129.00',
+        totalVariants: 3,
+        color: ['Sand'],
+        inStock: 'yes',
+        brand: 'Brand',
+        category: 'Baby carriers',
+        typeOfRecord: 'KLEVU_PRODUCT',
+      },
+    ]);
+  });
+
+  test('the variant that has the color, the material, or the SKU in the term is shown', async () => {
+    expect((await shown('pink carrier')).toSorted()).toEqual(['MINI-JERSEY-PINK', 'ONE-PINK']);
+    expect((await shown('black carrier')).toSorted()).toEqual(['MINI-COTTON-BLACK', 'ONE-BLACK']);
+    expect(await shown('cotton carrier')).toEqual(['MINI-COTTON-BLACK']);
+    expect((await shown('ONE-PINK'))[0]).toBe('ONE-PINK');
+  });
+
+  test('sorting by price compares the shown variants', async () => {
+    expect(await shown('pink carrier', { sort: KlevuSearchSorting.PriceDesc })).toEqual([
+      'ONE-PINK',
+      'MINI-JERSEY-PINK',
+    ]);
+    expect(await shown('carrier', { sort: KlevuSearchSorting.PriceDesc })).toEqual([
+      'ONE-BLACK',
+      'MINI-JERSEY-SAND',
+      'CARRIER-BIB',
+    ]);
+  });
+
+  test('records can be grouped by name instead', async () => {
+    const { records, meta } = await run(search('carrier', { groupBy: 'name' }), 'search');
+    expect(meta.totalResultsFound).toBe(3);
+    expect(new Set(records.map(({ name }) => name)).size).toBe(3);
+  });
+});
+
 describe('filters', () => {
   const list = listFilters({ rangeFilterSettings: [{ key: 'klevu_price', minMax: true }] });
 
@@ -144,6 +206,7 @@ describe('filters', () => {
       type: 'OPTIONS',
       options: [
         { name: 'Black', value: 'Black', count: 2, selected: false },
+        { name: 'Dusty pink', value: 'Dusty pink', count: 2, selected: false },
         { name: 'Sage green', value: 'Sage green', count: 1, selected: false },
         { name: 'Sand', value: 'Sand', count: 2, selected: false },
       ],
@@ -182,32 +245,59 @@ describe('filters', () => {
   test('applies them, marks what is selected, and counts what another option would add', async () => {
     const apply = applyFilters([
       { key: 'color', values: ['Black'] },
-      { key: 'klevu_price', values: ['100', '150'] },
+      { key: 'klevu_price', values: ['90', '150'] },
     ]);
     const [result] = (await KlevuFetch(search('*', {}, list, apply))).apiResponse.queryResults ?? [];
-    expect(result?.records.map(({ id }) => id)).toEqual(['baby-carrier-mini']);
+    expect(result?.records.map(({ id }) => id)).toEqual(['MINI-COTTON-BLACK']);
     expect(result?.filters?.find(({ key }) => key === 'color')).toMatchObject({
       options: [
         { value: 'Black', selected: true, count: 1 },
+        { value: 'Dusty pink', selected: false, count: 1 },
         { value: 'Sand', selected: false, count: 1 },
       ],
     });
     expect(result?.filters?.find(({ key }) => key === 'klevu_price')).toMatchObject({
-      start: '100',
+      min: '99',
+      max: '199',
+      start: '90',
       end: '150',
     });
+  });
+
+  test('all of them apply to the same variant', async () => {
+    const pinkUnder = (price: string) =>
+      run(
+        search(
+          '*',
+          {},
+          applyFilters([
+            { key: 'color', values: ['Dusty pink'] },
+            { key: 'klevu_price', values: ['0', price] },
+          ]),
+        ),
+        'search',
+      );
+    expect((await pinkUnder('120')).records).toEqual([]);
+    expect((await pinkUnder('130')).records).toMatchObject([{ id: 'MINI-JERSEY-PINK', price: '129.00' }]);
   });
 
   test('options within a filter widen, filters narrow, an unknown filter finds nothing', async () => {
     const filtered = (filters: Parameters<typeof applyFilters>[0]) => found('*', {}, applyFilters(filters));
     expect(await filtered([{ key: 'color', values: ['Black', 'Sand'] }])).toHaveLength(3);
+    expect(await filtered([{ key: 'color', values: ['Black', 'Dusty pink'] }])).toEqual([
+      'baby-carrier-mini',
+      'baby-carrier-one',
+    ]);
     expect(
       await filtered([
         { key: 'color', values: ['Black', 'Sand'] },
         { key: 'rating', values: ['4'] },
       ]),
     ).toEqual(['baby-carrier-mini', 'baby-carrier-one']);
-    expect(await filtered([{ key: 'inStock', values: ['no'] }])).toEqual(['baby-plate-spoon-and-fork']);
+    expect(await filtered([{ key: 'inStock', values: ['no'] }])).toEqual([
+      'baby-carrier-mini',
+      'baby-plate-spoon-and-fork',
+    ]);
     expect(await filtered([{ key: 'shoe-size', values: ['4'] }])).toEqual([]);
   });
 });
@@ -243,7 +333,7 @@ describe('suggestions, categories and recommendations', () => {
     expect(await keysOf(boughtTogether(['baby-carrier-mini'], {}), 'boughtTogether')).toEqual([
       'carrier-bib',
     ]);
-    expect(await keysOf(products(['baby-plate-spoon-and-fork', 'baby-carrier-one']), 'products')).toEqual([
+    expect(await keysOf(products(['PLATE', 'ONE-PINK']), 'products')).toEqual([
       'baby-plate-spoon-and-fork',
       'baby-carrier-one',
     ]);

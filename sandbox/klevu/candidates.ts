@@ -2,7 +2,7 @@ import type { KlevuProduct } from './seed.ts';
 import type { QuerySettings, RecordQuery } from './requests.ts';
 import type { Match, SearchIndex } from './search-index.ts';
 
-/** The products for a type of request, best first, before filters and sorting. */
+/** The variants for a type of request, the best product's first, before filters and sorting. */
 export function candidatesOf(query: RecordQuery, index: SearchIndex): Match {
   const { typeOfRequest, settings } = query;
   if (typeOfRequest === 'SEARCH') return index.match(settings.query.term);
@@ -44,24 +44,25 @@ function inCategory(products: readonly KlevuProduct[], path: string | undefined)
   );
 }
 
-/** The products a recommendation is based on: what was viewed, or what is in the cart. */
+/** The variants a recommendation is based on: what was viewed, or what is in the cart. An ID may be a product's key. */
 function sourcesOf({ context }: QuerySettings, index: SearchIndex): readonly KlevuProduct[] {
   const wanted = [...context.recentObjects, ...context.sourceObjects].flatMap(({ records }) => records);
   return index.products.filter((product) =>
-    wanted.some(({ id, itemGroupId }) => product.id === id || product.itemGroupId === itemGroupId),
+    wanted.some(({ id, itemGroupId }) => product.id === id || product.itemGroupId === (itemGroupId ?? id)),
   );
 }
 
-/** Everything with a score above zero, highest first, without the sources themselves. */
+/** Everything with a score above zero, highest first, without the products the sources are variants of. */
 function ranked(
   products: readonly KlevuProduct[],
   sources: readonly KlevuProduct[],
   score: (source: KlevuProduct, candidate: KlevuProduct) => number,
 ): readonly KlevuProduct[] {
+  const known = new Set(sources.map(({ itemGroupId }) => itemGroupId));
   const total = (candidate: KlevuProduct) =>
     sources.reduce((sum, source) => sum + score(source, candidate), 0);
   return products
-    .filter((product) => !sources.includes(product) && total(product) > 0)
+    .filter((product) => !known.has(product.itemGroupId) && total(product) > 0)
     .toSorted((a, b) => total(b) - total(a));
 }
 
@@ -72,6 +73,6 @@ function likeness(source: KlevuProduct, candidate: KlevuProduct): number {
 }
 
 function companionship(source: KlevuProduct, candidate: KlevuProduct): number {
-  const position = source.related.indexOf(candidate.id);
+  const position = source.related.indexOf(candidate.itemGroupId);
   return position === -1 ? 0 : source.related.length - position;
 }

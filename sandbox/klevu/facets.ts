@@ -1,5 +1,5 @@
 import { type FacetSource, facetSources, priceKey } from './facet-sources.ts';
-
+import type { GroupKey } from './groups.ts';
 import type { ApplyFilter, FiltersToReturn, GroupCondition } from './requests.ts';
 import type { KlevuIndex, KlevuLabel, KlevuProduct } from './seed.ts';
 
@@ -55,27 +55,32 @@ function hasValue(product: KlevuProduct, key: string, values: readonly string[])
 }
 
 /**
- * The filters of a response. Each is counted over the products that pass all the *other* selected filters, so that a
- * shopper who selected one color still sees what a second one would add.
+ * The filters of a response. Each is counted over the variants that pass all the *other* selected filters, so that a
+ * shopper who selected one color still sees what a second one would add. What is counted is groups: a product counts
+ * once for each value that any of these variants has.
  */
 export function listFacets(
   products: readonly KlevuProduct[],
   wanted: FiltersToReturn,
   applied: readonly ApplyFilter[],
+  groupKey: GroupKey,
   index: Pick<KlevuIndex, 'language' | 'labels'>,
 ): readonly Facet[] {
   if (!wanted.enabled) return [];
-  const passing = (key: string) =>
-    products.filter((product) =>
-      passes(
-        product,
-        applied.filter((filter) => filter.key !== key),
-      ),
-    );
+  const passingAll = products.filter((product) => passes(product, applied));
+  const passing = (key: string) => {
+    const others = applied.filter((filter) => filter.key !== key);
+    return others.length === applied.length
+      ? passingAll
+      : products.filter((product) => passes(product, others));
+  };
   const chosen = (key: string) => applied.find((filter) => filter.key === key)?.values ?? [];
   const optionFacets = facetSources
     .filter((source) => isWanted(source, wanted))
-    .map((source) => optionFacet(source, passing(source.key), wanted, chosen(source.key), index))
+    .map((source) => {
+      const counts = countGroups(passing(source.key), source, groupKey);
+      return optionFacet(source, counts, wanted, chosen(source.key), index);
+    })
     .filter(({ options }) => options.length > 0);
   const sliderWanted = wanted.rangeFilterSettings.some(({ key, minMax }) => key === priceKey && minMax);
   const priceFacet = sliderWanted
@@ -89,15 +94,28 @@ function isWanted({ key, label }: FacetSource, { include, exclude }: FiltersToRe
   return label !== undefined && !exclude?.includes(key);
 }
 
+/** The number of groups with each value. */
+function countGroups(
+  products: readonly KlevuProduct[],
+  { valuesOf }: FacetSource,
+  groupKey: GroupKey,
+): ReadonlyMap<string, number> {
+  const groups = new Map<string, Set<string>>();
+  for (const product of products) {
+    for (const value of valuesOf(product))
+      groups.set(value, (groups.get(value) ?? new Set()).add(product[groupKey]));
+  }
+  return new Map([...groups].map(([value, { size }]) => [value, size]));
+}
+
 function optionFacet(
   source: FacetSource,
-  products: readonly KlevuProduct[],
+  counted: ReadonlyMap<string, number>,
   wanted: FiltersToReturn,
   chosen: readonly string[],
   index: Pick<KlevuIndex, 'language' | 'labels'>,
 ): Extract<Facet, { options: unknown }> {
-  const counts = new Map<string, number>(chosen.map((value) => [value, 0]));
-  for (const value of products.flatMap(source.valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const counts = new Map([...chosen.map((value) => [value, 0] as const), ...counted]);
   const { order, limit, mincount } = wanted.options;
   const nameOf = (value: string) => {
     const name = source.names?.[value];

@@ -1,4 +1,5 @@
 import { candidatesOf } from './candidates.ts';
+import { groupBy, groupFacts } from './groups.ts';
 import { type Facet, listFacets, meets, passes } from './facets.ts';
 import type { KlevuProduct } from './seed.ts';
 import { pricedIn } from './price-suffix.ts';
@@ -42,8 +43,12 @@ function runQuery(query: RecordQuery, index: SearchIndex, apiKey: string): Query
     ? narrow(products, settings, index)
     : [];
   const applied = filters.applyFilters?.filters ?? [];
-  const found = sortProducts(
+  const groups = groupBy(
     candidates.filter((product) => passes(product, applied)),
+    (product) => product[settings.groupBy],
+  );
+  const found = sortProducts(
+    groups.map(([best]) => best),
     settings,
     index.language,
   );
@@ -63,9 +68,9 @@ function runQuery(query: RecordQuery, index: SearchIndex, apiKey: string): Query
       searchedTerm: settings.query.term,
     },
     ...(filters.filtersToReturn
-      ? { filters: listFacets(candidates, filters.filtersToReturn, applied, index) }
+      ? { filters: listFacets(candidates, filters.filtersToReturn, applied, settings.groupBy, index) }
       : {}),
-    records: page.map((product) => toRecord(product, settings.fields)),
+    records: page.map((product) => toRecord(product, settings, index)),
   };
 }
 
@@ -103,8 +108,13 @@ const innerFields: ReadonlySet<string> = new Set([
 ]);
 
 /** The fields of a record that leave the service. */
-function toRecord(product: KlevuProduct, fields: readonly string[] | undefined): Record<string, unknown> {
+function toRecord(
+  product: KlevuProduct,
+  { fields, priceFieldSuffix }: QuerySettings,
+  index: SearchIndex,
+): Record<string, unknown> {
   const isShown = (key: string) => !innerFields.has(key) && (!fields || key === 'id' || fields.includes(key));
-  const record = { ...product, typeOfRecord: 'KLEVU_PRODUCT' };
+  const variants = pricedIn(index.variantsOf(product.itemGroupId), priceFieldSuffix, index);
+  const record = { ...product, ...groupFacts(variants), typeOfRecord: 'KLEVU_PRODUCT' };
   return Object.fromEntries(Object.entries(record).filter(([key]) => isShown(key)));
 }

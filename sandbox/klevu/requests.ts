@@ -39,6 +39,8 @@ const sourceRecords = z.array(
 const settings = z.object({
   query: z.object({ term: z.string().default('*'), categoryPath: z.string().optional() }).prefault({}),
   typeOfRecords: z.array(z.string()).default(['KLEVU_PRODUCT']),
+  /** Of several records with the same value, only the best is returned. */
+  groupBy: z.enum(['itemGroupId', 'name']).default('itemGroupId'),
   fields: z.array(z.string()).optional(),
   sort: z
     .enum([

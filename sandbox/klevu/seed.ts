@@ -1,10 +1,14 @@
-/** One product of an index: what the search service knows and, except for the last block, returns. */
+/**
+ * One variant of a product: what the search service knows and, except for the last block, returns. A response has one
+ * record per product, that of the variant that fits best.
+ */
 export interface KlevuProduct {
-  /** The product's key. */
+  /** The SKU. */
   readonly id: string;
+  /** The product's key, which its variants share. */
   readonly itemGroupId: string;
   readonly name: string;
-  /** Address of the product's page. */
+  /** Address of the product's page, with this variant selected. */
   readonly url: string;
   readonly imageUrl: string;
   /** Decimal text in major units, e.g. `189.00`; yen and won have no decimals. */
@@ -12,10 +16,9 @@ export interface KlevuProduct {
   readonly salePrice: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** The variant in the picture. */
   readonly sku: string;
   readonly brand: string;
-  /** Name of the main category. */
+  /** Names of the most specific categories, the main one first, separated by `;;`. */
   readonly category: string;
   /** Names from the root to the main category, separated by `;`. */
   readonly categoryPath: string;
@@ -32,7 +35,7 @@ export interface KlevuProduct {
   /** Every category the product is in, as name paths like `categoryPath`. */
   readonly categoryPaths: readonly string[];
   readonly features: readonly string[];
-  /** IDs of accessories and companions, best first. */
+  /** Keys (`itemGroupId`) of accessories and companions, best first. */
   readonly related: readonly string[];
   /** Its names in English, if the index is in another language: many shoppers type those. */
   readonly english: readonly string[];

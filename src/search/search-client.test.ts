@@ -70,7 +70,7 @@ describe('against the sandbox', () => {
   test('product 1.7, 3.11, 3.12: offers filters, applies the selected ones, and marks them', async () => {
     const filters = {
       options: [{ key: 'color', values: ['Black'] }],
-      ranges: [{ key: 'klevu_price', start: '100', end: '150' }],
+      ranges: [{ key: 'klevu_price', start: '90', end: '150' }],
     };
     const page = await searchProducts(searchOf({ filters }));
     expect(page.records.map(({ key }) => key)).toEqual(['baby-carrier-mini']);
@@ -81,7 +81,7 @@ describe('against the sandbox', () => {
       'rating',
       'klevu_price',
     ]);
-    expect(page.filters.find(({ key }) => key === 'klevu_price')).toMatchObject({ start: '100', end: '150' });
+    expect(page.filters.find(({ key }) => key === 'klevu_price')).toMatchObject({ start: '90', end: '150' });
     expect(page.filters.find(({ key }) => key === 'color')).toMatchObject({
       options: [
         { value: 'Black', selected: true },

@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-const recordSchema = z.looseObject({ id: z.string() });
+const recordSchema = z.looseObject({ itemGroupId: z.string() });
 const filterSchema = z.looseObject({ key: z.string(), label: z.string() });
 const answerSchema = z.object({
   queryResults: z
@@ -59,7 +59,7 @@ async function run(apiKey: string, settings: object, filters: object = {}) {
 
 async function search(apiKey: string, term: string) {
   const { records, meta } = await run(apiKey, { query: { term } });
-  return { keys: records.map(({ id }) => id), typeOfSearch: meta.typeOfSearch };
+  return { keys: records.map(({ itemGroupId }) => itemGroupId), typeOfSearch: meta.typeOfSearch };
 }
 
 describe('words in every language find their products', () => {
@@ -150,7 +150,7 @@ describe('responses in the language of the index', () => {
   });
 
   test('sort names according to the language', async () => {
-    const { records } = await run('klevu-se', { sort: 'NAME_ASC', fields: ['name'] });
+    const { records } = await run('klevu-se', { sort: 'NAME_ASC', fields: ['itemGroupId', 'name'] });
     const names = records.map((record) => String(record['name']));
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'sv')));
   });
@@ -164,7 +164,8 @@ describe('priceFieldSuffix', () => {
       rangeFilterSettings: [{ key: 'klevu_price', minMax: true }],
     },
   };
-  const keysOf = ({ records }: Awaited<ReturnType<typeof run>>) => records.map(({ id }) => id);
+  const keysOf = ({ records }: Awaited<ReturnType<typeof run>>) =>
+    records.map(({ itemGroupId }) => itemGroupId);
 
   test('returns prices in that currency and leaves out products without one', async () => {
     const euros = await run('klevu-eu', {});
@@ -178,7 +179,7 @@ describe('priceFieldSuffix', () => {
     });
     const [mini] = records;
     expect(mini).toMatchObject({
-      id: 'baby-carrier-mini',
+      itemGroupId: 'baby-carrier-mini',
       currency: 'HUF',
       price: '36990.00',
       salePrice: '36990.00',

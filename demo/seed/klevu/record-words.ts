@@ -3,17 +3,22 @@ import type { Language } from '../../../stores/types.ts';
 import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';
 import { categoryTexts, phrase, productTexts, searchWords } from '../../catalogue/texts.ts';
-import type { DemoCategory, DemoProduct } from '../../catalogue/types.ts';
+import type { DemoCategory, DemoProduct, DemoVariant } from '../../catalogue/types.ts';
 
 /** The service's own terms in the language of an index. */
 export const labelsIn = (language: Language): NonNullable<KlevuIndex['labels']> =>
   Object.fromEntries(searchWords.map((word) => [word satisfies KlevuLabel, phrase(word)[language]]));
 
 /** A record's texts in the language of its index. */
-export function wordsIn(language: Language, product: DemoProduct, categories: readonly DemoCategory[]) {
+export function wordsIn(
+  language: Language,
+  product: DemoProduct,
+  variant: DemoVariant,
+  categories: readonly DemoCategory[],
+) {
   const { name, tagline, features } = productTexts(product);
-  const own = namesIn(language, product, categories);
-  const english = namesIn('en', product, categories);
+  const own = namesIn(language, product, variant, categories);
+  const english = namesIn('en', product, variant, categories);
   return {
     ...own,
     name: name[language],
@@ -23,24 +28,23 @@ export function wordsIn(language: Language, product: DemoProduct, categories: re
   };
 }
 
-/** The names a product shares with others: those of its categories, colors, and materials. */
-function namesIn(language: Language, product: DemoProduct, categories: readonly DemoCategory[]) {
+/** The names a variant shares with others: those of its categories, its color, and its material. */
+function namesIn(
+  language: Language,
+  product: DemoProduct,
+  { color, material }: DemoVariant,
+  categories: readonly DemoCategory[],
+) {
   const productTree = new Set(categories.filter(({ kind }) => kind === 'product').map(({ key }) => key));
-  const categoryPath = namePath(product.categories[0], categories, language);
-  const color = product.variants.map(
-    (variant) => variant.color && phrase(colors[variant.color].name)[language],
-  );
-  const material = product.variants.map(
-    (variant) => variant.material && phrase(materialNames[variant.material])[language],
-  );
+  const categoryPaths = product.categories
+    .filter((key) => productTree.has(key))
+    .map((key) => namePath(key, categories, language));
   return {
-    category: categoryPath.split(';').at(-1) ?? categoryPath,
-    categoryPath,
-    categoryPaths: product.categories
-      .filter((key) => productTree.has(key))
-      .map((key) => namePath(key, categories, language)),
-    color: distinct(color),
-    material: distinct(material),
+    category: categoryPaths.map((path) => path.split(';').at(-1)).join(';;'),
+    categoryPath: namePath(product.categories[0], categories, language),
+    categoryPaths,
+    color: color ? [phrase(colors[color].name)[language]] : [],
+    material: material ? [phrase(materialNames[material])[language]] : [],
   };
 }
 
@@ -54,7 +58,3 @@ function namePath(categoryKey: string, categories: readonly DemoCategory[], lang
     })
     .join(';');
 }
-
-const distinct = (values: readonly (string | undefined)[]): readonly string[] => [
-  ...new Set(values.filter((value) => value !== undefined)),
-];

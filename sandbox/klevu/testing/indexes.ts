@@ -4,11 +4,13 @@ import { Hono } from 'hono';
 import { klevuApp } from '../app.ts';
 import type { KlevuIndex, KlevuProduct, KlevuSeed } from '../seed.ts';
 
-type Facts = Pick<KlevuProduct, 'id' | 'name' | 'category' | 'sku' | 'price'> & Partial<KlevuProduct>;
+type Facts = Pick<KlevuProduct, 'itemGroupId' | 'name' | 'category' | 'sku' | 'price'> &
+  Partial<KlevuProduct>;
 
-const product = (facts: Facts): KlevuProduct => ({
-  itemGroupId: facts.id,
-  url: `/${facts.id}/`,
+/** One variant. */
+const variant = (facts: Facts): KlevuProduct => ({
+  id: facts.sku,
+  url: `/${facts.itemGroupId}/?sku=${facts.sku}`,
   imageUrl: `/assets/${facts.sku}.png`,
   salePrice: facts.price,
   currency: 'USD',
@@ -29,37 +31,58 @@ const product = (facts: Facts): KlevuProduct => ({
   ...facts,
 });
 
-/** A handful of products whose values the tests rely on. */
+const mini = {
+  itemGroupId: 'baby-carrier-mini',
+  name: 'Baby carrier Mini',
+  category: 'Baby carriers',
+  rating: 4.7,
+  ratingCount: 900,
+  related: ['carrier-bib'],
+  launchedOn: '2020-03-01',
+  features: ['Soft from newborn'],
+} as const;
+
+const one = {
+  itemGroupId: 'baby-carrier-one',
+  name: 'Baby carrier One',
+  category: 'Baby carriers',
+  material: ['Mesh'],
+  rating: 4.2,
+  ratingCount: 300,
+  launchedOn: '2023-05-01',
+} as const;
+
+/** The variants of a handful of products whose values the tests rely on. */
 const products: readonly KlevuProduct[] = [
-  product({
-    id: 'baby-carrier-mini',
-    name: 'Baby carrier Mini',
-    category: 'Baby carriers',
+  variant({
+    ...mini,
+    sku: 'MINI-COTTON-BLACK',
+    price: '99.00',
+    prices: { USD: '99.00' },
+    color: ['Black'],
+    material: ['Cotton'],
+    inStock: 'no',
+  }),
+  variant({
+    ...mini,
     sku: 'MINI-JERSEY-SAND',
     price: '119.00',
     prices: { USD: '119.00', CAD: '159.00' },
-    color: ['Black', 'Sand'],
-    material: ['Cotton', 'Jersey'],
-    rating: 4.7,
-    ratingCount: 900,
-    related: ['carrier-bib'],
-    launchedOn: '2020-03-01',
-    features: ['Soft from newborn'],
+    color: ['Sand'],
+    material: ['Jersey'],
   }),
-  product({
-    id: 'baby-carrier-one',
-    name: 'Baby carrier One',
-    category: 'Baby carriers',
-    sku: 'ONE-BLACK',
-    price: '199.00',
-    color: ['Black'],
-    material: ['Mesh'],
-    rating: 4.2,
-    ratingCount: 300,
-    launchedOn: '2023-05-01',
+  variant({
+    ...mini,
+    sku: 'MINI-JERSEY-PINK',
+    price: '129.00',
+    prices: { USD: '129.00', CAD: '169.00' },
+    color: ['Dusty pink'],
+    material: ['Jersey'],
   }),
-  product({
-    id: 'carrier-bib',
+  variant({ ...one, sku: 'ONE-BLACK', price: '199.00', color: ['Black'] }),
+  variant({ ...one, sku: 'ONE-PINK', price: '179.00', color: ['Dusty pink'] }),
+  variant({
+    itemGroupId: 'carrier-bib',
     name: 'Carrier bib',
     category: 'Carrier accessories',
     categoryPath: 'Baby carriers;Carrier accessories',
@@ -68,8 +91,8 @@ const products: readonly KlevuProduct[] = [
     color: ['Sand'],
     launchedOn: '2025-01-01',
   }),
-  product({
-    id: 'baby-plate-spoon-and-fork',
+  variant({
+    itemGroupId: 'baby-plate-spoon-and-fork',
     name: 'Baby plate & spoon',
     category: 'Kitchen',
     sku: 'PLATE',
@@ -112,7 +135,12 @@ export const klevuSeed: KlevuSeed = {
     'klevu-se': {
       language: 'sv',
       labels: { Color: 'Färg', 'In stock': 'I lager', Yes: 'Ja', No: 'Nej', Price: 'Pris' },
-      products: products.map((one) => ({ ...one, price: '1190.00', salePrice: '1190.00', currency: 'SEK' })),
+      products: products.map((record) => ({
+        ...record,
+        price: '1190.00',
+        salePrice: '1190.00',
+        currency: 'SEK',
+      })),
     },
   },
   synonyms: { cutlery: ['spoon', 'fork'] },
