@@ -6,7 +6,6 @@ import { isPageKey, type PageKey } from '../../stores/urls.ts';
 
 /** What a query puts to the test. `plural` covers other forms of a word, such as hiragana for katakana. */
 export const queryKinds = ['exact', 'typo', 'plural', 'synonym', 'accessory', 'color', 'content'] as const;
-export type QueryKind = (typeof queryKinds)[number];
 
 const pageKeySchema = z.custom<PageKey>((key) => typeof key === 'string' && isPageKey(key), 'no such page');
 const colorKeySchema = z.custom<ColorKey>(
