@@ -68,7 +68,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       define({
         __STORE__: JSON.stringify(store),
         __PICTURE_SERVICE__: JSON.stringify(pictureService),
-        __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf(telemetry))),
+        __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf({ store, telemetry }))),
         ...telemetryConstants(telemetry),
       }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),

@@ -6,10 +6,10 @@ import type { Language } from '../../stores/types.ts';
 import { removeEntry } from '../consent/guarded-storage.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import { InShop } from '../testing/render-in-shop.tsx';
-import { configureSearch } from './search-client.ts';
+import { configureSearch } from './search-configuration.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
-vi.mock('./search-client.ts', () => ({ configureSearch: vi.fn() }));
+vi.mock('./search-configuration.ts', () => ({ configureSearch: vi.fn() }));
 beforeEach(() => {
   removeEntry('country');
   vi.stubEnv('GATSBY_KLEVU_URL', 'https://search.test');
