@@ -93,6 +93,17 @@ it('sets stock and resets to the seed', async () => {
   expect((await sdk.carts().get().execute()).body.total).toBe(0);
 });
 
+it('shows what the shop reported to search, even while search is down, and forgets it on reset', async () => {
+  const { url, control } = await start();
+  const reported = async () => (await (await fetch(`${url}/klevu/events.json`)).json()) as unknown[];
+  await fetch(`${url}/klevu/analytics/collect`, { method: 'POST', body: '{}' });
+  await control('outages', { service: 'klevu', down: true });
+  expect((await fetch(`${url}/klevu/analytics/collect`, { method: 'POST' })).status).toBe(503);
+  expect(await reported()).toHaveLength(1);
+  await control('reset', {});
+  expect(await reported()).toEqual([]);
+});
+
 it('rejects malformed control requests and those that a foreign web page could send', async () => {
   const { control } = await start();
   expect((await control('reset', {}, { 'Content-Type': 'text/plain' })).status).toBe(415);

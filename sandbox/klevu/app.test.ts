@@ -369,29 +369,6 @@ describe('in addition to search', () => {
     expect(second).toEqual({ klevu_uuid: first['klevu_uuid'], ip_address: '2001:db8::1' });
   });
 
-  test('accepts beacons and events, and rejects objects converted to text', async () => {
-    const beacon = new FormData();
-    beacon.set('klevu_apiKey', 'klevu-us');
-    const send = () => fetch(`${server.url}/analytics/productTracking`, { method: 'POST', body: beacon });
-    expect((await send()).status).toBe(204);
-    beacon.set('event_data', '[object Object]');
-    expect((await send()).status).toBe(400);
-
-    const event = {
-      event: 'order_purchase',
-      event_version: '1.0.0',
-      event_apikey: 'klevu-us',
-      event_data: {},
-    };
-    expect((await post('/analytics/collect', [event])).status).toBe(204);
-    expect((await post('/analytics/collect', [{ ...event, event_data: '[object Object]' }])).status).toBe(
-      400,
-    );
-    expect((await fetch(`${server.url}/analytics/collect`, { method: 'POST', body: beacon })).status).toBe(
-      400,
-    );
-  });
-
   test('serves the configuration files, annotations and recommendation settings', async () => {
     const get = async (path: string) => {
       const answer = await fetch(`${server.url}${path}`);

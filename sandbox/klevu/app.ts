@@ -7,6 +7,8 @@ import { recommendationSettings } from './recommendations.ts';
 import { runQueries } from './record-queries.ts';
 import { searchRequestSchema } from './requests.ts';
 import { createSearchIndex } from './search-index.ts';
+import { eventsPage } from './events-page.ts';
+import { createRecordedEvents } from './recorded-events.ts';
 import type { KlevuSeed } from './seed.ts';
 import { suggest } from './suggestions.ts';
 import { visitorsApp } from './visitors.ts';
@@ -15,8 +17,13 @@ import { visitorsApp } from './visitors.ts';
  * A stand-in for Klevu that speaks its HTTP protocol, to be mounted at `/klevu`. Failures have Klevu's own format,
  * `{meta: {qTime, responseCode, error}}`.
  * @param publicUrl origin at which the browser reaches the sandbox, without a trailing slash
+ * @param recorded where events are recorded; they are shown at `/klevu/events/`, and as JSON at `/klevu/events.json`
  */
-export function klevuApp({ indexes: seeds, synonyms }: KlevuSeed, publicUrl: string): Hono {
+export function klevuApp(
+  { indexes: seeds, synonyms }: KlevuSeed,
+  publicUrl: string,
+  recorded = createRecordedEvents(),
+): Hono {
   const indexes = new Map(
     Object.entries(seeds).map(([key, index]) => [key, createSearchIndex(index, { publicUrl, synonyms })]),
   );
@@ -45,7 +52,14 @@ export function klevuApp({ indexes: seeds, synonyms }: KlevuSeed, publicUrl: str
     '/',
     visitorsApp((apiKey) => indexes.has(apiKey)),
   );
-  app.route('/analytics', analyticsApp());
+  app.route('/analytics', analyticsApp({ isKnownKey: (apiKey) => indexes.has(apiKey), recorded }));
+  app.get('/events', (context) =>
+    context.req.header('Accept')?.includes('application/json')
+      ? context.json(recorded.list())
+      : context.redirect('/klevu/events/'),
+  );
+  app.get('/events/', (context) => context.html(eventsPage(recorded.list())));
+  app.get('/events.json', (context) => context.json(recorded.list()));
 
   app.get('/recommendations/:apiKey/settings/:id', (context) => {
     const { apiKey, id } = context.req.param();

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { klevuApp } from '../app.ts';
+import { createRecordedEvents } from '../recorded-events.ts';
 import type { KlevuIndex, KlevuProduct, KlevuSeed } from '../seed.ts';
 
 type Facts = Pick<KlevuProduct, 'itemGroupId' | 'name' | 'category' | 'sku' | 'price'> &
@@ -146,15 +147,17 @@ export const klevuSeed: KlevuSeed = {
   synonyms: { cutlery: ['spoon', 'fork'] },
 };
 
-/** The stand-in with these products on a free port. */
-export async function serveIndexes(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const app = new Hono().route('/klevu', klevuApp(klevuSeed, 'http://sandbox.test'));
+/** The stand-in with these products on a free port; `recorded` are the events it received. */
+export async function serveIndexes() {
+  const recorded = createRecordedEvents();
+  const app = new Hono().route('/klevu', klevuApp(klevuSeed, 'http://sandbox.test', recorded));
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const starting = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(starting));
   });
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/klevu`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    recorded,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
