@@ -9,7 +9,7 @@ const services = [
   ['/checkoutshopper', 'Adyen’s browser files', 'secured card fields', 'adyen'],
   ['/telemetry/', 'Telemetry', 'what Sentry and the tag manager received', 'telemetry'],
   ['/assets', 'Product pictures', 'drawn on demand', 'pictures'],
-  ['/control', 'Control', 'POST outages, stock or reset, as JSON', 'name'],
+  ['/control', 'Control', 'POST outages, faults, stock or reset, as JSON', 'name'],
   ['/health', 'Health', 'whether the sandbox is up', 'name'],
 ] as const satisfies readonly (readonly [
   path: string,

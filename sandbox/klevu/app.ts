@@ -3,27 +3,31 @@ import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { analyticsApp } from './analytics.ts';
 import { configurationFiles } from './configuration-files.ts';
+import { eventsPage } from './events-page.ts';
+import { createFaults, type Faults } from './faults.ts';
 import { recommendationSettings } from './recommendations.ts';
 import { runQueries } from './record-queries.ts';
+import { createRecordedEvents, type RecordedEvents } from './recorded-events.ts';
 import { searchRequestSchema } from './requests.ts';
 import { createSearchIndex } from './search-index.ts';
-import { eventsPage } from './events-page.ts';
-import { createRecordedEvents } from './recorded-events.ts';
 import type { KlevuSeed } from './seed.ts';
 import { suggest } from './suggestions.ts';
 import { visitorsApp } from './visitors.ts';
 
+interface KlevuOptions {
+  /** Origin at which the browser reaches the sandbox, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Where events are recorded; they are shown at `/klevu/events/`, and as JSON at `/klevu/events.json`. */
+  readonly recorded?: RecordedEvents;
+  readonly faults?: Faults;
+}
+
 /**
  * A stand-in for Klevu that speaks its HTTP protocol, to be mounted at `/klevu`. Failures have Klevu's own format,
  * `{meta: {qTime, responseCode, error}}`.
- * @param publicUrl origin at which the browser reaches the sandbox, without a trailing slash
- * @param recorded where events are recorded; they are shown at `/klevu/events/`, and as JSON at `/klevu/events.json`
  */
-export function klevuApp(
-  { indexes: seeds, synonyms }: KlevuSeed,
-  publicUrl: string,
-  recorded = createRecordedEvents(),
-): Hono {
+export function klevuApp({ indexes: seeds, synonyms }: KlevuSeed, options: KlevuOptions): Hono {
+  const { publicUrl, recorded = createRecordedEvents(), faults = createFaults() } = options;
   const indexes = new Map(
     Object.entries(seeds).map(([key, index]) => [key, createSearchIndex(index, { publicUrl, synonyms })]),
   );
@@ -31,6 +35,7 @@ export function klevuApp(
 
   // Beacons are sent with credentials, which rules out the wildcard: the caller's own origin is echoed.
   app.use(cors({ origin: (origin) => origin || '*', allowHeaders: ['content-type'], credentials: true }));
+  app.use(faults.middleware);
 
   app.post('/cs/v2/search', async (context) => {
     const request = searchRequestSchema.safeParse(await context.req.json().catch(() => null));

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { klevuApp } from '../app.ts';
+import { createFaults } from '../faults.ts';
 import { createRecordedEvents } from '../recorded-events.ts';
 import type { KlevuIndex, KlevuProduct, KlevuSeed } from '../seed.ts';
 
@@ -147,10 +148,14 @@ export const klevuSeed: KlevuSeed = {
   synonyms: { cutlery: ['spoon', 'fork'] },
 };
 
-/** The stand-in with these products on a free port; `recorded` are the events it received. */
+/** The stand-in with these products on a free port; `recorded` are the events it received, `faults` how it can fail. */
 export async function serveIndexes() {
   const recorded = createRecordedEvents();
-  const app = new Hono().route('/klevu', klevuApp(klevuSeed, 'http://sandbox.test', recorded));
+  const faults = createFaults();
+  const app = new Hono().route(
+    '/klevu',
+    klevuApp(klevuSeed, { publicUrl: 'http://sandbox.test', recorded, faults }),
+  );
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const starting = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(starting));
   });
@@ -158,6 +163,7 @@ export async function serveIndexes() {
   return {
     url: `http://127.0.0.1:${port}/klevu`,
     recorded,
+    faults,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
