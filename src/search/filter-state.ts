@@ -60,9 +60,7 @@ export function clearSlider(filters: readonly Filter[], key: string): readonly F
 /** Deselects all options, including ratings, and resets every range. */
 export function clearFilters(filters: readonly Filter[]): readonly Filter[] {
   return filters.map((filter) =>
-    isSlider(filter)
-      ? { ...filter, start: null, end: null }
-      : { ...filter, options: deselected(filter) },
+    isSlider(filter) ? { ...filter, start: null, end: null } : { ...filter, options: deselected(filter) },
   );
 }
 

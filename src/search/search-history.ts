@@ -1,4 +1,17 @@
+import { z } from 'zod';
+import { moneySchema } from '../../contract/money.ts';
+import { searchConfiguration } from './search-configuration.ts';
 import type { ReportedHit } from './search-events.ts';
+import { normaliseTerm } from './search-query.ts';
+import { listOf, storedByIndex } from './stored-by-index.ts';
+
+/*
+ * What this visitor has searched for and opened, in this browser only. Not part of a page's first load: pages import it
+ * when they need it.
+ */
+
+const maxTerms = 10;
+const maxClicks = 20;
 
 /** A search this visitor has made, with consent to remember it. */
 export interface RememberedTerm {
@@ -16,27 +29,80 @@ export interface RememberedClick {
   readonly product: ReportedHit;
 }
 
+const storedTerms = storedByIndex<readonly RememberedTerm[]>(
+  'klevu-last-searches',
+  listOf(z.object({ timestamp: z.number(), term: z.string().min(1) })),
+);
+
+const storedClicks = storedByIndex<readonly RememberedClick[]>(
+  'klevu-last-clicks',
+  listOf(
+    z.object({
+      timestamp: z.number(),
+      id: z.string().min(1),
+      product: z.object({
+        key: z.string(),
+        id: z.string(),
+        name: z.string(),
+        path: z.string(),
+        price: moneySchema,
+        sku: z.string(),
+        brand: z.string(),
+        category: z.string(),
+      }),
+    }),
+  ),
+);
+
 /** The terms of this index, latest first; at most ten. Empty without consent. */
 export function recentTerms(): readonly RememberedTerm[] {
-  return [];
+  return readFrom(storedTerms).slice(0, maxTerms);
 }
 
 /** Remembers a term that was searched for; the same term moves to the front. Nothing without consent. */
 export function rememberTerm(term: string): void {
-  void term;
+  const searched = normaliseTerm(term);
+  if (searched === '') return;
+  const others = recentTerms().filter((one) => one.term !== searched);
+  writeTo(storedTerms, [{ timestamp: Date.now(), term: searched }, ...others].slice(0, maxTerms));
 }
 
 /** Forgets one term, or all. */
 export function forgetTerms(term?: string): void {
-  void term;
+  const forgotten = term === undefined ? null : normaliseTerm(term);
+  writeTo(storedTerms, forgotten === null ? [] : recentTerms().filter((one) => one.term !== forgotten));
 }
 
-/** The products opened last, latest first. @param count at most 20, which are kept */
+/** The products opened last, each once, latest first. @param count at most 20, which are kept */
 export function recentClicks(count = 10): readonly RememberedClick[] {
-  return [].slice(0, count);
+  return readFrom(storedClicks).slice(0, Math.min(count, maxClicks));
 }
 
-/** Remembers a product that was opened, wherever. Nothing without consent. */
+/**
+ * Remembers a product that was opened, wherever; one that was opened before, perhaps in another variant, moves to the
+ * front. Nothing without consent.
+ */
 export function rememberClick(product: ReportedHit): void {
-  void product;
+  if (product.id === '') return;
+  const others = recentClicks(maxClicks).filter((click) => click.product.key !== product.key);
+  // Screens may pass more than this.
+  const { key, id, name, path, price, sku, brand, category } = product;
+  const click = {
+    timestamp: Date.now(),
+    id,
+    product: { key, id, name, path, price, sku, brand, category },
+  };
+  writeTo(storedClicks, [click, ...others].slice(0, maxClicks));
+}
+
+type Stored<Item> = ReturnType<typeof storedByIndex<readonly Item[]>>;
+
+function readFrom<Item>(stored: Stored<Item>): readonly Item[] {
+  const index = searchConfiguration();
+  return (index && stored.read(index.apiKey)) ?? [];
+}
+
+function writeTo<Item>(stored: Stored<Item>, items: readonly Item[]): void {
+  const index = searchConfiguration();
+  if (index) stored.write(index.apiKey, items);
 }
