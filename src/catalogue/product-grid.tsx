@@ -1,7 +1,7 @@
+import { ProductTiles } from '../components/product-tiles.tsx';
 import { track } from '../telemetry/track.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 import { ProductCard } from './product-card.tsx';
-import * as styles from './product-grid.module.css';
 import type { ProductCardData } from './types.ts';
 
 interface ProductGridProps {
@@ -11,11 +11,11 @@ interface ProductGridProps {
   readonly aboveTheFold?: boolean;
 }
 
-/** Products next to each other: two on a phone, up to four on a desktop. */
+/** Products of the catalogue next to each other. */
 export function ProductGrid({ products, list, aboveTheFold = false }: ProductGridProps) {
   useTracked(list, products.length > 0 ? { name: 'view_item_list', list, products } : null);
   return (
-    <ul role="list" className={styles.grid}>
+    <ProductTiles>
       {products.map((product, index) => (
         <li key={product.key}>
           <ProductCard
@@ -25,6 +25,6 @@ export function ProductGrid({ products, list, aboveTheFold = false }: ProductGri
           />
         </li>
       ))}
-    </ul>
+    </ProductTiles>
   );
 }

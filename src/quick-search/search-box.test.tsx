@@ -9,7 +9,7 @@ import { hitOf } from '../search/testing/search-answers.ts';
 import { SearchUnavailable } from '../search/search-unavailable.ts';
 import { parseSuggestion } from '../search/suggestion-markup.ts';
 
-vi.mock('../search/search-client.ts', () => ({ suggest: vi.fn() }));
+vi.mock('../search/search-client.ts', () => ({ quickSearch: vi.fn() }));
 
 const suggestions = vi.mocked(quickSearch);
 const onNavigate = vi.fn<(path: string) => void>();
@@ -21,6 +21,7 @@ beforeEach(() => {
     products: [hitOf('mini'), hitOf('one', { inStock: false })],
     categories: [],
     content: [],
+    total: 2,
   });
 });
 
@@ -102,7 +103,7 @@ describe('SearchBox', () => {
   });
 
   test('reports when nothing was found, and when search is unavailable', async () => {
-    suggestions.mockResolvedValueOnce({ suggestions: [], products: [], categories: [], content: [] });
+    suggestions.mockResolvedValueOnce({ suggestions: [], products: [], categories: [], content: [], total: 0 });
     const user = await type('zzz');
     expect(await screen.findByText('Nothing found for “zzz” yet.')).toBeTruthy();
     suggestions.mockRejectedValueOnce(new SearchUnavailable('down'));

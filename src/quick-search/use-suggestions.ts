@@ -17,7 +17,7 @@ export interface SuggestionsState {
   readonly offered: QuickSearch;
 }
 
-const nothing: QuickSearch = { suggestions: [], products: [], categories: [], content: [] };
+const nothing: QuickSearch = { suggestions: [], products: [], categories: [], content: [], total: 0 };
 
 /** Completions and products for a text that is being typed. */
 export function useSuggestions(text: string): SuggestionsState {

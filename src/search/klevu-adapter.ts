@@ -129,6 +129,7 @@ async function quickSearch(term: string, signal: AbortSignal, prices: PriceSetti
     products: queryResults[0]?.records ?? [],
     categories: [],
     content: [],
+    total: queryResults[0]?.meta.totalResultsFound ?? 0,
   };
 }
 

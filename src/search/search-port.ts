@@ -114,6 +114,8 @@ export interface QuickSearch {
   readonly products: readonly SearchHit[];
   readonly categories: readonly CategoryHit[];
   readonly content: readonly ContentHit[];
+  /** The number of products found in all. */
+  readonly total: number;
 }
 
 /** A picture that leads to a page. */

@@ -5,7 +5,8 @@ import { type BundleComponent, BundleContents } from '../catalogue/bundle-conten
 import { ProductScreen } from '../catalogue/product-screen.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { pictureOf, toCards } from './card-fragment.ts';
+import { pictureOf } from './card-fragment.ts';
+import { ProductRows } from './product-rows.tsx';
 import { found } from './found.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
@@ -17,7 +18,10 @@ export default function BundleTemplate({ data }: PageProps<Queries.BundleQuery>)
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
-      <ProductScreen product={product} related={toCards(data.related.nodes, currency)}>
+      <ProductScreen
+        product={product}
+        end={<ProductRows productKey={product.key} related={data.related.nodes} />}
+      >
         {({ sku, price }) =>
           price && (
             <BundleContents
@@ -94,7 +98,6 @@ export const query = graphql`
     related: allCommerceProduct(
       filter: { language: { eq: $language }, key: { in: $related } }
       sort: { order: ASC }
-      limit: 4
     ) {
       nodes {
         ...ProductCardFields

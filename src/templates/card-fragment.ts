@@ -78,6 +78,15 @@ export function toCards(
   return nodes.flatMap((node) => toCard(node, currency) ?? []);
 }
 
+/** How many products stand in a row on a desktop. */
+const rowLength = 4;
+
+/** As `toCards`, for a row: cut only after leaving out what is not sold, so that no country sees a gap. */
+export const toRow = (
+  nodes: readonly Queries.ProductCardFieldsFragment[],
+  currency: string,
+): ProductCardData[] => toCards(nodes, currency).slice(0, rowLength);
+
 function toCard(node: Queries.ProductCardFieldsFragment, currency: string): ProductCardData | null {
   const variants = soldIn(node.variants, currency);
   const [first, ...others] = [...variants].sort((a, b) => a.price.centAmount - b.price.centAmount);

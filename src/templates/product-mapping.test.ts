@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { dollars, picture, productOf, variantOf } from '../catalogue/testing/products.ts';
-import { pictureOf, toCards } from './card-fragment.ts';
+import { pictureOf, toCards, toRow } from './card-fragment.ts';
 import { toProduct } from './product-node.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
@@ -138,6 +138,11 @@ describe('in a storefront with more than one currency', () => {
     expect(toCards([euroOnly, sold, cardNode()], 'PLN').map(({ price }) => price)).toEqual([
       inCurrency('PLN'),
     ]);
+  });
+
+  test('a row is full although its first products are not sold in it', () => {
+    const nodes = [euroOnly, euroOnly, ...['a', 'b', 'c', 'd', 'e'].map((key) => ({ ...sold, key }))];
+    expect(toRow(nodes, 'PLN').map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('price range, colors, and stock are those of the variants sold in it', () => {

@@ -3,7 +3,7 @@ import type { PageHeadProps } from './screen-head.tsx';
 import { ProductScreen } from '../catalogue/product-screen.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { toCards } from './card-fragment.ts';
+import { ProductRows } from './product-rows.tsx';
 import { found } from './found.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
@@ -14,7 +14,10 @@ export default function ProductTemplate({ data }: PageProps<Queries.ProductQuery
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
-      <ProductScreen product={product} related={toCards(data.related.nodes, currency)} />
+      <ProductScreen
+        product={product}
+        end={<ProductRows productKey={product.key} related={data.related.nodes} />}
+      />
     </div>
   );
 }
@@ -43,7 +46,6 @@ export const query = graphql`
     related: allCommerceProduct(
       filter: { language: { eq: $language }, key: { in: $related } }
       sort: { order: ASC }
-      limit: 4
     ) {
       nodes {
         ...ProductCardFields
