@@ -101,6 +101,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   sandbox: [],
   demo: ['sandbox', 'stores'],
-  scripts: ['api', 'demo', 'gatsby', 'hosts', 'pictures', 'redirects', 'stores', 'tests'],
+  scripts: ['api', 'demo', 'gatsby', 'hosts', 'pictures', 'redirects', 'sandbox', 'stores', 'tests'],
   tools: ['api', 'commerce', 'gatsby', 'redirects', 'scripts', 'stores'],
 };
