@@ -75,6 +75,8 @@ describe('the Klevu adapter in a browser', () => {
           typeOfRequest: 'SEARCH',
           settings: { query: { term: 'mini' }, limit: 5, typeOfRecords: ['KLEVU_PRODUCT'] },
         },
+        { settings: { typeOfRecords: ['KLEVU_CATEGORY'] } },
+        { settings: { typeOfRecords: ['KLEVU_CMS'] } },
       ],
       suggestions: [{ typeOfRequest: 'AUTO_SUGGESTIONS', query: 'mini', limit: 5 }],
     });

@@ -27,19 +27,23 @@ describe('against the sandbox', () => {
   beforeEach(() => configureSearch({ url: server.url, apiKey: 'klevu-us' }));
   afterAll(() => server.close());
 
-  test('product 1.6, 3.14: finds products in the shop’s own terms', async () => {
+  test('product 1.6, 3.14, 3.15: finds products in the shop’s own terms', async () => {
     const { records, total } = await searchProducts(searchOf({ term: ' MINI ' }));
     expect(total).toBe(1);
     expect(records).toEqual([
       {
         key: 'baby-carrier-mini',
+        id: 'MINI-JERSEY-SAND',
         name: 'Baby carrier Mini',
-        path: '/products/baby-carriers/baby-carrier-mini/',
+        path: '/products/baby-carriers/baby-carrier-mini/?sku=MINI-JERSEY-SAND',
         imageUrl: `${server.origin}/assets/MINI-JERSEY-SAND-front-medium.png`,
         price: { centAmount: 11900, currencyCode: 'USD', fractionDigits: 2 },
+        lowestPrice: { centAmount: 9900, currencyCode: 'USD', fractionDigits: 2 },
         rating: 4.7,
         inStock: true,
         sku: 'MINI-JERSEY-SAND',
+        brand: 'Brand',
+        category: 'Baby carriers',
       },
     ]);
     expect((await searchProducts(searchOf({ term: 'plate' }))).records[0]?.inStock).toBe(false);
@@ -127,6 +131,7 @@ describe('when the service fails', () => {
     configureSearch({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       apiKey: 'klevu-us',
+      origins: ['https://shop.test'],
     });
     return server;
   };
@@ -172,6 +177,11 @@ describe('when the service fails', () => {
   test.each([
     ['without a price', { price: 'free' }],
     ['with an invalid address', { url: 'https://[bad' }],
+    ['of another site', { url: 'https://elsewhere.test/a/' }],
+    ['of another site without a scheme', { url: '//elsewhere.test/a/' }],
+    ['whose address is a script', { url: 'javascript:alert(1)' }],
+    ['without an address', { url: null }],
+    ['without an ID', { id: 7 }],
     ['with a currency that does not exist in any form', { currency: 'U$D' }],
   ])('a record %s is skipped', async (_, bad) => {
     const good = {
@@ -206,7 +216,7 @@ describe('when the service fails', () => {
         brand: '',
         category: '',
         name: 'A',
-        path: '/a/',
+        path: '/a/?x',
         imageUrl: '',
         price: { centAmount: 150, currencyCode: 'JPY', fractionDigits: 0 },
         rating: null,

@@ -7,6 +7,7 @@ import type {
   ContentHit,
   ProductSearch,
   QuickSearch,
+  QuickSearchLimits,
   Recommendation,
   RecommendationRequest,
   SearchPage,
@@ -40,8 +41,11 @@ export const browseCategory = async (listing: CategoryListing): Promise<SearchPa
   (await loadAdapter()).browseCategory(listing);
 
 /** Everything offered for a term that is still being typed, in one request. */
-export const quickSearch = async (term: string, signal: AbortSignal): Promise<QuickSearch> =>
-  (await loadAdapter()).quickSearch(term, signal);
+export const quickSearch = async (
+  term: string,
+  signal: AbortSignal,
+  limits?: QuickSearchLimits,
+): Promise<QuickSearch> => (await loadAdapter()).quickSearch(term, signal, limits);
 
 /** Recommended products, or what the merchant shows instead. */
 export const recommend = async (request: RecommendationRequest): Promise<Recommendation> =>
@@ -54,13 +58,12 @@ export const searchSettings = async (signal: AbortSignal): Promise<SearchSetting
 /** The search library is large and few visitors search, so it is loaded on first use. */
 async function loadAdapter() {
   const configuration = searchConfiguration();
-  if (!configuration) throw new SearchUnavailable('No search service is configured (GATSBY_KLEVU_URL)');
+  if (!configuration) throw new SearchUnavailable('Configuration missing');
   replaceBlockedStorage();
   const { createKlevuAdapter } = await loadPart(() => import('./klevu-adapter.ts')).catch(
     (cause: unknown) => {
       throw new SearchUnavailable('The search library did not load', { cause });
     },
   );
-  const { url, apiKey, currency } = configuration;
-  return createKlevuAdapter({ url, apiKey, currency });
+  return createKlevuAdapter(configuration);
 }

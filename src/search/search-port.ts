@@ -47,16 +47,29 @@ export interface CategoryHit {
 export interface SearchConfiguration {
   /** Base of the search service, e.g. `https://host`, without a trailing slash. Undefined: the shop has no search. */
   readonly url: string | undefined;
+  /** Base of the service's other parts if they are not on its own hosts (`GATSBY_KLEVU_SERVICES_URL`). */
+  readonly servicesUrl?: string | undefined;
+  /** Origins of this storefront: addresses at these in the index are paths. The page's own origin is always one. */
+  readonly origins?: readonly string[];
   /** Public API key of the storefront's index. */
   readonly apiKey: string;
   /** ISO 4217, if prices are requested in a currency other than the index's own. */
-  readonly currency?: string;
+  readonly currency?: string | undefined;
+}
+
+/** The service's own orders (docs/product.md, 9.21), or by fields of the index: the first that differs decides. */
+export type Sorting = SortOption | 'NAME_DESC' | 'RATING_ASC' | 'NEW_ARRIVAL_ASC' | readonly FieldOrder[];
+
+/** One field of an order by fields, e.g. `{ key: 'salePrice', order: 'ASC' }`. */
+export interface FieldOrder {
+  readonly key: string;
+  readonly order: 'ASC' | 'DESC';
 }
 
 /** What a page of products has in common, whether searched for or browsed. */
 export interface ListingRequest {
   readonly filters: FilterSelection;
-  readonly sort: SortOption;
+  readonly sort: Sorting;
   /** The first page is 0. */
   readonly page: number;
   /** 5 if omitted (docs/product.md, 9.17). */
@@ -118,6 +131,9 @@ export interface QuickSearch {
   readonly total: number;
 }
 
+/** How much of each kind is offered; 5 of those that are omitted. */
+export type QuickSearchLimits = { readonly [Kind in Exclude<keyof QuickSearch, 'total'>]?: number };
+
 /** A picture that leads to a page. */
 export interface Banner {
   readonly id: string;
@@ -163,6 +179,8 @@ export interface RecommendationRequest {
   readonly by: { readonly id: string } | { readonly logic: RecommendationLogic };
   /** The products it starts from: the one shown, or those in the cart, by key. */
   readonly productKeys?: readonly string[];
+  /** Their variants, by SKU, if known: the service's records are variants. For `HAND_PICKED`, what to show. */
+  readonly skus?: readonly string[];
   /** As in `CategoryListing`. */
   readonly categoryPath?: readonly string[];
   /** 5 if omitted. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normaliseTerm, readSearchQuery, searchPath, writeSearchQuery } from './search-query.ts';
-import { hasNextPage } from './klevu-adapter.ts';
+import { hasNextPage } from './klevu-answer.ts';
 import { parseSuggestion } from './suggestion-markup.ts';
 
 describe('normaliseTerm', () => {

@@ -9,6 +9,8 @@ export function useSearchIndex(language: Language): void {
   // Not an effect: the effects of the components below, which may search immediately, would run first.
   configureSearch({
     url: process.env['GATSBY_KLEVU_URL'],
+    servicesUrl: process.env['GATSBY_KLEVU_SERVICES_URL'],
+    origins: [store.origin],
     apiKey: store.searchKeys[language] ?? '',
     ...(currency === store.countries[0].currency ? {} : { currency }),
   });
