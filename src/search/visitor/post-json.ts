@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+const timeoutMs = 5000;
+
+/** Where a service is asked about the visitor, and what its answer has to look like. */
+interface JsonPost<Answer> {
+  readonly url: string;
+  readonly body: unknown;
+  readonly schema: z.ZodType<Answer>;
+  readonly signal: AbortSignal;
+}
+
+/** @throws Error if there is no valid answer in time, or when aborted */
+export async function postJson<Answer>({ url, body, schema, signal }: JsonPost<Answer>): Promise<Answer> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  const timer = setTimeout(() => controller.abort(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      signal: controller.signal,
+    });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return schema.parse(await response.json());
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
