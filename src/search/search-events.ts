@@ -1,5 +1,7 @@
 import type { Order } from '../../contract/order.ts';
+import { hasConsent } from '../consent/consent-store.ts';
 import type { FilterSelection } from './filter.ts';
+import { searchConfiguration } from './search-configuration.ts';
 import type { Banner, RecommendationList, SearchHit, StaticPicture } from './search-port.ts';
 
 /** What a report says about a product; more is not needed. */
@@ -53,7 +55,14 @@ export type SearchEvent =
     }
   | { readonly name: 'purchase'; readonly order: Order };
 
-/** Reports an event to the search service if the visitor allows it. Never throws: the shop works without reports. */
+/**
+ * Reports an event to the search service if the visitor agrees to statistics; otherwise it is forgotten. Never throws: the
+ * shop works without reports.
+ */
 export function reportSearchEvent(event: SearchEvent): void {
-  void event;
+  const index = searchConfiguration();
+  if (index && hasConsent('statistics'))
+    void import('./visitor/current-visitor.ts').then(({ report }) => report(event, index), ignore);
 }
+
+const ignore = (): void => undefined;

@@ -1,0 +1,36 @@
+import { onConsentChange } from '../../consent/consent-changes.ts';
+import { hasConsent } from '../../consent/consent-store.ts';
+import { searchEndpoints } from '../endpoints.ts';
+import type { ConfiguredSearch } from '../search-configuration.ts';
+import type { SearchEvent } from '../search-events.ts';
+import { startVisitor, type Visitor } from './visitor.ts';
+
+let visitor: Visitor | null = null;
+let isFollowingConsent = false;
+
+/** Starts what the visitor of an index agrees to, unless it runs already; that of another index ends. */
+export function runVisitor(index: ConfiguredSearch): Visitor | null {
+  followConsent();
+  if (!hasConsent('statistics')) return null;
+  if (visitor?.apiKey !== index.apiKey) {
+    visitor?.leave();
+    visitor = startVisitor(index.apiKey, searchEndpoints(index));
+  }
+  return visitor;
+}
+
+/** Reports an event, unless consent has been withdrawn since. */
+export function report(event: SearchEvent, index: ConfiguredSearch): void {
+  runVisitor(index)?.report(event);
+}
+
+/** What the visitor does not agree to any more stops in every tab; the consent machinery deletes what was stored. */
+function followConsent(): void {
+  if (isFollowingConsent) return;
+  isFollowingConsent = true;
+  onConsentChange((granted) => {
+    if (granted.has('statistics')) return;
+    visitor?.stop();
+    visitor = null;
+  });
+}
