@@ -3,6 +3,7 @@ import { directionOf } from './stores/languages.ts';
 import { languageOfPath } from './stores/urls.ts';
 import { consentScript } from './src/consent/consent-script.ts';
 import { languageScript } from './src/navigation/language-script.ts';
+import { startScript } from './src/recovery/start-script.ts';
 import { currentStore } from './src/shop/current-store.ts';
 
 export { wrapPageElement } from './src/app/root.tsx';
@@ -14,6 +15,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const scripts = {
     language: currentStore.languages.length < 2 ? null : languageScript(currentStore.languages),
     consent: consentScript(),
+    start: startScript,
   };
   page.setPreBodyComponents(
     Object.entries(scripts).flatMap(([key, script]) =>

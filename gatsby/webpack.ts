@@ -32,6 +32,9 @@ export const gatsbyFullLoads: readonly Replacement[] = [
 /** Gatsby's own entry includes `Script` and Partytown (2 kB) in every page, whether it uses them or not; none does. */
 const unusedInBrowsers = { 'gatsby-script': false, '@builder.io/partytown/integration': false } as const;
 
+/** Gatsby's code for Partytown in development, which builds include as well. */
+const partytownSnippet = /\/inject-partytown-snippet$/;
+
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
  * instead of the plugin's, our registration of the service worker, and styles whose order does not matter.
@@ -50,8 +53,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         ...(args.stage === 'build-javascript' && unusedInBrowsers),
       },
     },
-    // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
     ...(args.stage === 'build-javascript' && {
+      // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
       devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,
     }),
     module: {
@@ -71,6 +74,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf({ store, telemetry }))),
         ...telemetryConstants(telemetry),
       }),
+      replaceModule(partytownSnippet, 'data:text/javascript,'),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
       replaceModule(gatsbyRegistration, resolve('src/offline/gatsby-register-service-worker.ts')),
@@ -84,8 +88,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   });
   const config = (args.getConfig as () => Config)();
   silenceStyleOrder(config);
-  // `setWebpackConfig` ignores entries.
-  if (args.stage === 'build-javascript') config.entry = { ...config.entry, ...workerEntries };
+  // `setWebpackConfig` ignores entries and targets. Gatsby's target is ES5, which none of our browsers needs.
+  if (args.stage === 'build-javascript') {
+    config.entry = { ...config.entry, ...workerEntries };
+    config.target = ['web', 'es2020'];
+  }
   args.actions.replaceWebpackConfig(config);
 };
 
@@ -95,6 +102,8 @@ const workerEntries = {
     import: resolve('worker/service-worker.ts'),
     filename: workerFile,
     runtime: false,
+    // It is appended to code that ends without a semicolon, so it has to begin with a statement.
+    library: { type: 'var', name: 'storefrontWorker' },
   },
   'service-worker-off': { import: resolve('worker/removal.ts'), filename: removalFile, runtime: false },
 };
@@ -128,6 +137,7 @@ interface StylePlugin {
 interface Config {
   readonly plugins: readonly StylePlugin[];
   entry?: object;
+  target?: readonly string[];
 }
 
 /** CSS Modules never rely on the order of files, so two pages may load them in different orders. */

@@ -2,9 +2,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
+import { reportError } from '../telemetry/report-error.ts';
 import { PartBoundary } from './error-boundary.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+vi.mock('../telemetry/report-error.ts', () => ({ reportError: vi.fn() }));
 
 let isBroken = true;
 function Part() {
@@ -21,7 +23,7 @@ beforeEach(() => {
 test('a part that fails says so, the rest stays, and it can be tried again', async () => {
   const { user } = renderInShop(
     <>
-      <PartBoundary>
+      <PartBoundary room="header">
         <Part />
       </PartBoundary>
       <p>The rest of the shop</p>
@@ -29,6 +31,7 @@ test('a part that fails says so, the rest stays, and it can be tried again', asy
   );
   expect(screen.getByRole('alert').textContent).toBe('This part of the page couldn’t be shown.');
   expect(screen.getByText('The rest of the shop')).toBeTruthy();
+  expect(vi.mocked(reportError).mock.lastCall).toEqual([new TypeError('a bad record'), { room: 'header' }]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('alert')).toBeTruthy();
   isBroken = false;

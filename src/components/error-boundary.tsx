@@ -4,8 +4,13 @@ import * as styles from './error-boundary.module.css';
 import { isLoadError, reloadOnce } from '../recovery/reload-guard.ts';
 import { reportError } from '../telemetry/report-error.ts';
 
-interface ErrorBoundaryProps {
+interface PartProps {
+  /** The part's name in reports of errors, e.g. `header`. */
+  readonly room: string;
   readonly children: ReactNode;
+}
+
+interface ErrorBoundaryProps extends PartProps {
   /** What is shown instead of the children once one of them has failed. */
   readonly fallback: (retry: () => void) => ReactNode;
 }
@@ -21,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   override componentDidCatch(error: unknown) {
     // Every error has been logged by React; one that a reload may cure is not left at that.
     if (isLoadError(error)) reloadOnce(error).catch(() => undefined);
-    else reportError(error);
+    else reportError(error, { room: this.props.room });
   }
 
   override render() {
@@ -31,10 +36,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 }
 
 /** A boundary around one part of the page: if it fails, it says so and can be tried again. */
-export function PartBoundary({ children }: { children: ReactNode }) {
+export function PartBoundary({ room, children }: PartProps) {
   const { t } = useTranslation();
   return (
-    <ErrorBoundary fallback={(retry) => <RetryNote text={t('recovery.part')} onRetry={retry} />}>
+    <ErrorBoundary room={room} fallback={(retry) => <RetryNote text={t('recovery.part')} onRetry={retry} />}>
       {children}
     </ErrorBoundary>
   );

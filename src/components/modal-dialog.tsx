@@ -47,7 +47,7 @@ export function ModalDialog({ label, closeLabel, open, onClose, placement, child
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <CloseIcon />
           </button>
-          <PartBoundary>{children}</PartBoundary>
+          <PartBoundary room="dialog">{children}</PartBoundary>
         </div>
       )}
     </dialog>

@@ -28,32 +28,32 @@ export function Layout({ children }: { children: ReactNode }) {
       <a href={`#${mainId}`} className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <PartBoundary>
+      <PartBoundary room="consent">
         <ConsentBanner mainId={mainId} />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary room="notices">
         <NoticeBar />
         <LaterUpdateNotice />
         <LaterShopSuggestion />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary room="header">
         <Header />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary room="country-change">
         <LaterCountryChangeNotice />
       </PartBoundary>
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={pageKey} fallback={(retry) => <FailedScreen onRetry={retry} />}>
+        <ErrorBoundary key={pageKey} room={pageKey} fallback={(retry) => <FailedScreen onRetry={retry} />}>
           {children}
         </ErrorBoundary>
       </main>
-      <PartBoundary>
+      <PartBoundary room="footer">
         <Footer />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary room="consent-dialog">
         <ConsentDialog />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary room="region">
         <RegionDialog onChooseCountry={(country) => void changeCountry(country)} />
       </PartBoundary>
       <NetworkBar />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { usePageLoad } from '../recovery/full-load.ts';
 import { useIsOnline } from '../recovery/network-status.ts';
-import { startFailureId } from '../recovery/reload-guard.ts';
+import { startFailureId } from '../recovery/start-failure.ts';
 import * as styles from './network-bar.module.css';
 
 /** One quiet line at the bottom of the window while there is no connection or the next page is slow to open. */
@@ -23,7 +23,7 @@ export function NetworkBar() {
 }
 
 /**
- * Revealed by `startRecovery`, which also makes the button work, if the page's own files are missing even after a
+ * Revealed by `startScript` or `startRecovery`, which also make the button work, if the page's own files are missing even after a
  * reload: React has not started then.
  */
 export function StartFailureBar() {

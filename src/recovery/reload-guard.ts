@@ -1,11 +1,9 @@
 import { isOnline } from './network-status.ts';
 import { keepDrafts } from './reload-drafts.ts';
+import { startFailureId } from './start-failure.ts';
 
 /** Marks an address that the guard has reloaded; `1` is its only value (docs/product.md, 9). */
 const reloadParameter = 'reloaded';
-
-/** The line that is revealed when a page cannot start. */
-export const startFailureId = 'start-failure';
 
 let hasReloaded = false;
 
