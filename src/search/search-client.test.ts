@@ -63,14 +63,6 @@ describe('against the sandbox', () => {
     expect(new Set([...first.records, ...last.records].map(({ key }) => key)).size).toBe(3);
   });
 
-  test('product 9.22: sorts', async () => {
-    expect((await keys({ sort: 'PRICE_ASC' }))[0]).toBe('carrier-bib');
-    expect((await keys({ sort: 'PRICE_DESC' }))[0]).toBe('baby-carrier-one');
-    expect((await keys({ sort: 'RATING_DESC' }))[0]).toBe('baby-carrier-mini');
-    expect((await keys({ sort: 'NEW_ARRIVAL_DESC' }))[0]).toBe('carrier-bib');
-    expect((await keys({ sort: 'NAME_ASC' }))[0]).toBe('baby-carrier-mini');
-  });
-
   test('product 1.7, 3.11, 3.12: offers filters, applies the selected ones, and marks them', async () => {
     const filters = {
       options: [{ key: 'color', values: ['Black'] }],
@@ -108,7 +100,7 @@ describe('against the sandbox', () => {
         { text: 'iers', isTyped: false },
       ],
     });
-    expect(records).toHaveLength(3);
+    expect(records.map(({ key }) => key)).toEqual(['baby-carrier-mini', 'baby-carrier-one', 'carrier-bib']);
   });
 
   test('an aborted search rejects with the signal’s reason', async () => {

@@ -1,6 +1,7 @@
+import { serveDemoSearch } from '../../demo/testing/demo-search.ts';
 import { judge, type Judgment, pagesByPath } from './judge.ts';
 import { type JudgedQuery, readQuerySets } from './query-sets.ts';
-import { serveDemoSearch } from './search-lists.ts';
+import { searchLists } from './search-lists.ts';
 
 /** One query, and how good the sandbox's response is. */
 export interface Measurement extends JudgedQuery, Judgment {
@@ -16,7 +17,11 @@ export async function measureRelevance(): Promise<readonly Measurement[]> {
     for (const { language, apiKey, queries } of readQuerySets()) {
       const pages = pagesByPath(apiKey);
       for (const query of queries)
-        measured.push({ language, ...query, ...judge(query, await search.ask(apiKey, query.query), pages) });
+        measured.push({
+          language,
+          ...query,
+          ...judge(query, await searchLists(search.url, apiKey, query.query), pages),
+        });
     }
     return measured;
   } finally {

@@ -1,9 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startSandbox } from 'storefront-sandbox';
 import { z } from 'zod';
-import { demoSeed } from '../../demo/seed/demo-seed.ts';
 
 /** One record of a list. */
 export interface ListedRecord {
@@ -42,25 +37,14 @@ const typesOfRecord = {
 /** A term as the SDK sends it. */
 const normalized = (term: string): string => term.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** The demo's search service, with the complete catalogue, on a free port. */
-export async function serveDemoSearch(): Promise<{
-  readonly ask: (apiKey: string, term: string) => Promise<SearchLists>;
-  readonly close: () => Promise<void>;
-}> {
-  const { name, klevu } = demoSeed();
-  if (!klevu) throw new Error('The demo has no search.');
-  const dataFolder = await mkdtemp(join(tmpdir(), 'relevance-'));
-  const sandbox = await startSandbox({ name, klevu }, { port: 0, dataFolder });
-  const base = `${sandbox.url}/klevu`;
+/**
+ * Asks an index for a term, as the quick search does.
+ * @param base the setting of a storefront: `{origin}/klevu`
+ */
+export async function searchLists(base: string, apiKey: string, term: string): Promise<SearchLists> {
   return {
-    ask: async (apiKey, term) => ({
-      ...(await recordsOf(base, apiKey, normalized(term))),
-      redirect: await redirectOf(base, apiKey, normalized(term)),
-    }),
-    close: async () => {
-      await sandbox.close();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
+    ...(await recordsOf(base, apiKey, normalized(term))),
+    redirect: await redirectOf(base, apiKey, normalized(term)),
   };
 }
 
