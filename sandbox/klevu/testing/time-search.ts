@@ -73,7 +73,7 @@ const median = (values: readonly number[]): number =>
 
 /** Returns the length of the response, so that nothing can be skipped. */
 function sandboxSearch(index: KlevuIndex): Search {
-  const app = klevuApp({ indexes: { generated: index } }, 'http://sandbox.test');
+  const app = klevuApp({ indexes: { generated: index } }, { publicUrl: 'http://sandbox.test' });
   return async (term) => {
     const settings = { query: { term }, typeOfRecords: ['KLEVU_PRODUCT'], limit: 5 };
     const recordQueries = [{ id: 'search', typeOfRequest: 'SEARCH', settings }];
