@@ -1,13 +1,13 @@
 import { reportSearchEvent } from '../search/search-events.ts';
-import type { Recommendation } from '../search/search-port.ts';
+import type { Recommendation, StaticPicture } from '../search/search-port.ts';
 import * as styles from './live-row.module.css';
 import { MerchantLink } from './merchant-link.tsx';
-import type { MeasuredPicture } from './static-picture.ts';
+import type { PictureSize } from './measured-picture.ts';
 import { useSeen } from './use-seen.ts';
 
 interface LivePictureProps {
   readonly content: Extract<Recommendation, { kind: 'content' }>;
-  readonly picture: MeasuredPicture;
+  readonly picture: StaticPicture & PictureSize;
 }
 
 /** What the merchant shows instead of recommended products: a picture that leads to a page. */

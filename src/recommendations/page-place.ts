@@ -53,11 +53,13 @@ function canChange(place: HTMLElement): boolean {
   return firstMoved === null || firstMoved.getBoundingClientRect().top >= window.innerHeight;
 }
 
-/** What would be pushed down: the next element in the page that has a height. */
+/** What would be pushed down: the next element in the page that has a height and is not about to change anyway. */
 function nextVisible(element: Element): Element | null {
   for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-    for (let next = ancestor.nextElementSibling; next; next = next.nextElementSibling)
+    for (let next = ancestor.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next.getAttribute('aria-busy') === 'true') continue;
       if (next.getBoundingClientRect().height > 0) return next;
+    }
   }
   return null;
 }

@@ -5,7 +5,7 @@ import type { Recommendation } from '../search/search-port.ts';
 import { LivePicture } from './live-picture.tsx';
 import { LiveRow } from './live-row.tsx';
 import { claimPaths, pagePath, shownElsewhere, untilUnnoticed } from './page-place.ts';
-import { bestPicture } from './static-picture.ts';
+import { bestPicture } from './measured-picture.ts';
 
 /** What is recommended in a place. */
 export interface RecommendationWish {
@@ -40,10 +40,10 @@ let rows = 0;
  */
 export async function recommendedRow(
   wish: RecommendationWish,
-  place: HTMLElement | null,
+  place: HTMLElement,
   signal: AbortSignal,
 ): Promise<ReactNode> {
-  if (!place || (wish.needsHistory && recentClicks().length === 0)) return null;
+  if (wish.needsHistory && recentClicks().length === 0) return null;
   const { id, productKeys, categoryPath } = wish;
   const answer = await recommend({
     by: { id },

@@ -36,7 +36,7 @@ function CartRow() {
     .filter(({ kind }) => kind === 'product' || kind === 'bundle')
     .map(({ productKey }) => productKey);
   return (
-    <div className="page" data-recommendations="">
+    <div className="page" data-late="">
       {productKeys.length > 0 && (
         <Recommendations key="together" id="cart-together" productKeys={productKeys} />
       )}
