@@ -11,6 +11,7 @@ import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { useQuery } from '../navigation/query.ts';
+import { reportSearchEvent } from '../search/search-events.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
 import { track } from '../telemetry/track.ts';
 
@@ -93,9 +94,10 @@ function useForgottenCart(order: Order | null): void {
       isNew.current = true;
       dispatch({ type: 'resetPayment' });
     }
-    // After a reload or later, the order is no longer new: its purchase is tracked once.
+    // After a reload or later, the order is no longer new: its purchase is tracked and reported once.
     if (!order || !isNew.current) return;
     isNew.current = false;
     track({ name: 'purchase', order });
+    reportSearchEvent({ name: 'purchase', order });
   }, [paymentIsDone, order, dispatch]);
 }

@@ -15,9 +15,9 @@ export interface PendingReports {
 const maxReports = 50;
 
 const isForm = (report: unknown): report is FormReport =>
-  z.object({ kind: z.literal('form'), path: z.string(), fields: z.record(z.string(), z.string()) }).safeParse(
-    report,
-  ).success;
+  z
+    .object({ kind: z.literal('form'), path: z.string(), fields: z.record(z.string(), z.string()) })
+    .safeParse(report).success;
 const isJson = (report: unknown): report is JsonReport =>
   z.object({ kind: z.literal('json'), event: z.object({ event: z.string() }) }).safeParse(report).success;
 

@@ -108,9 +108,7 @@ export function reportOf(event: SearchEvent, apiKey: string): EventReport {
 }
 
 const isJsonEvent = (event: FormEvent | JsonEvent): event is JsonEvent =>
-  event.name === 'purchase' ||
-  event.name === 'recommendation-view' ||
-  event.name === 'recommendation-click';
+  event.name === 'purchase' || event.name === 'recommendation-view' || event.name === 'recommendation-click';
 
 /** Calls the listener when the page may not come back. Returns how to stop that. */
 function onLeaving(listener: () => void): () => void {
