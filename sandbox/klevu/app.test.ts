@@ -119,27 +119,6 @@ describe('search through the SDK', () => {
     ]);
     expect((await withFallback('carrier')).queryExists('search-fallback')).toBe(false);
   });
-
-  test('product 9.21: sort options', async () => {
-    const sorted = (sort: KlevuSearchSorting) => found('*', { sort, limit: 10 });
-    expect((await sorted(KlevuSearchSorting.PriceAsc))[0]).toBe('carrier-bib');
-    expect((await sorted(KlevuSearchSorting.PriceDesc))[0]).toBe('baby-carrier-one');
-    expect((await sorted(KlevuSearchSorting.NameAsc))[0]).toBe('baby-carrier-mini');
-    expect((await sorted(KlevuSearchSorting.NameDesc))[0]).toBe('carrier-bib');
-    expect((await sorted(KlevuSearchSorting.RatingAsc))[0]).toBe('carrier-bib');
-    expect((await sorted(KlevuSearchSorting.RatingDesc))[0]).toBe('baby-carrier-mini');
-    expect((await sorted(KlevuSearchSorting.NewArrivalAsc))[0]).toBe('baby-carrier-mini');
-    expect((await sorted(KlevuSearchSorting.NewArrivalDesc))[0]).toBe('carrier-bib');
-    expect((await sorted(KlevuSearchSorting.Relevance))[0]).toBe('baby-carrier-mini');
-    const advanced = await keysOf(
-      search('*', {
-        sort: KlevuSearchSorting.AdvancedSorting,
-        advancedSorting: [{ type: 'FIELD', key: 'name', order: 'ASC' as never }],
-      }),
-      'search',
-    );
-    expect(advanced[0]).toBe('baby-carrier-mini');
-  });
 });
 
 describe('variants', () => {

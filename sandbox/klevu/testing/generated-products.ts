@@ -39,7 +39,7 @@ function variantsOf(product: number): readonly KlevuProduct[] {
   const category = `${noun}s`;
   return [0, 1].map((variant) => {
     const sku = `SKU-${product}-${variant}`;
-    const price = `${10 + (product % 190)}.00`;
+    const price = `${10 + ((product * 37) % 190)}.00`;
     return {
       id: sku,
       itemGroupId: `product-${product}`,
