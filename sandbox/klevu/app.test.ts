@@ -1,19 +1,13 @@
 import {
   applyFilters,
-  boughtTogether,
   categoryMerchandising,
   fallback,
   KlevuConfig,
   KlevuFetch,
   KlevuSearchSorting,
   listFilters,
-  newArrivals,
-  products,
   search,
-  similarProducts,
   suggestions,
-  trendingCategoryProducts,
-  visuallySimilar,
 } from '@klevu/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveIndexes } from './testing/indexes.ts';
@@ -281,7 +275,7 @@ describe('filters', () => {
   });
 });
 
-describe('suggestions, categories and recommendations', () => {
+describe('suggestions and categories', () => {
   test('suggests phrases with the typed part marked and the rest escaped', async () => {
     const response = await KlevuFetch(suggestions('ba pl'));
     expect(response.suggestionsById('suggestions')?.suggestions).toEqual([
@@ -295,28 +289,6 @@ describe('suggestions, categories and recommendations', () => {
       await keysOf(categoryMerchandising('Baby carriers;Carrier accessories'), 'categoryMerchandising'),
     ).toEqual(['carrier-bib']);
   });
-
-  test('recommends', async () => {
-    expect((await keysOf(trendingCategoryProducts('Baby carriers'), 'trendingCategoryProducts'))[0]).toBe(
-      'baby-carrier-mini',
-    );
-    expect((await keysOf(newArrivals('Baby carriers'), 'newarrivals'))[0]).toBe('carrier-bib');
-    expect(await keysOf(similarProducts(['baby-carrier-mini']), 'similar')).toEqual([
-      'baby-carrier-one',
-      'carrier-bib',
-    ]);
-    expect(await keysOf(visuallySimilar(['baby-carrier-mini']), 'visuallySimilar')).toEqual([
-      'baby-carrier-one',
-      'carrier-bib',
-    ]);
-    expect(await keysOf(boughtTogether(['baby-carrier-mini'], {}), 'boughtTogether')).toEqual([
-      'carrier-bib',
-    ]);
-    expect(await keysOf(products(['PLATE', 'ONE-PINK']), 'products')).toEqual([
-      'baby-plate-spoon-and-fork',
-      'baby-carrier-one',
-    ]);
-  });
 });
 
 describe('in addition to search', () => {
@@ -328,54 +300,6 @@ describe('in addition to search', () => {
     expect([unknown.status, await unknown.json()]).toMatchObject([401, { meta: { responseCode: 401 } }]);
     const malformed = await fetch(`${server.url}/cs/v2/search`, { method: 'POST', body: '{' });
     expect([malformed.status, await malformed.json()]).toMatchObject([400, { meta: { responseCode: 400 } }]);
-  });
-
-  test('keeps a session and always includes its time to live', async () => {
-    const answer = await post('/visitor/public/1.0/klevu-us/session', {
-      apiKey: 'klevu-us',
-      sessionId: 'mine',
-    });
-    expect(await answer.json()).toEqual({ sessionId: 'mine', segmentInfo: { segments: [], ttl: 3600 } });
-  });
-
-  test('the address checks keep the visitor id they are given', async () => {
-    const first = (await (await post('/ipv4check', { klevu_uuid: '' })).json()) as Record<string, string>;
-    expect(first).toEqual({
-      klevu_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-      ip_address: '192.0.2.1',
-    });
-    const second: unknown = await (await post('/ipv6check', { klevu_uuid: first['klevu_uuid'] })).json();
-    expect(second).toEqual({ klevu_uuid: first['klevu_uuid'], ip_address: '2001:db8::1' });
-  });
-
-  test('serves the configuration files, annotations and recommendation settings', async () => {
-    const get = async (path: string) => {
-      const answer = await fetch(`${server.url}${path}`);
-      return [answer.status, await answer.json()] as const;
-    };
-    expect(await get('/klevu-js-v1/klevu-js-api/klevu-us.json')).toMatchObject([
-      200,
-      { klevu_abTestActive: false },
-    ]);
-    expect(await get('/klevu-js-v1/klevu-js-api/klevu-us-banner.json')).toMatchObject([
-      200,
-      { klevu_banner: [{ bannerRef: 'the-guide', bannerImg: 'http://sandbox.test/assets/guide.png' }] },
-    ]);
-    expect(await get('/klevu-js-v1/klevu-js-api/klevu-us-maps.json')).toMatchObject([
-      200,
-      { klevu_keywordUrlMap: [{ keywords: ['returns'], url: '/returns/' }] },
-    ]);
-    expect(await get('/klevu-js-v1/klevu-js-api/other.json')).toMatchObject([404, {}]);
-    expect(await get('/klevu-us/annotations?query=mini')).toMatchObject([200, { apiKey: 'klevu-us' }]);
-    expect(await get('/recommendations/klevu-us/settings/home-trending?&cp=x')).toMatchObject([
-      200,
-      { metadata: { logic: 'TRENDING' }, search: { basePath: 'sandbox.test/klevu/cs/v2/search' } },
-    ]);
-    expect(await get('/recommendations/klevu-us/settings/guide')).toMatchObject([
-      200,
-      { staticContent: [{ targetUrl: '/guide/', image: [{ url: 'http://sandbox.test/assets/guide.png' }] }] },
-    ]);
-    expect(await get('/recommendations/klevu-us/settings/none')).toMatchObject([404, {}]);
   });
 
   test('any shop may call: preflight requests get a response, and beacons with credentials are allowed', async () => {

@@ -2,16 +2,19 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { analyticsApp } from './analytics.ts';
+import { annotationsOf } from './annotations.ts';
 import { configurationFiles } from './configuration-files.ts';
 import { eventsPage } from './events-page.ts';
 import { createFaults, type Faults } from './faults.ts';
-import { recommendationSettings } from './recommendations.ts';
+import { recommendationSettings, segmentsIn } from './recommendations.ts';
 import { runQueries } from './record-queries.ts';
 import { createRecordedEvents, type RecordedEvents } from './recorded-events.ts';
 import { searchRequestSchema } from './requests.ts';
 import { createSearchIndex } from './search-index.ts';
+import { segmentsOf } from './segments.ts';
 import type { KlevuSeed } from './seed.ts';
 import { suggest } from './suggestions.ts';
+import { visitorsIn } from './visitor-behavior.ts';
 import { visitorsApp } from './visitors.ts';
 
 interface KlevuOptions {
@@ -46,7 +49,14 @@ export function klevuApp({ indexes: seeds, synonyms }: KlevuSeed, options: Klevu
     const { recordQueries, suggestions } = request.data;
     return context.json({
       meta: { qTime: 1, responseCode: 200 },
-      ...(recordQueries.length > 0 ? { queryResults: runQueries(recordQueries, index, apiKey) } : {}),
+      ...(recordQueries.length > 0
+        ? {
+            queryResults: runQueries(recordQueries, index, {
+              apiKey,
+              visitors: visitorsIn(recorded.list(), apiKey),
+            }),
+          }
+        : {}),
       ...(suggestions.length > 0
         ? { suggestionResults: suggestions.map((query) => suggest(query, index)) }
         : {}),
@@ -55,7 +65,13 @@ export function klevuApp({ indexes: seeds, synonyms }: KlevuSeed, options: Klevu
 
   app.route(
     '/',
-    visitorsApp((apiKey) => indexes.has(apiKey)),
+    visitorsApp({
+      isKnownKey: (apiKey) => indexes.has(apiKey),
+      segmentsOf: (apiKey, sessionId) => {
+        const index = indexes.get(apiKey);
+        return index ? segmentsOf(sessionId, visitorsIn(recorded.list(), apiKey), index) : [];
+      },
+    }),
   );
   app.route('/analytics', analyticsApp({ isKnownKey: (apiKey) => indexes.has(apiKey), recorded }));
   app.get('/events', (context) =>
@@ -69,7 +85,8 @@ export function klevuApp({ indexes: seeds, synonyms }: KlevuSeed, options: Klevu
   app.get('/recommendations/:apiKey/settings/:id', (context) => {
     const { apiKey, id } = context.req.param();
     const index = indexes.get(apiKey);
-    const settings = index && recommendationSettings({ apiKey, id, publicUrl }, index);
+    const segments = segmentsIn(context.req.url);
+    const settings = index && recommendationSettings({ apiKey, id, publicUrl, segments }, index);
     return settings ? context.json(settings) : failure(context, 404, `No recommendation ${id}`);
   });
 
@@ -84,10 +101,8 @@ export function klevuApp({ indexes: seeds, synonyms }: KlevuSeed, options: Klevu
   app.get('/:apiKey/annotations', (context) => {
     const apiKey = context.req.param('apiKey');
     if (!indexes.has(apiKey)) return failure(context, 401, `Unknown API key ${apiKey}`);
-    return context.json({
-      apiKey,
-      annotations: { fullTerm: context.req.query('query') ?? '', subjects: [] },
-    });
+    const { query = '', title = '', category = '' } = context.req.query();
+    return context.json({ apiKey, annotations: annotationsOf({ query, title, category }) });
   });
 
   return app;

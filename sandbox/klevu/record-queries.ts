@@ -2,10 +2,12 @@ import { candidatesOf } from './candidates.ts';
 import { groupBy, groupFacts } from './groups.ts';
 import { type Facet, listFacets, meets, passes } from './facets.ts';
 import type { KlevuProduct } from './seed.ts';
+import { personalized } from './personalization.ts';
 import { pricedIn } from './price-suffix.ts';
 import type { QuerySettings, RecordQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import { sortProducts } from './sorting.ts';
+import type { VisitorBehavior } from './visitor-behavior.ts';
 
 /** The result of one record query. */
 export interface QueryResult {
@@ -15,6 +17,13 @@ export interface QueryResult {
   readonly records: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** What a result depends on besides its query and the index. */
+interface Source {
+  readonly apiKey: string;
+  /** What has been reported about the visitors of this storefront. */
+  readonly visitors: readonly VisitorBehavior[];
+}
+
 /**
  * Runs the queries of one request. A fallback query runs only if the query that refers to it found fewer rows than its
  * threshold; its result is then added to the first under its own ID.
@@ -22,23 +31,23 @@ export interface QueryResult {
 export function runQueries(
   queries: readonly RecordQuery[],
   index: SearchIndex,
-  apiKey: string,
+  source: Source,
 ): readonly QueryResult[] {
   return queries
     .filter(({ isFallbackQuery }) => !isFallbackQuery)
     .flatMap((query) => {
-      const result = runQuery(query, index, apiKey);
+      const result = runQuery(query, index, source);
       const { fallbackQueryId, fallbackWhenCountLessThan } = query.settings;
       const fallback = queries.find(({ id }) => id === fallbackQueryId);
       return fallback && result.meta.noOfResults < fallbackWhenCountLessThan
-        ? [result, runQuery(fallback, index, apiKey)]
+        ? [result, runQuery(fallback, index, source)]
         : [result];
     });
 }
 
-function runQuery(query: RecordQuery, index: SearchIndex, apiKey: string): QueryResult {
+function runQuery(query: RecordQuery, index: SearchIndex, { apiKey, visitors }: Source): QueryResult {
   const { settings, filters } = query;
-  const { products, typeOfSearch } = candidatesOf(query, index);
+  const { products, typeOfSearch } = candidatesOf(query, index, visitors);
   const candidates = settings.typeOfRecords.includes('KLEVU_PRODUCT')
     ? narrow(products, settings, index)
     : [];
@@ -47,8 +56,9 @@ function runQuery(query: RecordQuery, index: SearchIndex, apiKey: string): Query
     candidates.filter((product) => passes(product, applied)),
     (product) => product[settings.groupBy],
   );
+  const ordered = personalized(groups, settings, index);
   const found = sortProducts(
-    groups.map(([best]) => best),
+    ordered.map(([best]) => best),
     settings,
     index.language,
   );
@@ -57,7 +67,7 @@ function runQuery(query: RecordQuery, index: SearchIndex, apiKey: string): Query
     id: query.id,
     meta: {
       apiKey,
-      isPersonalised: false,
+      isPersonalised: ordered.some((group, place) => group !== groups[place]),
       qTime: 1,
       noOfResults: page.length,
       totalResultsFound: found.length,
@@ -95,7 +105,8 @@ const isListed = (product: KlevuProduct, ids: IdList): boolean =>
 function matchesIdQuery(product: KlevuProduct, query: string): boolean {
   const [, outer, inner, list = ''] = /^(-?)id:(-?)\((.*)\)$/.exec(query.trim()) ?? [];
   const isNegated = outer === '-' || inner === '-';
-  return list.split(' OR ').includes(product.id) !== isNegated;
+  const ids = list.split(' OR ');
+  return (ids.includes(product.id) || ids.includes(product.itemGroupId)) !== isNegated;
 }
 
 /** What the index uses only for searching and ranking. */

@@ -72,6 +72,8 @@ const settings = z.object({
   context: z
     .object({ recentObjects: sourceRecords.default([]), sourceObjects: sourceRecords.default([]) })
     .prefault({}),
+  /** Whether the products in `context.recentObjects` may change the order. */
+  personalisation: z.object({ enablePersonalisation: z.boolean().default(false) }).prefault({}),
 });
 export type QuerySettings = z.infer<typeof settings>;
 

@@ -1,3 +1,5 @@
+import type { RecommendationLogic } from './recommendation-logics.ts';
+
 /**
  * One variant of a product: what the search service knows and, except for the last block, returns. A response has one
  * record per product, that of the variant that fits best.
@@ -47,12 +49,24 @@ export interface KlevuProduct {
 export type KlevuLabel =
   'Category' | 'Color' | 'Material' | 'Brand' | 'In stock' | 'Rating' | 'Price' | 'Yes' | 'No';
 
+/** A group of visitors: all who opened a product of a category. */
+export interface KlevuSegment {
+  readonly name: string;
+  /** As in `KlevuProduct.categoryPaths`; categories below it count, too. */
+  readonly openedIn: string;
+}
+
 /** One recommendation configured in the merchant's console: which products, for which kind of page. */
 export interface KlevuRecommendation {
   readonly title: string;
   readonly pageType: 'HOME' | 'CATEGORY' | 'PRODUCT' | 'CHECKOUT';
-  readonly logic: string;
-  readonly typeOfRequest: string;
+  readonly logic: RecommendationLogic;
+  /** The maximum number of products; 5 if omitted. */
+  readonly limit?: number;
+  /** With fewer products than this, nothing is shown; 1 if omitted. */
+  readonly threshold?: number;
+  /** For `HAND_PICKED`: keys (`itemGroupId`) of the products, in this order. */
+  readonly products?: readonly string[];
   readonly action?: 'HIDE_RECOMMENDATION' | 'STATIC_CONTENT';
   /** What `STATIC_CONTENT` shows instead of products. */
   readonly picture?: {
@@ -63,16 +77,28 @@ export interface KlevuRecommendation {
     /** The address a click opens. */
     readonly targetUrl: string;
   };
+  /** What a segment of visitors, by its key, sees instead; the first that applies counts. */
+  readonly forSegments?: Readonly<Record<string, Pick<KlevuRecommendation, 'title' | 'logic' | 'products'>>>;
 }
 
-/** A picture next to the results for some terms. */
-interface KlevuBanner {
+/** Where a banner can be: the search page, next to what is being typed, or a category. */
+export type KlevuBannerPlace = 'landingpage' | 'quicksearch' | 'merchandising';
+
+/** A picture next to products. */
+export interface KlevuBanner {
+  readonly id: string;
   readonly name: string;
   readonly imageUrl: string;
   readonly altTag: string;
   /** The address a click opens. */
   readonly url: string;
-  readonly terms: readonly string[];
+  readonly places: readonly KlevuBannerPlace[];
+  /** Search terms in lower case, or category paths; null means all of them. */
+  readonly terms: readonly string[] | null;
+  /** First day on which it is shown, `2026-01-31`; always, if omitted. */
+  readonly from?: string;
+  /** Last day; forever, if omitted. */
+  readonly until?: string;
 }
 
 /** One index, and its configuration in the merchant's console. */
@@ -83,6 +109,10 @@ export interface KlevuIndex {
   /** The service's terms in the language of the index, if they are not in English. */
   readonly labels?: Readonly<Partial<Record<KlevuLabel, string>>>;
   readonly recommendations?: Readonly<Record<string, KlevuRecommendation>>;
+  /** By key. */
+  readonly segments?: Readonly<Record<string, KlevuSegment>>;
+  /** What shoppers search for most often, offered before they type. */
+  readonly popularTerms?: readonly string[];
   readonly banners?: readonly KlevuBanner[];
   /** Terms that lead directly to a page. */
   readonly keywordUrls?: readonly { readonly keywords: readonly string[]; readonly url: string }[];

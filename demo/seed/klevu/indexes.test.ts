@@ -102,8 +102,23 @@ describe('indexesByApiKey', () => {
   test('the service uses the language of the index, and its console links to pages there', () => {
     expect(fixtureIndexes['klevu-se']).toMatchObject({
       labels: { Category: 'Kategori', Color: 'Färg', Yes: 'Ja', No: 'Nej' },
-      keywordUrls: [{ keywords: ['returns', 'return'], url: pathOf(stores.se, 'sv', 'content/returns') }, {}],
-      banners: [{ url: pathOf(stores.se, 'sv', 'content/babywearing-guide') }],
+      popularTerms: expect.arrayContaining(['bärsele']) as string[],
+      segments: { carriers: { openedIn: 'Bärselar' } },
+      keywordUrls: expect.arrayContaining([
+        {
+          keywords: expect.arrayContaining(['returer', 'returns']) as string[],
+          url: pathOf(stores.se, 'sv', 'content/returns'),
+        },
+      ]) as object[],
+      banners: [
+        {
+          altTag: 'Så bär du ditt barn: läs guiden',
+          url: pathOf(stores.se, 'sv', 'content/babywearing-guide'),
+          terms: expect.arrayContaining(['bärsele', 'Bärselar']) as string[],
+        },
+        {},
+        {},
+      ],
       recommendations: {
         'static-content': { picture: { targetUrl: pathOf(stores.se, 'sv', 'content/babywearing-guide') } },
       },

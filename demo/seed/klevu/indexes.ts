@@ -5,7 +5,7 @@ import { fractionDigitsOf } from '../../catalogue/prices.ts';
 import { isSoldIn } from '../../catalogue/sold-where.ts';
 import type { DemoCategory, DemoCurrency, DemoProduct, DemoVariant } from '../../catalogue/types.ts';
 import { consoleOf } from './console.ts';
-import { labelsIn, wordsIn } from './record-words.ts';
+import { categoryPath, labelsIn, wordsIn } from './record-words.ts';
 
 /** The prices for one US dollar amount in every demo currency, in minor units. */
 export type PricesFor = (priceUsd: number) => Readonly<Record<DemoCurrency, number>>;
@@ -38,6 +38,7 @@ export function indexesByApiKey(
  */
 function indexOf(store: Store, language: Language, source: RecordSource): KlevuIndex {
   const pageOf = (page: PageKey) => pathOf(store, language, page);
+  const categoryPathOf = (key: string) => categoryPath(key, source.categories, language);
   const products: KlevuProduct[] = source.products
     .filter(({ kind, key }) => kind !== 'gift-message' && isPageKey(`product/${key}`))
     .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
@@ -57,7 +58,12 @@ function indexOf(store: Store, language: Language, source: RecordSource): KlevuI
         },
       ];
     });
-  return { language, labels: labelsIn(language), products, ...consoleOf(pageOf) };
+  return {
+    language,
+    labels: labelsIn(language),
+    products,
+    ...consoleOf({ language, addressOf: pageOf, categoryPathOf }),
+  };
 }
 
 /** What is the same in every language and storefront. */

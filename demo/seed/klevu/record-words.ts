@@ -38,17 +38,22 @@ function namesIn(
   const productTree = new Set(categories.filter(({ kind }) => kind === 'product').map(({ key }) => key));
   const categoryPaths = product.categories
     .filter((key) => productTree.has(key))
-    .map((key) => namePath(key, categories, language));
+    .map((key) => categoryPath(key, categories, language));
   return {
     category: categoryPaths.map((path) => path.split(';').at(-1)).join(';;'),
-    categoryPath: namePath(product.categories[0], categories, language),
+    categoryPath: categoryPath(product.categories[0], categories, language),
     categoryPaths,
     color: color ? [phrase(colors[color].name)[language]] : [],
     material: material ? [phrase(materialNames[material])[language]] : [],
   };
 }
 
-function namePath(categoryKey: string, categories: readonly DemoCategory[], language: Language): string {
+/** The names from the root to a category, separated by `;`. */
+export function categoryPath(
+  categoryKey: string,
+  categories: readonly DemoCategory[],
+  language: Language,
+): string {
   const segments = categoryKey.split('/');
   return segments
     .map((segment, index) => {

@@ -108,26 +108,60 @@ const products: readonly KlevuProduct[] = [
   }),
 ];
 
-const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
-  recommendations: {
-    'home-trending': {
-      title: 'Loved by families',
-      pageType: 'HOME',
-      logic: 'TRENDING',
-      typeOfRequest: 'RECS_TRENDING',
-    },
-    guide: {
-      title: 'From the guide',
-      pageType: 'HOME',
-      logic: 'TRENDING',
-      typeOfRequest: 'SKIP',
-      action: 'STATIC_CONTENT',
-      picture: { url: '/assets/guide.png', width: 1600, altTag: 'Guide', targetUrl: '/guide/' },
-    },
+/** Every logic on the pages the SDK supports it for. */
+const recommendations: NonNullable<KlevuIndex['recommendations']> = {
+  'home-trending': {
+    title: 'Loved by families',
+    pageType: 'HOME',
+    logic: 'TRENDING',
+    forSegments: { carriers: { title: 'For carrying', logic: 'HAND_PICKED', products: ['carrier-bib'] } },
   },
-  banners: [
-    { name: 'The guide', imageUrl: '/assets/guide.png', altTag: 'Guide', url: '/guide/', terms: ['carrier'] },
-  ],
+  'home-personal': { title: 'For you', pageType: 'HOME', logic: 'TRENDING_PERSONALIZED' },
+  'home-new': { title: 'New in', pageType: 'HOME', logic: 'NEWEST_ARRIVALS', limit: 2 },
+  'home-recent': { title: 'Recently viewed', pageType: 'HOME', logic: 'RECENTLY_VIEWED' },
+  'home-picked': {
+    title: 'Our picks',
+    pageType: 'HOME',
+    logic: 'HAND_PICKED',
+    products: ['carrier-bib', 'baby-carrier-one'],
+  },
+  'home-many': { title: 'Many', pageType: 'HOME', logic: 'NEWEST_ARRIVALS', threshold: 5 },
+  'category-trending': { title: 'Favorites', pageType: 'CATEGORY', logic: 'TRENDING' },
+  'category-rated': { title: 'Highest rated', pageType: 'CATEGORY', logic: 'CUSTOM_LOGIC' },
+  'product-similar': { title: 'Similar', pageType: 'PRODUCT', logic: 'SIMILAR' },
+  'product-also-viewed': { title: 'Also viewed', pageType: 'PRODUCT', logic: 'OTHER_ALSO_VIEWED' },
+  'product-together': { title: 'Together', pageType: 'PRODUCT', logic: 'BOUGHT_TOGETHER_PDP' },
+  'product-look': { title: 'Similar look', pageType: 'PRODUCT', logic: 'VISUALLY_SIMILAR' },
+  'checkout-together': { title: 'Together', pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
+  guide: {
+    title: 'From the guide',
+    pageType: 'HOME',
+    logic: 'TRENDING',
+    action: 'STATIC_CONTENT',
+    picture: { url: '/assets/guide.png', width: 1600, altTag: 'Guide', targetUrl: '/guide/' },
+  },
+  hidden: { title: 'Hidden', pageType: 'HOME', logic: 'TRENDING', action: 'HIDE_RECOMMENDATION' },
+};
+
+const guide = {
+  id: 'the-guide',
+  name: 'The guide',
+  imageUrl: '/assets/guide.png',
+  altTag: 'Guide',
+  url: '/guide/',
+};
+const banners: NonNullable<KlevuIndex['banners']> = [
+  { ...guide, places: ['landingpage', 'quicksearch'], terms: ['carrier'] },
+  { ...guide, id: 'every-search', places: ['landingpage'], terms: null },
+  { ...guide, id: 'carriers', places: ['merchandising'], terms: ['Baby carriers'] },
+  { ...guide, id: 'expired', places: ['landingpage'], terms: null, from: '2020-01-01', until: '2020-12-31' },
+  { ...guide, id: 'future', places: ['landingpage'], terms: null, from: '2999-01-01' },
+];
+
+const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
+  recommendations,
+  segments: { carriers: { name: 'Looked at carriers', openedIn: 'Baby carriers' } },
+  banners,
   keywordUrls: [{ keywords: ['returns'], url: '/returns/' }],
 };
 

@@ -10,12 +10,13 @@ interface Exchange {
 }
 
 /**
- * Lets the SDK talk to the stand-in alone, without a session: all of its requests go through one seam, which sends those
+ * Lets the SDK talk to the stand-in alone: all of its requests go through one seam, which sends those
  * to hosts that no configuration changes to the stand-in as well.
  * @param url of the stand-in, with the path where it is mounted
+ * @param withSession without a session, the SDK cannot use the recommendations of the console
  * @returns what waits until the SDK has sent everything, and hands out what it got
  */
-export function connectSdk(url: string, apiKey: string) {
+export function connectSdk(url: string, apiKey: string, { withSession = false } = {}) {
   const requests: Promise<Exchange>[] = [];
   const servedInstead: Readonly<Record<string, string>> = {
     'https://js.klevu.com': url,
@@ -48,7 +49,7 @@ export function connectSdk(url: string, apiKey: string) {
         ...(headers && { headers }),
       }),
   };
-  KlevuConfig.default = new KlevuConfig({
+  const options: Options = {
     apiKey,
     url: `${url}/cs/v2/search`,
     eventsApiV1Url: `${url}/analytics/`,
@@ -56,6 +57,8 @@ export function connectSdk(url: string, apiKey: string) {
     recommendationsApiUrl: `${url}/recommendations/`,
     visitorServiceUrl: `${url}/visitor/public/1.0`,
     axios: axios as unknown as NonNullable<Options['axios']>,
-  });
+  };
+  if (withSession) KlevuConfig.init(options);
+  else KlevuConfig.default = new KlevuConfig(options);
   return { settled: () => Promise.all(requests) };
 }
