@@ -1,3 +1,4 @@
+import { type JsonObject, objectIn } from './json-fields.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 
 /** For all attempts together. */
@@ -17,7 +18,7 @@ interface JsonRequest {
  * above is repeated up to twice.
  * @throws SearchUnavailable `Couldn't fetch data`, with the reason as its cause; the signal's reason once aborted
  */
-export async function fetchJson(url: string, { body, signal }: JsonRequest): Promise<object> {
+export async function fetchJson(url: string, { body, signal }: JsonRequest): Promise<JsonObject> {
   const deadline = new AbortController();
   const abort = () => deadline.abort(signal.reason);
   const timer = setTimeout(() => deadline.abort(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs);
@@ -44,7 +45,7 @@ const requestOf = (body: unknown, signal: AbortSignal) => ({
 
 type Request = ReturnType<typeof requestOf>;
 
-async function attempt(url: string, request: Request, pauses: readonly number[]): Promise<object> {
+async function attempt(url: string, request: Request, pauses: readonly number[]): Promise<JsonObject> {
   request.signal.throwIfAborted();
   try {
     return await receive(await fetch(url, request));
@@ -59,14 +60,15 @@ async function attempt(url: string, request: Request, pauses: readonly number[])
 /** An answer that would be the same another time. */
 class Refusal extends Error {}
 
-async function receive(response: Response): Promise<object> {
+async function receive(response: Response): Promise<JsonObject> {
   if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
   if (!response.ok) throw new Refusal(`HTTP ${response.status}`);
   const data: unknown = await response.json().catch((cause: unknown) => {
     throw new Refusal('The response is not JSON', { cause });
   });
-  if (typeof data !== 'object' || data === null) throw new Refusal('The response is not a JSON object');
-  return data;
+  const answer = objectIn(data);
+  if (!answer) throw new Refusal('The response is not a JSON object');
+  return answer;
 }
 
 /** Ends early when aborted. */

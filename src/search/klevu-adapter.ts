@@ -1,3 +1,4 @@
+import { loadAnnotations } from './annotations.ts';
 import { searchEndpoints } from './endpoints.ts';
 import type { KlevuIndex } from './klevu-client.ts';
 import { recommendFromConsole } from './klevu-console.ts';
@@ -5,6 +6,7 @@ import { browseCategory, searchCategories, searchContent, searchProducts } from 
 import { quickSearch } from './klevu-quick-search.ts';
 import { recommendByLogic } from './klevu-recommendations.ts';
 import type {
+  AnnotationRequest,
   CategoryListing,
   ProductSearch,
   QuickSearchLimits,
@@ -29,6 +31,7 @@ export function createKlevuAdapter(configuration: SearchConfiguration & { readon
       'id' in request.by
         ? recommendFromConsole(index, request.by.id, request)
         : recommendByLogic(index, request.by.logic, request),
+    annotationsOf: (request: AnnotationRequest) => loadAnnotations(index.endpoints, request),
     searchSettings: (signal: AbortSignal) => loadSettings(index, signal),
   };
 }

@@ -6,7 +6,7 @@ import { ask, type KlevuIndex, priceSettings } from './klevu-client.ts';
 import { shownOf } from './klevu-recommendations.ts';
 import { readHit } from './klevu-record.ts';
 import { linkTarget } from './own-addresses.ts';
-import { recentRecords } from './personal-records.ts';
+import { ownSegments, recentRecords } from './personal.ts';
 import type {
   Recommendation,
   RecommendationList,
@@ -24,8 +24,8 @@ export async function recommendFromConsole(
   request: RecommendationRequest,
 ): Promise<Recommendation> {
   const { signal, productKeys = [], skus = productKeys, categoryPath = [], limit } = request;
-  const address = `${index.endpoints.recommendations}${encodeURIComponent(id)}${queryOf(request)}`;
-  const settings = (await fetchJson(address, { signal })) as JsonObject;
+  const address = `${index.endpoints.recommendations}${encodeURIComponent(id)}${queryOf(request, await ownSegments())}`;
+  const settings = await fetchJson(address, { signal });
   const metadata = objectIn(settings['metadata']) ?? {};
   const list = readList(id, metadata);
   const title = textIn(metadata['title']) ?? '';
@@ -40,9 +40,12 @@ export async function recommendFromConsole(
   const source = { productKeys, skus, categoryPath, recentIds: await recentRecords() };
   const query = consoleQuery(payload, id, place, source);
   if (!query) return { kind: 'nothing' };
-  const priced = { ...query, settings: { ...query.settings, ...priceSettings(index) } };
-  const found = await ask(index, signal, [{ klevuFunctionId: 'raw', queries: [priced] }], (response) =>
-    readAnswer(response, id, (record) => readHit(record, index)),
+  const wanted = { ...priceSettings(index), ...(limit === undefined ? {} : { limit }) };
+  const found = await ask(
+    index,
+    signal,
+    [{ klevuFunctionId: 'raw', queries: [{ ...query, settings: { ...query.settings, ...wanted } }] }],
+    (response) => readAnswer(response, id, (record) => readHit(record, index)),
   );
   const records = shownOf(found.records, productKeys).slice(0, limit);
   const threshold = amountIn(metadata['productThreshold']) ?? 0;
@@ -50,15 +53,18 @@ export async function recommendFromConsole(
   return { kind: 'products', list, title, records };
 }
 
-/** The page's category and product, for conditions in the console. */
-function queryOf({ categoryPath = [], productKeys = [], skus = productKeys }: RecommendationRequest): string {
-  const [sku, key] = [skus[0], productKeys[0]];
-  const params = new URLSearchParams({
-    ...(categoryPath.length > 0 ? { cp: categoryPath.join(';') } : {}),
-    ...(sku === undefined ? {} : { pid: sku }),
-    ...(key === undefined ? {} : { gpid: key }),
-  });
-  return params.size === 0 ? '' : `?${params.toString()}`;
+/** What conditions in the console may ask for: the page's category and product, and the visitor's segments. */
+function queryOf(
+  { categoryPath = [], productKeys = [], skus = productKeys }: RecommendationRequest,
+  segments: readonly string[],
+): string {
+  const wanted = [
+    ['cp', categoryPath.join(';')],
+    ['pid', skus[0] ?? ''],
+    ['gpid', productKeys[0] ?? ''],
+    ['sids', segments.join(',')],
+  ].filter(([, value]) => value !== '');
+  return wanted.length === 0 ? '' : `?${new URLSearchParams(wanted).toString()}`;
 }
 
 function readList(id: string, metadata: JsonObject): RecommendationList {

@@ -12,7 +12,7 @@ import { ask, type KlevuIndex, priceSettings } from './klevu-client.ts';
 import { filterModifiers } from './klevu-filters.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
 import { sortingOf } from './klevu-sorting.ts';
-import { personalRecords } from './personal-records.ts';
+import { personalRecords } from './personal.ts';
 import type {
   CategoryHit,
   CategoryListing,

@@ -17,7 +17,7 @@ import {
 import { readAnswer } from './klevu-answer.ts';
 import { ask, type KlevuIndex, priceSettings } from './klevu-client.ts';
 import { readHit } from './klevu-record.ts';
-import { recentRecords } from './personal-records.ts';
+import { recentRecords } from './personal.ts';
 import type { Recommendation, RecommendationLogic, RecommendationRequest, SearchHit } from './search-port.ts';
 
 /** What a list has unless a screen asks for another number. */

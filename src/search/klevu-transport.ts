@@ -1,5 +1,5 @@
 import { fetchJson } from './fetch-json.ts';
-import { objectIn } from './json-fields.ts';
+import { type JsonObject, objectIn } from './json-fields.ts';
 
 /** How the SDK accesses the network: it expects an axios-like object and uses these two methods of it. */
 export interface KlevuTransport {
@@ -36,8 +36,7 @@ export function createTransport(callOf: (body: unknown) => KlevuCall): KlevuTran
 }
 
 /** The SDK caches whatever calls itself a success, so an answer without results must not reach it. */
-function checkAnswer(data: unknown, body: unknown): void {
-  const { meta, queryResults } = objectIn(data) ?? {};
+function checkAnswer({ meta, queryResults }: JsonObject, body: unknown): void {
   const { responseCode, error } = objectIn(meta) ?? {};
   if (responseCode !== 200) throw new Error(`Response code ${String(responseCode)}: ${String(error)}`);
   if (objectIn(body)?.['recordQueries'] !== undefined && !Array.isArray(queryResults))

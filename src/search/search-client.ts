@@ -2,6 +2,8 @@ import { loadPart } from '../recovery/reload-guard.ts';
 import { replaceBlockedStorage } from './blocked-storage.ts';
 import { searchConfiguration } from './search-configuration.ts';
 import type {
+  AnnotationRequest,
+  Annotations,
   CategoryHit,
   CategoryListing,
   ContentHit,
@@ -54,6 +56,13 @@ export const recommend = async (request: RecommendationRequest): Promise<Recomme
 /** What the merchant has configured; asked for at most once a day. */
 export const searchSettings = async (signal: AbortSignal): Promise<SearchSettings> =>
   (await loadAdapter()).searchSettings(signal);
+
+/**
+ * What the service understands of a term, for a text about a product that a shopper searched for. No screen shows it: it
+ * is for texts that a merchant derives from searches.
+ */
+export const annotationsOf = async (request: AnnotationRequest): Promise<Annotations> =>
+  (await loadAdapter()).annotationsOf(request);
 
 /** The search library is large and few visitors search, so it is loaded on first use. */
 async function loadAdapter() {

@@ -156,6 +156,25 @@ export interface SearchSettings {
   readonly bannersFor: (place: BannerPlace, term: string) => readonly Banner[];
 }
 
+/** A term, and the product it is to be understood for. */
+export interface AnnotationRequest {
+  /** Normalized. */
+  readonly term: string;
+  /** Name of the product. */
+  readonly title: string;
+  /** Name of the product's category. */
+  readonly category: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly signal: AbortSignal;
+}
+
+/** What the service understands of a term: what it is about. */
+export interface Annotations {
+  readonly fullTerm: string;
+  readonly subjects: readonly string[];
+}
+
 /** `landingpage` is the search page, `merchandising` a category. */
 export type BannerPlace = 'landingpage' | 'quicksearch' | 'merchandising';
 
