@@ -83,7 +83,8 @@ export function startVisitor(apiKey: string, endpoints: VisitorEndpoints): Visit
     apiKey,
     report: (event) => {
       try {
-        waiting = [...waiting, reportOf(event, apiKey)];
+        const reported = reportOf(event, apiKey);
+        if (reported) waiting = [...waiting, reported];
       } catch (error) {
         reportError(error, { room: 'search' });
         return;
@@ -102,10 +103,15 @@ export function startVisitor(apiKey: string, endpoints: VisitorEndpoints): Visit
   };
 }
 
-/** @throws Error `Cannot send event without product id` */
-export function reportOf(event: SearchEvent, apiKey: string): EventReport {
+/** Null if there is nothing to report. @throws Error `Cannot send event without product id` */
+export function reportOf(event: SearchEvent, apiKey: string): EventReport | null {
+  if (isAboutNothing(event)) return null;
   return isJsonEvent(event) ? jsonReportOf(event, apiKey) : formReportOf(event, apiKey);
 }
+
+const isAboutNothing = (event: SearchEvent): boolean =>
+  (event.name === 'category-view' && event.hits.length === 0) ||
+  (event.name === 'recommendation-view' && event.shown.length === 0);
 
 const isJsonEvent = (event: FormEvent | JsonEvent): event is JsonEvent =>
   event.name === 'purchase' || event.name === 'recommendation-view' || event.name === 'recommendation-click';
