@@ -36,7 +36,7 @@ describe('against the sandbox', () => {
         id: 'MINI-JERSEY-SAND',
         name: 'Baby carrier Mini',
         path: '/products/baby-carriers/baby-carrier-mini/?sku=MINI-JERSEY-SAND',
-        imageUrl: `${server.origin}/assets/MINI-JERSEY-SAND-front-medium.png`,
+        imageUrl: `${server.origin}/assets/MINI-JERSEY-SAND-front-large.webp`,
         price: { centAmount: 11900, currencyCode: 'USD', fractionDigits: 2 },
         lowestPrice: { centAmount: 9900, currencyCode: 'USD', fractionDigits: 2 },
         rating: 4.7,

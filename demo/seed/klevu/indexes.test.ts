@@ -16,7 +16,7 @@ describe('indexesByApiKey', () => {
       url: '/products/baby-carriers/baby-carrier-mini/?sku=MINI-JERSEY-SAND',
       price: '119.00',
       currency: 'USD',
-      imageUrl: '/assets/MINI-JERSEY-SAND-front-medium.png',
+      imageUrl: '/assets/MINI-JERSEY-SAND-front-large.webp',
       color: ['Sand'],
       material: ['Jersey'],
       inStock: 'yes',

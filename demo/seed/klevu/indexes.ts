@@ -71,7 +71,7 @@ function factsOf(product: DemoProduct, { sku, stock }: DemoVariant, { brandName 
   return {
     id: sku,
     itemGroupId: product.key,
-    imageUrl: `/assets/${sku}-front-medium.png`,
+    imageUrl: `/assets/${sku}-front-large.webp`,
     sku,
     brand: brandName,
     rating: product.rating?.average ?? null,
