@@ -53,6 +53,7 @@ const seed: SandboxSeed = {
     indexes: {
       'klevu-mugs': {
         language: 'en',
+        synonyms: { equal: [['cup', 'mug']] },
         products: [
           {
             id: 'MUG-BLUE',
@@ -83,7 +84,6 @@ const seed: SandboxSeed = {
         ],
       },
     },
-    synonyms: { cup: ['mug'] },
   },
   adyen: {
     credentials: { apiKey: 'any-key', hmacKey: '00'.repeat(32) },

@@ -5,10 +5,13 @@ export type { AdyenSeed, PaymentMethodOffer } from './adyen/seed.ts';
 export type { CommercetoolsSeed } from './commercetools/seed.ts';
 export type {
   KlevuBanner,
+  KlevuCategory,
   KlevuIndex,
   KlevuLabel,
+  KlevuPage,
   KlevuProduct,
   KlevuRecommendation,
   KlevuSeed,
+  KlevuSynonyms,
 } from './klevu/seed.ts';
 export type { TelemetrySeed } from './telemetry/seed.ts';

@@ -1,4 +1,4 @@
-import { indexWord, wordsOf } from './words.ts';
+import { foldWord, wordsOf } from './language/words.ts';
 
 interface Annotated {
   readonly query: string;
@@ -27,4 +27,4 @@ export function annotationsOf({ query, title, category }: Annotated) {
 }
 
 /** Compares words as the index does. */
-const startsWith = (part: string) => (word: string) => indexWord(word).startsWith(indexWord(part));
+const startsWith = (part: string) => (word: string) => foldWord(word).startsWith(foldWord(part));

@@ -7,6 +7,8 @@ import {
   KlevuSearchSorting,
   listFilters,
   search,
+  searchCategory,
+  searchCms,
   suggestions,
 } from '@klevu/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -100,8 +102,38 @@ describe('search through the SDK', () => {
     ]);
   });
 
-  test('has no records of other types', async () => {
-    expect(await found('carrier', { typeOfRecords: ['KLEVU_CMS'] })).toEqual([]);
+  test('finds pages and categories, each in a query of its own, in one request', async () => {
+    const response = await KlevuFetch(
+      search('carrier', { limit: 2 }),
+      searchCms('returns', { id: 'cms' }),
+      searchCategory('carrier', { id: 'category' }),
+    );
+    expect(response.queriesById('search').records).toHaveLength(2);
+    expect(response.queriesById('cms').records).toEqual([
+      {
+        id: 'returns',
+        name: 'Returns',
+        url: '/returns/',
+        shortDesc: 'How to send something back.',
+        typeOfRecord: 'KLEVU_CMS',
+      },
+      // Only its text has the word.
+      expect.objectContaining({ id: 'guide' }),
+    ]);
+    expect(response.queriesById('category')).toMatchObject({
+      meta: { totalResultsFound: 2, noOfResults: 2 },
+      records: [
+        { id: 'carriers', url: '/carriers/', categoryPath: 'Baby carriers', typeOfRecord: 'KLEVU_CATEGORY' },
+        { id: 'carrier-accessories' },
+      ],
+    });
+  });
+
+  test('has no records of pictures, and no filters of pages', async () => {
+    expect((await run(search('carrier', { typeOfRecords: ['KLEVU_IMAGE'] }), 'search')).records).toEqual([]);
+    const black = applyFilters([{ key: 'color', values: ['Black'] }]);
+    const pages = search('returns', { typeOfRecords: ['KLEVU_CMS'] }, black);
+    expect((await run(pages, 'search')).records).toEqual([]);
   });
 
   test('runs the fallback query only below its threshold', async () => {

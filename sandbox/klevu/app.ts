@@ -29,10 +29,10 @@ interface KlevuOptions {
  * A stand-in for Klevu that speaks its HTTP protocol, to be mounted at `/klevu`. Failures have Klevu's own format,
  * `{meta: {qTime, responseCode, error}}`.
  */
-export function klevuApp({ indexes: seeds, synonyms }: KlevuSeed, options: KlevuOptions): Hono {
+export function klevuApp({ indexes: seeds }: KlevuSeed, options: KlevuOptions): Hono {
   const { publicUrl, recorded = createRecordedEvents(), faults = createFaults() } = options;
   const indexes = new Map(
-    Object.entries(seeds).map(([key, index]) => [key, createSearchIndex(index, { publicUrl, synonyms })]),
+    Object.entries(seeds).map(([key, index]) => [key, createSearchIndex(index, { publicUrl })]),
   );
   const app = new Hono();
 

@@ -7,6 +7,7 @@ import { pricedIn } from './price-suffix.ts';
 import type { QuerySettings, RecordQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import { sortProducts } from './sorting.ts';
+import { textRecordsOf } from './text-records.ts';
 import type { VisitorBehavior } from './visitor-behavior.ts';
 
 /** The result of one record query. */
@@ -45,6 +46,9 @@ export function runQueries(
     });
 }
 
+/** A record that was found, in the form in which it leaves the service once it is on the page. */
+type Shown = () => Readonly<Record<string, unknown>>;
+
 function runQuery(query: RecordQuery, index: SearchIndex, { apiKey, visitors }: Source): QueryResult {
   const { settings, filters } = query;
   const { products, typeOfSearch } = candidatesOf(query, index, visitors);
@@ -52,22 +56,18 @@ function runQuery(query: RecordQuery, index: SearchIndex, { apiKey, visitors }: 
     ? narrow(products, settings, index)
     : [];
   const applied = filters.applyFilters?.filters ?? [];
-  const groups = groupBy(
-    candidates.filter((product) => passes(product, applied)),
-    (product) => product[settings.groupBy],
-  );
-  const ordered = personalized(groups, settings, index);
-  const found = sortProducts(
-    ordered.map(([best]) => best),
-    settings,
-    index.language,
+  const { products: productsFound, isPersonalised } = bestVariants(candidates, query, index);
+  const found = settings.typeOfRecords.flatMap((type): readonly Shown[] =>
+    type === 'KLEVU_PRODUCT'
+      ? productsFound.map((product) => () => toRecord(product, settings, index))
+      : textsShown(type, query, index),
   );
   const page = found.slice(settings.offset, settings.offset + settings.limit);
   return {
     id: query.id,
     meta: {
       apiKey,
-      isPersonalised: ordered.some((group, place) => group !== groups[place]),
+      isPersonalised,
       qTime: 1,
       noOfResults: page.length,
       totalResultsFound: found.length,
@@ -80,8 +80,34 @@ function runQuery(query: RecordQuery, index: SearchIndex, { apiKey, visitors }: 
     ...(filters.filtersToReturn
       ? { filters: listFacets(candidates, filters.filtersToReturn, applied, settings.groupBy, index) }
       : {}),
-    records: page.map((product) => toRecord(product, settings, index)),
+    records: page.map((toShow) => toShow()),
   };
+}
+
+/** The best variant of every product that passes the filters, in the order of the response. */
+function bestVariants(
+  candidates: readonly KlevuProduct[],
+  { settings, filters }: RecordQuery,
+  index: SearchIndex,
+) {
+  const applied = filters.applyFilters?.filters ?? [];
+  const groups = groupBy(
+    candidates.filter((product) => passes(product, applied)),
+    (product) => product[settings.groupBy],
+  );
+  const ordered = personalized(groups, settings, index);
+  const products = sortProducts(
+    ordered.map(([best]) => best),
+    settings,
+    index.language,
+  );
+  return { products, isPersonalised: ordered.some((group, place) => group !== groups[place]) };
+}
+
+/** Pages and categories have no filters, so none of them pass any; only a search finds them. */
+function textsShown(type: string, { typeOfRequest, settings, filters }: RecordQuery, index: SearchIndex) {
+  if (typeOfRequest !== 'SEARCH' || (filters.applyFilters?.filters.length ?? 0) > 0) return [];
+  return textRecordsOf(type, settings, index).map((record) => () => pick(record, settings.fields));
 }
 
 type IdList = QuerySettings['includeIds'];
@@ -112,9 +138,11 @@ function matchesIdQuery(product: KlevuProduct, query: string): boolean {
 /** What the index uses only for searching and ranking. */
 const innerFields: ReadonlySet<string> = new Set([
   'categoryPaths',
+  'listPaths',
   'features',
   'related',
   'english',
+  'englishTraits',
   'prices',
 ]);
 
@@ -124,8 +152,14 @@ function toRecord(
   { fields, priceFieldSuffix }: QuerySettings,
   index: SearchIndex,
 ): Record<string, unknown> {
-  const isShown = (key: string) => !innerFields.has(key) && (!fields || key === 'id' || fields.includes(key));
   const variants = pricedIn(index.variantsOf(product.itemGroupId), priceFieldSuffix, index);
   const record = { ...product, ...groupFacts(variants), typeOfRecord: 'KLEVU_PRODUCT' };
-  return Object.fromEntries(Object.entries(record).filter(([key]) => isShown(key)));
+  return pick(Object.fromEntries(Object.entries(record).filter(([key]) => !innerFields.has(key))), fields);
+}
+
+/** Only these fields, and always the ID. */
+function pick(record: object, fields: readonly string[] | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([key]) => !fields || key === 'id' || fields.includes(key)),
+  );
 }

@@ -36,13 +36,46 @@ export interface KlevuProduct {
 
   /** Every category the product is in, as name paths like `categoryPath`. */
   readonly categoryPaths: readonly string[];
+  /** Paths of curated lists it is in: they can be browsed like categories, but are not values of the filter. */
+  readonly listPaths?: readonly string[];
   readonly features: readonly string[];
   /** Keys (`itemGroupId`) of accessories and companions, best first. */
   readonly related: readonly string[];
-  /** Its names in English, if the index is in another language: many shoppers type those. */
+  /** The product's and its categories' names in English, if the index is in another language: many type those. */
   readonly english: readonly string[];
+  /** Likewise the names of this variant's color and material. */
+  readonly englishTraits?: readonly string[];
   /** Prices like `price`, by currency in which the product is sold. */
   readonly prices: Readonly<Record<string, string>>;
+}
+
+/** A page of text, such as a guide. */
+export interface KlevuPage {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  /** One or two sentences. */
+  readonly shortDesc: string;
+  /** The rest of the page, in which words are found; it is not returned. */
+  readonly text: string;
+}
+
+/** A category, or a curated list. */
+export interface KlevuCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  /** Names from the root to this category, separated by `;`. */
+  readonly categoryPath: string;
+  readonly shortDesc: string;
+}
+
+/** Words and phrases that mean the same or nearly so, in any form: a search for one also finds the others. */
+export interface KlevuSynonyms {
+  /** Each list has words for the same thing: every one finds all. */
+  readonly equal?: readonly (readonly string[])[];
+  /** A word also finds these, which do not find it: beige finds sand, sand does not find everything beige. */
+  readonly broader?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The service's own terms, in English. */
@@ -106,6 +139,9 @@ export interface KlevuIndex {
   /** BCP 47. */
   readonly language: string;
   readonly products: readonly KlevuProduct[];
+  readonly pages?: readonly KlevuPage[];
+  readonly categories?: readonly KlevuCategory[];
+  readonly synonyms?: KlevuSynonyms;
   /** The service's terms in the language of the index, if they are not in English. */
   readonly labels?: Readonly<Partial<Record<KlevuLabel, string>>>;
   readonly recommendations?: Readonly<Record<string, KlevuRecommendation>>;
@@ -122,6 +158,4 @@ export interface KlevuIndex {
 export interface KlevuSeed {
   /** By public API key. */
   readonly indexes: Readonly<Record<string, KlevuIndex>>;
-  /** Synonyms: a search for the first word also finds the others. */
-  readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,13 +1,13 @@
 import type { SuggestionQuery } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
-import { indexWord, isUnspaced, wordsAndGaps, wordsOf } from './words.ts';
+import { foldWord, isUnspaced, wordsAndGaps, wordsOf } from './language/words.ts';
 
 /**
  * Completions of what has been typed so far: categories first, then product names by popularity. The typed part of each
  * word is in `<b>`; everything else is escaped, because a suggestion is HTML.
  */
 export function suggest({ id, query, limit }: SuggestionQuery, index: SearchIndex) {
-  const typed = wordsOf(query).map(indexWord);
+  const typed = wordsOf(query).map(foldWord);
   const suggestions = phrasesOf(index)
     .filter((phrase) => typed.length > 0 && typed.every((part) => wordsOf(phrase).some(contains(part))))
     .slice(0, limit)
@@ -17,7 +17,7 @@ export function suggest({ id, query, limit }: SuggestionQuery, index: SearchInde
 
 /** The position of the typed part in a word: at its beginning, or anywhere in a script without spaces; otherwise -1. */
 function placeOf(part: string, word: string): number {
-  const key = indexWord(word);
+  const key = foldWord(word);
   if (isUnspaced(part)) return key.indexOf(part);
   return key.startsWith(part) ? 0 : -1;
 }

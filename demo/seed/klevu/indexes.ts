@@ -5,7 +5,9 @@ import { fractionDigitsOf } from '../../catalogue/prices.ts';
 import { isSoldIn } from '../../catalogue/sold-where.ts';
 import type { DemoCategory, DemoCurrency, DemoProduct, DemoVariant } from '../../catalogue/types.ts';
 import { consoleOf } from './console.ts';
-import { categoryPath, labelsIn, wordsIn } from './record-words.ts';
+import { pagesIn } from './pages.ts';
+import { categoriesIn, categoryPath, labelsIn, wordsIn } from './record-words.ts';
+import { synonymsIn } from './synonyms.ts';
 
 /** The prices for one US dollar amount in every demo currency, in minor units. */
 export type PricesFor = (priceUsd: number) => Readonly<Record<DemoCurrency, number>>;
@@ -61,7 +63,10 @@ function indexOf(store: Store, language: Language, source: RecordSource): KlevuI
   return {
     language,
     labels: labelsIn(language),
+    synonyms: synonymsIn(language),
     products,
+    pages: pagesIn(store, language),
+    categories: categoriesIn(language, source.categories, pageOf),
     ...consoleOf({ language, addressOf: pageOf, categoryPathOf }),
   };
 }

@@ -163,6 +163,39 @@ const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
   segments: { carriers: { name: 'Looked at carriers', openedIn: 'Baby carriers' } },
   banners,
   keywordUrls: [{ keywords: ['returns'], url: '/returns/' }],
+  synonyms: { equal: [['baby plate', 'small dish']], broader: { cutlery: ['spoon', 'fork'] } },
+  pages: [
+    {
+      id: 'returns',
+      name: 'Returns',
+      url: '/returns/',
+      shortDesc: 'How to send something back.',
+      text: 'Write to us within thirty days.',
+    },
+    {
+      id: 'guide',
+      name: 'Babywearing guide',
+      url: '/guide/',
+      shortDesc: 'How to choose a carrier.',
+      text: 'Babies like to be carried. Returns are free.',
+    },
+  ],
+  categories: [
+    {
+      id: 'carriers',
+      name: 'Baby carriers',
+      url: '/carriers/',
+      categoryPath: 'Baby carriers',
+      shortDesc: 'Close to you.',
+    },
+    {
+      id: 'carrier-accessories',
+      name: 'Carrier accessories',
+      url: '/carriers/accessories/',
+      categoryPath: 'Baby carriers;Carrier accessories',
+      shortDesc: 'Covers and bibs.',
+    },
+  ],
 };
 
 export const klevuSeed: KlevuSeed = {
@@ -179,7 +212,6 @@ export const klevuSeed: KlevuSeed = {
       })),
     },
   },
-  synonyms: { cutlery: ['spoon', 'fork'] },
 };
 
 /** The stand-in with these products on a free port; `recorded` are the events it received, `faults` how it can fail. */
