@@ -1,12 +1,13 @@
 import {
   categoryMerchandising,
   KlevuFetch,
+  KlevuLastClickedProducts,
   KlevuSearchSorting,
   personalisation,
   search,
   trendingCategoryProducts,
 } from '@klevu/core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { serveIndexes } from './testing/indexes.ts';
 import { connectSdk } from './testing/transport.ts';
 
@@ -15,6 +16,8 @@ beforeAll(async () => {
   server = await serveIndexes();
   connectSdk(server.url, 'klevu-us');
 });
+// Other tests in this process may have told the SDK about clicks.
+beforeEach(() => vi.spyOn(KlevuLastClickedProducts, 'getLastClickedLatestsFirst').mockReturnValue([]));
 afterAll(() => server.close());
 
 const like = (...ids: string[]) => personalisation({ lastClickedProductIds: ids });

@@ -10,17 +10,7 @@ import {
   trendingCategoryProducts,
   visuallySimilar,
 } from '@klevu/core';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buy, openFromRecommendation, openFromSearch } from './testing/events.ts';
 import { serveIndexes } from './testing/indexes.ts';
 import { connectSdk } from './testing/transport.ts';
@@ -142,7 +132,6 @@ describe('product 9.26, 9.27: recommendations of the console', () => {
 
   test('recently viewed, the latest first, and what is personal about it', async () => {
     const latestClicks = vi.spyOn(KlevuLastClickedProducts, 'getLastClickedLatestsFirst');
-    onTestFinished(() => latestClicks.mockRestore());
     latestClicks.mockReturnValue(['ONE-PINK', 'PLATE']);
     expect(await shown('home-recent')).toEqual([one, plate]);
     expect((await shown('home-personal'))[0]).toBe(one);
