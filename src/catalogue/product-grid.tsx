@@ -9,10 +9,12 @@ interface ProductGridProps {
   /** What telemetry calls this list. */
   readonly list: string;
   readonly aboveTheFold?: boolean;
+  /** Told which product is opened, with its position from 1. */
+  readonly onOpen?: (product: ProductCardData, position: number) => void;
 }
 
 /** Products of the catalogue next to each other. */
-export function ProductGrid({ products, list, aboveTheFold = false }: ProductGridProps) {
+export function ProductGrid({ products, list, aboveTheFold = false, onOpen }: ProductGridProps) {
   useTracked(list, products.length > 0 ? { name: 'view_item_list', list, products } : null);
   return (
     <ProductTiles>
@@ -21,7 +23,10 @@ export function ProductGrid({ products, list, aboveTheFold = false }: ProductGri
           <ProductCard
             product={product}
             priority={aboveTheFold && index < 2}
-            onSelect={() => track({ name: 'select_item', list, product })}
+            onSelect={() => {
+              track({ name: 'select_item', list, product });
+              onOpen?.(product, index + 1);
+            }}
           />
         </li>
       ))}

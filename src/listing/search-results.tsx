@@ -1,165 +1,133 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { Filter } from '../search/filter.ts';
 import { useScrollBack } from '../navigation/scroll-position.ts';
-import { FilterPanel } from './filter-panel.tsx';
-import { countSelected, selectionOf, withSelection } from '../search/filter-state.ts';
-import type { SearchHit } from '../search/search-port.ts';
-import { SearchHitCard } from './search-hit-card.tsx';
-import { readSearchQuery, type SearchQuery, writeSearchQuery } from '../search/search-query.ts';
-import * as styles from './search-results.module.css';
-import { readSort, sortOptions } from '../search/search-query.ts';
+import { reportSearchEvent } from '../search/search-events.ts';
+import { rememberTerm } from '../search/search-history.ts';
+import { emptySelection } from '../search/filter.ts';
+import {
+  readSearchQuery,
+  type SearchQuery,
+  type SearchType,
+  writeSearchQuery,
+} from '../search/search-query.ts';
+import { useShop } from '../shop/shop-context.tsx';
 import { useTracked } from '../telemetry/use-tracked.ts';
-import { useProductSearch } from './use-product-search.ts';
+import { EmptyResult, type HelpPage } from './empty-result.tsx';
+import * as firstPaint from './first-paint.module.css';
+import { ProductResults } from './product-results.tsx';
+import * as styles from './search-results.module.css';
+import { SearchTypeLinks } from './search-type-links.tsx';
+import { TextResultList } from './text-results.tsx';
+import { useKeywordPage } from './use-keyword-page.ts';
+import { useListing } from './use-listing.ts';
+import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts';
+import { useCategoryResults, useContentResults } from './use-text-results.ts';
 
 interface SearchResultsProps {
-  /** The page URL's query, with its `?`: the complete state of this part. */
-  readonly locationSearch: string;
-  /** Puts another query in the URL, without a new entry in the history if `replace` is set. */
-  readonly onNavigate: (locationSearch: string, options: { readonly replace: boolean }) => void;
-  /** BCP 47, for the format of prices. */
-  readonly locale: string;
-  /** Renders a product with a component other than the default card. */
-  readonly renderProduct?: (hit: SearchHit) => ReactNode;
+  /** The query of the page's address, with its `?`: the complete state of this part. Null until the page is alive. */
+  readonly search: string | null;
+  readonly pathname: string;
+  /** Puts another query in the address. */
+  readonly onNavigate: (search: string, options: NavigateOptions) => void;
+  /** Opens the page that the merchant has assigned to a term. @param here the query to come back to */
+  readonly onKeywordPage: (page: string, here: string) => void;
+  /** Pages of customer service. */
+  readonly helpPages: readonly HelpPage[];
+  /** Shown if nothing is found. */
+  readonly popularProducts: ReactNode;
+  /** What the merchant shows above the products of a term. */
+  readonly renderBanners: (term: string) => ReactNode;
 }
 
-/** The search page below its box: count, sorting, filters, products. */
-export function SearchResults({ locationSearch, onNavigate, locale, renderProduct }: SearchResultsProps) {
+/** The search page below its box: products, guides, and categories for a term. */
+export function SearchResults(props: SearchResultsProps) {
+  const { search, pathname, onNavigate, onKeywordPage, helpPages, popularProducts, renderBanners } = props;
   const { t } = useTranslation('search');
-  const query = readSearchQuery(locationSearch);
-  const { status, found, retry } = useProductSearch(query);
-  useScrollBack(found !== null);
-  const change = (next: Partial<SearchQuery>, replace = false) =>
-    onNavigate(writeSearchQuery(locationSearch, { ...query, pages: 1, ...next }), { replace });
+  const [address, go] = usePromptAddress(search ?? '', onNavigate);
+  const query = readSearchQuery(address);
+  const { term, type } = query;
+  useActiveType(type);
+  const isShown = useKeywordPage(query, (page) =>
+    onKeywordPage(page, writeSearchQuery(address, { ...query, showsAll: true })),
+  );
 
-  const { term } = query;
-  const current = status === 'results' || status === 'empty' ? found : null;
-  useTracked(term, current && { name: 'search', term, results: current.total });
+  const wanted = isShown ? term : null;
+  const pagesOf = (one: SearchType) => (one === type ? query.pages : 1);
+  const listing = useListing(
+    wanted === null ? null : { term: wanted },
+    { ...query, pages: pagesOf('product') },
+    ({ total, typeOfSearch }, isNew) => {
+      if (!isNew) return;
+      reportSearchEvent({ name: 'search', term, total, typeOfSearch, filters: query.selection });
+      if (total > 0) rememberTerm(term);
+    },
+  );
+  const products = listing.status === 'answered' ? listing.found : null;
+  useTracked(term, products && { name: 'search', term, results: products.total });
   useTracked(
     term,
-    current && current.total > 0
-      ? { name: 'view_item_list', list: 'search', products: current.records }
+    products && products.total > 0
+      ? { name: 'view_item_list', list: 'search', products: products.records }
       : null,
   );
-  if (status === 'idle') return <p className={styles.message}>{t('results.idle')}</p>;
-  if (status === 'unavailable') return <Unavailable onRetry={retry} />;
-  const filters = withSelection(found?.filters ?? [], query.selection);
-  const isFiltered = countSelected(query.selection) > 0;
+  const content = useContentResults(wanted, pagesOf('content'));
+  const categories = useCategoryResults(wanted, pagesOf('category'));
+  useScrollBack((type === 'product' ? listing : type === 'content' ? content : categories).found !== null);
+
+  if (term === '')
+    return <p className={search === null ? firstPaint.unread : styles.message}>{t('results.idle')}</p>;
+  const change = (next: Partial<SearchQuery>, replace = false) =>
+    go(writeSearchQuery(address, { ...query, pages: 1, ...next }), { replace });
+  const addressWith = (next: Partial<SearchQuery>) =>
+    pathname + writeSearchQuery(address, { ...query, ...next });
+  const moreTo = addressWith({ pages: query.pages + 1 });
   return (
-    <section aria-busy={status === 'loading'} className={styles.results}>
-      <h2 className={styles.heading}>{t('results.headingFor', { term: query.term })}</h2>
-      <p role="status" className={styles.count}>
-        {status === 'loading' ? t('results.loading') : t('results.count', { count: found?.total ?? 0 })}
-      </p>
-      {(found?.total !== 0 || isFiltered) && found && (
-        <Controls
-          filters={filters}
-          sort={query.sort}
-          onFilter={(next) => change({ selection: selectionOf(next) })}
-          onSort={(sort) => change({ sort })}
+    <div className={styles.results}>
+      <h2 className={styles.heading}>{t('results.headingFor', { term })}</h2>
+      <SearchTypeLinks
+        active={type}
+        totals={{
+          product: listing.found?.total ?? null,
+          content: content.found?.total ?? null,
+          category: categories.found?.total ?? null,
+        }}
+        addressOf={(one) =>
+          addressWith({ type: one, pages: 1, sort: 'RELEVANCE', selection: emptySelection })
+        }
+      />
+      {type === 'product' && (
+        <ProductResults
+          query={query}
+          listing={listing}
+          onChange={change}
+          moreTo={moreTo}
+          banners={isShown && renderBanners(term)}
+          empty={
+            <EmptyResult
+              term={term}
+              otherHits={[...(categories.found?.records ?? []), ...(content.found?.records ?? [])]}
+              helpPages={helpPages}
+              popularProducts={popularProducts}
+            />
+          }
         />
       )}
-      {status === 'empty' && <Empty term={query.term} isFiltered={isFiltered} />}
-      {found && found.total > 0 && (
-        <Products
-          records={found.records}
-          total={found.total}
-          renderProduct={renderProduct ?? ((hit) => <SearchHitCard hit={hit} locale={locale} />)}
-          onMore={found.hasNextPage ? () => change({ pages: query.pages + 1 }, true) : undefined}
+      {type === 'content' && (
+        <TextResultList results={content} emptyText={t('results.emptyContent', { term })} moreTo={moreTo} />
+      )}
+      {type === 'category' && (
+        <TextResultList
+          results={categories}
+          emptyText={t('results.emptyCategory', { term })}
+          moreTo={moreTo}
         />
       )}
-    </section>
-  );
-}
-
-interface ControlsProps {
-  readonly filters: readonly Filter[];
-  readonly sort: SearchQuery['sort'];
-  readonly onFilter: (filters: readonly Filter[]) => void;
-  readonly onSort: (sort: SearchQuery['sort']) => void;
-}
-
-function Controls({ filters, sort, onFilter, onSort }: ControlsProps) {
-  const { t } = useTranslation('search');
-  return (
-    <div className={styles.controls}>
-      <FilterPanel filters={filters} onChange={onFilter} />
-      <label className={styles.sort}>
-        {t('sort.label')}
-        <select value={sort} onChange={(event) => onSort(readSort(event.target.value))}>
-          {sortOptions.map((option) => (
-            <option key={option} value={option}>
-              {t(`sort.${option}`)}
-            </option>
-          ))}
-        </select>
-      </label>
     </div>
   );
 }
 
-interface ProductsProps {
-  readonly records: readonly SearchHit[];
-  readonly total: number;
-  readonly renderProduct: (hit: SearchHit) => ReactNode;
-  /** Undefined if everything is shown. */
-  readonly onMore: (() => void) | undefined;
-}
-
-function Products({ records, total, renderProduct, onMore }: ProductsProps) {
-  const { t } = useTranslation('search');
-  const list = useRef<HTMLUListElement>(null);
-  const shownBefore = useRef<number | null>(null);
-
-  // Shoppers who asked for more continue at the first new product, wherever the button has moved.
-  useEffect(() => {
-    const first = shownBefore.current;
-    if (first === null || records.length <= first) return;
-    shownBefore.current = null;
-    list.current?.children[first]?.querySelector('a')?.focus();
-  }, [records.length]);
-
-  const more = () => {
-    shownBefore.current = records.length;
-    onMore?.();
-  };
-  return (
-    <>
-      <ul ref={list} role="list" className={styles.products}>
-        {records.map((hit) => (
-          <li key={hit.key}>{renderProduct(hit)}</li>
-        ))}
-      </ul>
-      <p className={styles.shown}>{t('results.showing', { shown: records.length, total })}</p>
-      {onMore && (
-        <button type="button" className={styles.button} onClick={more}>
-          {t('results.more')}
-        </button>
-      )}
-    </>
-  );
-}
-
-function Empty({ term, isFiltered }: { readonly term: string; readonly isFiltered: boolean }) {
-  const { t } = useTranslation('search');
-  if (isFiltered) return <p className={styles.message}>{t('results.emptyFiltered')}</p>;
-  return (
-    <div className={styles.message}>
-      <p>{t('results.empty', { term })}</p>
-      <p>{t('results.emptyHint')}</p>
-    </div>
-  );
-}
-
-function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation('search');
-  return (
-    <div role="alert" className={styles.message}>
-      <p>{t('results.unavailable')}</p>
-      <p>{t('results.unavailableHint')}</p>
-      <button type="button" className={styles.button} onClick={onRetry}>
-        {t('results.retry')}
-      </button>
-    </div>
-  );
+/** The type is in the address; the shop's state follows it. */
+function useActiveType(type: SearchType): void {
+  const { dispatch } = useShop();
+  useEffect(() => dispatch({ type: 'setActiveSearchType', searchType: type }), [dispatch, type]);
 }

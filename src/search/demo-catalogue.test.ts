@@ -4,7 +4,7 @@ import { serveDemoSearch } from '../../demo/testing/demo-search.ts';
 import { emptySelection } from './filter.ts';
 import { configureSearch, quickSearch, searchProducts } from './search-client.ts';
 import type { SearchHit } from './search-port.ts';
-import { type SortOption, sortOptions } from './search-query.ts';
+import { type SortOption, sortOptions } from './list-address.ts';
 
 /** With dozens of products, an order or a limit cannot be right by accident. */
 let server: Awaited<ReturnType<typeof serveDemoSearch>>;

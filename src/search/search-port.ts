@@ -1,6 +1,6 @@
 import type { Money } from '../../contract/money.ts';
 import type { Filter, FilterSelection } from './filter.ts';
-import type { SortOption } from './search-query.ts';
+import type { SortOption } from './list-address.ts';
 import type { Suggestion } from './suggestion-markup.ts';
 
 /** A product found by a search, in the shop's own terms: one variant, which represents its product. */

@@ -1,5 +1,6 @@
-import { emptySelection, type FilterSelection } from './filter.ts';
+import type { FilterSelection } from './filter.ts';
 import { readFilters, writeFilters } from './filter-url.ts';
+import { type ListOrder, queryOf, readOrder, setOrDelete, writeOrder } from './list-address.ts';
 import { offeredOptionKeys, offeredRangeKeys } from './offered-filters.ts';
 
 /**
@@ -10,36 +11,10 @@ export function normaliseTerm(term: string): string {
   return term.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/**
- * The sort orders a shopper can choose from, on every list, the default first. The service has four more
- * (docs/product.md, 9.21): nobody wants the worst rated, the oldest, or the end of the alphabet first, and an advanced
- * order names fields of the index.
- */
-export const sortOptions = [
-  'RELEVANCE',
-  'PRICE_ASC',
-  'PRICE_DESC',
-  'RATING_DESC',
-  'NEW_ARRIVAL_DESC',
-  'NAME_ASC',
-] as const;
-export type SortOption = (typeof sortOptions)[number];
-
-/** The sort order in a URL, or the default. */
-export function readSort(value: string | null): SortOption {
-  return sortOptions.find((option) => option === value) ?? 'RELEVANCE';
-}
-
 /** What a shopper has chosen about a list of products, all of which is in its page's URL. */
-export interface ListingState {
-  readonly sort: SortOption;
+export interface ListingState extends ListOrder {
   readonly selection: FilterSelection;
-  /** The number of pages shown, at least 1. */
-  readonly pages: number;
 }
-
-/** A list as it is before anything has been chosen. */
-export const untouchedListing: ListingState = { sort: 'RELEVANCE', selection: emptySelection, pages: 1 };
 
 /** The types of results of a search; the first one is shown unless the URL names another. */
 export const searchTypes = ['product', 'content', 'category'] as const;
@@ -54,27 +29,18 @@ export interface SearchQuery extends ListingState {
   readonly showsAll: boolean;
 }
 
-/** Maximum number of pages loaded for one URL, whatever the URL contains. */
-const maxPages = 20;
-
-const names = { term: 'q', type: 'type', showsAll: 'all', sort: 'sort', pages: 'pages' } as const;
+const names = { term: 'q', type: 'type', showsAll: 'all' } as const;
 
 /** A list's state according to its page's query; anything invalid is replaced by its default. */
 export function readListing(search: string): ListingState {
   const params = new URLSearchParams(search);
-  const pages = Number(params.get(names.pages));
-  return {
-    sort: readSort(params.get(names.sort)),
-    selection: offered(readFilters(params)),
-    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPages) : 1,
-  };
+  return { ...readOrder(params), selection: offered(readFilters(params)) };
 }
 
 /** The URL's query for a state: defaults are left out; unrelated parameters (such as tracking) stay. */
-export function writeListing(search: string, { sort, selection, pages }: ListingState): string {
+export function writeListing(search: string, { selection, ...order }: ListingState): string {
   const params = writeFilters(new URLSearchParams(search), selection);
-  setOrDelete(params, names.sort, sort, 'RELEVANCE');
-  setOrDelete(params, names.pages, String(pages), '1');
+  writeOrder(params, order);
   return queryOf(params);
 }
 
@@ -109,10 +75,3 @@ const offered = ({ options, ranges }: FilterSelection): FilterSelection => ({
 });
 
 const isOneOf = (keys: readonly string[], key: string): boolean => keys.includes(key);
-
-const queryOf = (params: URLSearchParams): string => (params.size === 0 ? '' : `?${params.toString()}`);
-
-function setOrDelete(params: URLSearchParams, name: string, value: string, standard: string): void {
-  if (value === standard) params.delete(name);
-  else params.set(name, value);
-}

@@ -45,6 +45,7 @@ export const productCardFields = graphql`
       count
     }
     variants {
+      sku
       prices {
         centAmount
         currencyCode
@@ -91,10 +92,13 @@ function toCard(node: Queries.ProductCardFieldsFragment, currency: string): Prod
   const variants = soldIn(node.variants, currency);
   const [first, ...others] = [...variants].sort((a, b) => a.price.centAmount - b.price.centAmount);
   if (!first) return null;
+  // Whose picture the card shows: see cardPictureId in gatsby/source-catalogue.ts.
+  const pictured = node.variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? node.variants[0];
   const colors = new Map(variants.flatMap(({ color }) => (color ? [[color.hex, color] as const] : [])));
   return {
     key: node.key,
     path: node.path,
+    sku: pictured?.sku ?? node.key,
     name: node.name,
     tagline: node.tagline,
     launchedOn: node.launchedOn,

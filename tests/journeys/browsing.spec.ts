@@ -44,7 +44,7 @@ test('a category keeps the chosen order after a reload', async ({ page }) => {
   await page.getByLabel('Sort by').selectOption('Price: low to high');
   const cheapest = await page.getByRole('article').first().getByRole('heading').textContent();
   await page.reload();
-  await expect(page.getByLabel('Sort by')).toHaveValue('priceAscending');
+  await expect(page.getByLabel('Sort by')).toHaveValue('PRICE_ASC');
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(cheapest ?? '');
 });
 
