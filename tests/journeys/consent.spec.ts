@@ -118,11 +118,17 @@ for (const { name, answer, granted, stores } of states) {
   });
 }
 
-test('searching without consent starts no session', async ({ page, recording }) => {
+test('searching without consent starts no session; with consent, it does', async ({ page, recording }) => {
+  const aboutVisitor = () => recording.urls.filter((url) => /session|analytics|ipv[46]/.test(url));
   await open(page, '/search/?q=carrier');
   await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
-  expect(recording.urls.filter((url) => /session|analytics|ipv[46]/.test(url))).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  expect(aboutVisitor()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // Otherwise, a shop that never starts one would pass.
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => aboutVisitor().filter((url) => /session/.test(url))).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('klevu-user-session');
 });
 
 test('product 3.24: the current cart id is kept in a cookie named CT_CART_ID', async ({ page, context }) => {
