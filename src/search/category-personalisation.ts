@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { amountIn, objectIn, textsIn } from './json-fields.ts';
 import { searchConfiguration } from './search-configuration.ts';
 import { recentClicks } from './search-history.ts';
 import { storedByIndex } from './stored-by-index.ts';
@@ -8,9 +8,20 @@ const lifetimeMs = 36_000_000;
 /** A category is personalized from three clicks, and then from six, nine, and so on. */
 const step = 3;
 
-const storedIds = storedByIndex(
-  'klevu-last-clicks-cat',
-  z.record(z.string(), z.object({ cached: z.number(), ids: z.array(z.string()) })),
+interface CachedIds {
+  /** Epoch milliseconds. */
+  readonly cached: number;
+  readonly ids: readonly string[];
+}
+
+/** By path of the category. */
+const storedIds = storedByIndex<Readonly<Record<string, CachedIds>>>('klevu-last-clicks-cat', (value) =>
+  Object.fromEntries(
+    Object.entries(objectIn(value) ?? {}).map(([path, entry]) => {
+      const { cached, ids } = objectIn(entry) ?? {};
+      return [path, { cached: amountIn(cached) ?? 0, ids: textsIn(ids) }];
+    }),
+  ),
 );
 
 /**
@@ -39,8 +50,7 @@ export function recentIds(): readonly string[] {
   return recentClicks().map(({ id }) => id);
 }
 
-const isCurrent = ({ cached }: { readonly cached: number }, now: number): boolean =>
-  cached <= now && now < cached + lifetimeMs;
+const isCurrent = ({ cached }: CachedIds, now: number): boolean => cached <= now && now < cached + lifetimeMs;
 
 /**
  * Whether a product's category is this one or below it. The product names one or several, separated by `;;`, each by its

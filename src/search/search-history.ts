@@ -1,14 +1,11 @@
-import { z } from 'zod';
-import { moneySchema } from '../../contract/money.ts';
+import type { Money } from '../../contract/money.ts';
+import { objectIn } from './json-fields.ts';
 import { searchConfiguration } from './search-configuration.ts';
 import type { ReportedHit } from './search-events.ts';
 import { normaliseTerm } from './search-query.ts';
 import { listOf, storedByIndex } from './stored-by-index.ts';
 
-/*
- * What this visitor has searched for and opened, in this browser only. Not part of a page's first load: pages import it
- * when they need it.
- */
+/* What this visitor has searched for and opened, in this browser only. */
 
 const maxTerms = 10;
 const maxClicks = 20;
@@ -31,28 +28,37 @@ export interface RememberedClick {
 
 const storedTerms = storedByIndex<readonly RememberedTerm[]>(
   'klevu-last-searches',
-  listOf(z.object({ timestamp: z.number(), term: z.string().min(1) })),
+  listOf((item) => {
+    const { timestamp, term } = objectIn(item) ?? {};
+    return isNumber(timestamp) && isText(term) ? { timestamp, term } : null;
+  }),
 );
 
 const storedClicks = storedByIndex<readonly RememberedClick[]>(
   'klevu-last-clicks',
-  listOf(
-    z.object({
-      timestamp: z.number(),
-      id: z.string().min(1),
-      product: z.object({
-        key: z.string(),
-        id: z.string(),
-        name: z.string(),
-        path: z.string(),
-        price: moneySchema,
-        sku: z.string(),
-        brand: z.string(),
-        category: z.string(),
-      }),
-    }),
-  ),
+  listOf((item) => {
+    const { timestamp, id, product } = objectIn(item) ?? {};
+    return isNumber(timestamp) && isText(id) && isReportedHit(product) ? { timestamp, id, product } : null;
+  }),
 );
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function isReportedHit(value: unknown): value is ReportedHit {
+  const { price, brand, category, ...texts } = objectIn(value) ?? {};
+  const { key, id, name, path, sku } = texts;
+  return (
+    [key, id, name, path, sku].every(isText) &&
+    [brand, category].every((text) => typeof text === 'string') &&
+    isMoney(price)
+  );
+}
+
+function isMoney(value: unknown): value is Money {
+  const { centAmount, currencyCode, fractionDigits } = objectIn(value) ?? {};
+  return Number.isInteger(centAmount) && isText(currencyCode) && isNumber(fractionDigits);
+}
 
 /** The terms of this index, latest first; at most ten. Empty without consent. */
 export function recentTerms(): readonly RememberedTerm[] {

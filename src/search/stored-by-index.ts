@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import type { EntryName } from '../consent/inventory.ts';
+import { type JsonObject, listIn, objectIn } from './json-fields.ts';
 
 /** An entry of the inventory that holds a value for the API key of every index, because storefronts may share an origin. */
 export interface StoredByIndex<Value> {
@@ -10,28 +10,36 @@ export interface StoredByIndex<Value> {
   readonly write: (apiKey: string, value: Value) => boolean;
 }
 
-const byIndexSchema = z.record(z.string(), z.unknown());
-
-/** @param schema of the value of one index; what does not match it is treated as missing */
-export function storedByIndex<Value>(name: EntryName, schema: z.ZodType<Value>): StoredByIndex<Value> {
+/** @param parse reads the value of one index from JSON that may contain anything; null if it is damaged */
+export function storedByIndex<Value>(
+  name: EntryName,
+  parse: (value: unknown) => Value | null,
+): StoredByIndex<Value> {
   return {
-    read: (apiKey) => schema.safeParse(readAll(name)[apiKey]).data ?? null,
+    read: (apiKey) => parse(readAll(name)[apiKey]),
     write: (apiKey, value) => writeEntry(name, JSON.stringify({ ...readAll(name), [apiKey]: value })),
   };
 }
 
 /** A list of which damaged items are left out. */
-export const listOf = <Item>(item: z.ZodType<Item>): z.ZodType<readonly Item[]> =>
-  z.array(z.unknown()).transform((items) => items.flatMap((one) => item.safeParse(one).data ?? []));
+export const listOf =
+  <Item>(parse: (item: unknown) => Item | null) =>
+  (value: unknown): readonly Item[] =>
+    listIn(value).flatMap((item) => parse(item) ?? []);
 
 /** An entry that is damaged as a whole is removed. */
-function readAll(name: EntryName): Readonly<Record<string, unknown>> {
+function readAll(name: EntryName): JsonObject {
   const text = readEntry(name);
   if (text === null) return {};
+  const all = objectIn(parsed(text));
+  if (all === null) removeEntry(name);
+  return all ?? {};
+}
+
+function parsed(text: string): unknown {
   try {
-    return byIndexSchema.parse(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    removeEntry(name);
-    return {};
+    return null;
   }
 }

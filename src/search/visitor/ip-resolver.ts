@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { objectIn, textIn } from '../json-fields.ts';
 import { storedByIndex } from '../stored-by-index.ts';
 import { postJson } from './post-json.ts';
 import { createRenewedData, type RenewedData } from './renewed-data.ts';
@@ -14,13 +14,23 @@ export interface IpData {
 
 const lifetimeMs = 3_600_000;
 
-const storedIpData = storedByIndex<IpData>(
-  'klevu-user-ip',
-  z.object({ uuid: z.string().min(1), ipv4: z.string(), ipv6: z.string(), expiry: z.number() }),
-);
+const storedIpData = storedByIndex<IpData>('klevu-user-ip', (value) => {
+  const { uuid, ipv4, ipv6, expiry } = objectIn(value) ?? {};
+  const known = textIn(uuid);
+  if (!known || typeof expiry !== 'number') return null;
+  return { uuid: known, ipv4: textIn(ipv4) ?? '', ipv6: textIn(ipv6) ?? '', expiry };
+});
 
-const answerSchema = z.object({ klevu_uuid: z.string().min(1), ip_address: z.string().min(1) });
-type Answer = z.infer<typeof answerSchema>;
+interface Answer {
+  readonly uuid: string;
+  readonly address: string;
+}
+
+function answerIn(value: unknown): Answer | null {
+  const { klevu_uuid, ip_address } = objectIn(value) ?? {};
+  const [uuid, address] = [textIn(klevu_uuid), textIn(ip_address)];
+  return uuid && address ? { uuid, address } : null;
+}
 
 interface IpResolverOptions {
   readonly apiKey: string;
@@ -38,13 +48,13 @@ export function createIpResolver({ apiKey, ipv4, ipv6 }: IpResolverOptions): Ren
     request: async (previous, signal) => {
       const known = previous?.uuid ?? '';
       const v4 = await askFor(ipv4, known, signal);
-      const v6 = await askFor(ipv6, v4?.klevu_uuid ?? known, signal);
-      const uuid = v4?.klevu_uuid ?? v6?.klevu_uuid;
+      const v6 = await askFor(ipv6, v4?.uuid ?? known, signal);
+      const uuid = v4?.uuid ?? v6?.uuid;
       if (uuid === undefined) throw new Error('Neither service answered');
       return {
         uuid,
-        ipv4: v4?.ip_address ?? '',
-        ipv6: v6?.ip_address ?? '',
+        ipv4: v4?.address ?? '',
+        ipv6: v6?.address ?? '',
         expiry: Date.now() + lifetimeMs,
       };
     },
@@ -54,7 +64,7 @@ export function createIpResolver({ apiKey, ipv4, ipv6 }: IpResolverOptions): Ren
 /** Null if this service does not answer, e.g. because the visitor has no address of its version. */
 async function askFor(url: string, uuid: string, signal: AbortSignal): Promise<Answer | null> {
   try {
-    return await postJson({ url, body: { klevu_uuid: uuid }, schema: answerSchema, signal });
+    return await postJson({ url, body: { klevu_uuid: uuid }, parse: answerIn, signal });
   } catch (error) {
     if (!signal.aborted) console.warn(`No IP address from ${url}`, error);
     return null;

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import { objectIn } from '../json-fields.ts';
 import { listOf, storedByIndex } from '../stored-by-index.ts';
-import type { EventReport, FormReport, JsonReport } from './event-report.ts';
+import type { EventReport } from './event-report.ts';
 
 /** Reports that could not be sent, oldest first, for as long as the tab lives. */
 export interface PendingReports {
@@ -14,17 +14,17 @@ export interface PendingReports {
 
 const maxReports = 50;
 
-const isForm = (report: unknown): report is FormReport =>
-  z
-    .object({ kind: z.literal('form'), path: z.string(), fields: z.record(z.string(), z.string()) })
-    .safeParse(report).success;
-const isJson = (report: unknown): report is JsonReport =>
-  z.object({ kind: z.literal('json'), event: z.object({ event: z.string() }) }).safeParse(report).success;
-
 const stored = storedByIndex(
   'klevu-pending-analytics',
-  listOf(z.custom<EventReport>((report) => isForm(report) || isJson(report))),
+  listOf((item) => (isReport(item) ? item : null)),
 );
+
+/** What this module has written is a report; what has lost a part is not sent. */
+function isReport(item: unknown): item is EventReport {
+  const { kind, path, fields, event } = objectIn(item) ?? {};
+  if (kind === 'json') return typeof objectIn(event)?.['event'] === 'string';
+  return kind === 'form' && typeof path === 'string' && objectIn(fields) !== null;
+}
 
 export function pendingReports(apiKey: string): PendingReports {
   const list = () => stored.read(apiKey) ?? [];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { objectIn, textIn, textsIn } from '../json-fields.ts';
 import { storedByIndex } from '../stored-by-index.ts';
 
 /** A visitor's session with the search service. */
@@ -17,12 +17,19 @@ export interface StoredSession {
 }
 
 /** A session without an ID or an expiry counts as none. */
-export const storedSession = storedByIndex<StoredSession>(
-  'klevu-user-session',
-  z.object({
-    sessionId: z.string().min(1),
-    expiry: z.number(),
-    segmentInfo: z.object({ segments: z.array(z.string()), ttl: z.number().nullable() }),
-    exchangeId: z.string().nullable(),
-  }),
-);
+export const storedSession = storedByIndex<StoredSession>('klevu-user-session', (value) => {
+  const { expiry, exchangeId } = objectIn(value) ?? {};
+  const told = toldSession(value);
+  return told && typeof expiry === 'number' ? { ...told, expiry, exchangeId: textIn(exchangeId) } : null;
+});
+
+/** What the service tells about a session: at least its ID. */
+export function toldSession(answer: unknown): Pick<StoredSession, 'sessionId' | 'segmentInfo'> | null {
+  const { sessionId, segmentInfo } = objectIn(answer) ?? {};
+  const { segments, ttl } = objectIn(segmentInfo) ?? {};
+  if (typeof sessionId !== 'string' || sessionId === '') return null;
+  return {
+    sessionId,
+    segmentInfo: { segments: textsIn(segments), ttl: typeof ttl === 'number' ? ttl : null },
+  };
+}

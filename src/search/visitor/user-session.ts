@@ -1,22 +1,11 @@
-import { z } from 'zod';
 import type { NewsletterConnector } from './newsletter-connector.ts';
 import { postJson } from './post-json.ts';
 import { createRenewedData, maxTimerMs, type RenewedData } from './renewed-data.ts';
-import { storedSession, type StoredSession } from './stored-session.ts';
+import { storedSession, type StoredSession, toldSession } from './stored-session.ts';
 
 /** Without a usable lifetime, a session lasts an hour; a shorter one than a minute would flood the service. */
 const defaultLifetimeMs = 3_600_000;
 const minLifetimeMs = 60_000;
-
-const answerSchema = z.object({
-  sessionId: z.string().min(1),
-  segmentInfo: z
-    .object({
-      segments: z.array(z.string()).catch([]),
-      ttl: z.number().nullable().catch(null),
-    })
-    .catch({ segments: [], ttl: null }),
-});
 
 interface SessionOptions {
   readonly apiKey: string;
@@ -47,7 +36,7 @@ export function createUserSession({ apiKey, url, connector }: SessionOptions): R
           connectorInfo: exchangeId === null ? [] : [{ connectorType: 'klaviyo', exchangeId }],
         },
       };
-      const { sessionId, segmentInfo } = await postJson({ url, body, schema: answerSchema, signal });
+      const { sessionId, segmentInfo } = await postJson({ url, body, parse: toldSession, signal });
       return { sessionId, segmentInfo, exchangeId, expiry: Date.now() + lifetimeOf(segmentInfo.ttl) };
     },
   });
