@@ -45,7 +45,8 @@ export function meets(product: KlevuProduct, { groupOperator, conditions }: Grou
   return groupOperator === 'ANY_OF' ? holds.some(Boolean) : !holds.some(Boolean);
 }
 
-function hasValue(product: KlevuProduct, key: string, values: readonly string[]): boolean {
+/** Whether the product has one of the values of a filter; values of the price are the two ends of a range. */
+export function hasValue(product: KlevuProduct, key: string, values: readonly string[]): boolean {
   if (key === priceKey) {
     const price = Number(product.salePrice);
     return price >= Number(values[0]) && price <= Number(values[1]);
@@ -128,7 +129,7 @@ function optionFacet(
       (a, b) => (order === 'FREQ' ? b.count - a.count : 0) || a.name.localeCompare(b.name, index.language),
     )
     .filter((option, index, all) => source.type === 'OPTIONS' || tellsApart(option, all[index + 1]))
-    .slice(0, limit);
+    .filter(({ selected }, index) => selected || index < limit);
   const label = source.label ? labelIn(index, source.label) : source.key;
   return { key: source.key, label, type: source.type, options };
 }

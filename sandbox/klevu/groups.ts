@@ -1,7 +1,7 @@
 import type { KlevuProduct } from './seed.ts';
 
 /** What records can be grouped by: a product's variants share its `itemGroupId`. */
-export type GroupKey = 'itemGroupId' | 'name';
+export type GroupKey = 'itemGroupId' | 'id' | 'name';
 
 /** Records with the same key, in their order; never empty. */
 export type Group<T> = readonly [T, ...T[]];

@@ -1,3 +1,4 @@
+import { boosted } from './boosting.ts';
 import { candidatesOf } from './candidates.ts';
 import { groupBy, groupFacts } from './groups.ts';
 import { type Facet, listFacets, meets, passes } from './facets.ts';
@@ -46,15 +47,16 @@ export function runQueries(
     });
 }
 
+const noProducts = { products: [], typeOfSearch: 'WILDCARD_AND' } as const;
+
 /** A record that was found, in the form in which it leaves the service once it is on the page. */
 type Shown = () => Readonly<Record<string, unknown>>;
 
 function runQuery(query: RecordQuery, index: SearchIndex, { apiKey, visitors }: Source): QueryResult {
   const { settings, filters } = query;
-  const { products, typeOfSearch } = candidatesOf(query, index, visitors);
-  const candidates = settings.typeOfRecords.includes('KLEVU_PRODUCT')
-    ? narrow(products, settings, index)
-    : [];
+  const wantsProducts = settings.typeOfRecords.includes('KLEVU_PRODUCT');
+  const { products, typeOfSearch } = wantsProducts ? candidatesOf(query, index, visitors) : noProducts;
+  const candidates = wantsProducts ? narrow(products, settings, index) : [];
   const applied = filters.applyFilters?.filters ?? [];
   const { products: productsFound, isPersonalised } = bestVariants(candidates, query, index);
   const found = settings.typeOfRecords.flatMap((type): readonly Shown[] =>
@@ -85,16 +87,14 @@ function runQuery(query: RecordQuery, index: SearchIndex, { apiKey, visitors }: 
 }
 
 /** The best variant of every product that passes the filters, in the order of the response. */
-function bestVariants(
-  candidates: readonly KlevuProduct[],
-  { settings, filters }: RecordQuery,
-  index: SearchIndex,
-) {
+function bestVariants(candidates: readonly KlevuProduct[], query: RecordQuery, index: SearchIndex) {
+  const { settings, filters } = query;
   const applied = filters.applyFilters?.filters ?? [];
-  const groups = groupBy(
+  const found = groupBy(
     candidates.filter((product) => passes(product, applied)),
     (product) => product[settings.groupBy],
   );
+  const groups = boosted(found, query, index);
   const ordered = personalized(groups, settings, index);
   const products = sortProducts(
     ordered.map(([best]) => best),
@@ -117,7 +117,8 @@ function narrow(
   { customANDQuery, groupCondition, includeIds, excludeIds, priceFieldSuffix }: QuerySettings,
   index: SearchIndex,
 ): readonly KlevuProduct[] {
-  const included = index.products.filter((product) => isListed(product, includeIds));
+  const included =
+    includeIds.length === 0 ? [] : index.products.filter((product) => isListed(product, includeIds));
   return pricedIn([...new Set([...products, ...included])], priceFieldSuffix, index)
     .filter((product) => !isListed(product, excludeIds))
     .filter((product) => customANDQuery === undefined || matchesIdQuery(product, customANDQuery))

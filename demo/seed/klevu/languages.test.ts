@@ -143,7 +143,9 @@ describe('responses in the language of the index', () => {
       return suggestionResults?.[0]?.suggestions[0]?.suggest;
     };
     expect(await first('klevu-se', 'barse')).toBe('<b>bärse</b>lar');
-    expect(await first('klevu-de', 'trag')).toBeUndefined();
+    expect(await first('klevu-de', 'trag')).toBe('<b>Trag</b>en, vom ersten Tag an');
+    expect(await first('klevu-de', 'bybytr')).toBe('<b>Babytr</b>agen');
+    expect(await first('klevu-de', 'zzqqxx')).toBeUndefined();
     expect(await first('klevu-de', 'babyt')).toBe('<b>Babyt</b>ragen');
     expect(await first('klevu-jp', 'キャリ')).toBe('ベビー<b>キャリ</b>ア');
     expect(await first('klevu-hk-zh-hant', '揹帶')).toBe('嬰兒<b>揹帶</b>');
