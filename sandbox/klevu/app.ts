@@ -53,7 +53,7 @@ export function klevuApp({ indexes: seeds }: KlevuSeed, options: KlevuOptions): 
         ? {
             queryResults: runQueries(recordQueries, index, {
               apiKey,
-              visitors: visitorsIn(recorded.list(), apiKey),
+              visitorsOf: () => visitorsIn(recorded.list(), apiKey),
             }),
           }
         : {}),

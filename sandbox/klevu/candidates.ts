@@ -1,6 +1,6 @@
 import { isInCategory } from './categories.ts';
 import { groupBy } from './groups.ts';
-import { likeness, looks, type Score } from './likeness.ts';
+import { interest, likeness, looks, type Score } from './likeness.ts';
 import type { RecordQuery } from './requests.ts';
 import type { Match, SearchIndex } from './search-index.ts';
 import type { KlevuProduct } from './seed.ts';
@@ -9,25 +9,25 @@ import type { VisitorBehavior } from './visitor-behavior.ts';
 
 /**
  * The variants for a type of request, the best product's first, before filters and sorting.
- * @param visitors what has been reported about the storefront's visitors
+ * @param visitorsOf what has been reported about the storefront's visitors
  */
 export function candidatesOf(
   { typeOfRequest, settings }: RecordQuery,
   index: SearchIndex,
-  visitors: readonly VisitorBehavior[],
+  visitorsOf: () => readonly VisitorBehavior[],
 ): Match {
   if (typeOfRequest === 'SEARCH') return index.match(settings.query.term);
   const path = settings.query.categoryPath;
   const products =
     path === undefined ? index.products : index.products.filter((product) => isInCategory(product, path));
   return {
-    products: orderFor(typeOfRequest, products, { visitors, sources: sourcesOf(settings, index) }),
+    products: orderFor(typeOfRequest, products, { visitorsOf, sources: sourcesOf(settings, index) }),
     typeOfSearch: 'WILDCARD_AND',
   };
 }
 
 interface Grounds {
-  readonly visitors: readonly VisitorBehavior[];
+  readonly visitorsOf: () => readonly VisitorBehavior[];
   /** The products a recommendation is based on: what was viewed, or what is in the cart. */
   readonly sources: readonly KlevuProduct[];
 }
@@ -35,7 +35,7 @@ interface Grounds {
 function orderFor(
   typeOfRequest: Exclude<RecordQuery['typeOfRequest'], 'SEARCH'>,
   products: readonly KlevuProduct[],
-  { visitors, sources }: Grounds,
+  { visitorsOf, sources }: Grounds,
 ): readonly KlevuProduct[] {
   const keys = new Set(sources.map(({ itemGroupId }) => itemGroupId));
   switch (typeOfRequest) {
@@ -44,7 +44,7 @@ function orderFor(
     case 'SKIP':
       return [];
     case 'RECS_TRENDING': {
-      const demand = demandIn(visitors);
+      const demand = demandIn(visitorsOf());
       return products.toSorted((a, b) => demand(b) - demand(a) || b.ratingCount - a.ratingCount);
     }
     case 'RECS_NEW_ARRIVALS':
@@ -56,17 +56,17 @@ function orderFor(
         .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
     case 'RECS_ALSO_BOUGHT': {
       const together = companionsIn(
-        visitors.flatMap(({ orders }) => orders),
+        visitorsOf().flatMap(({ orders }) => orders),
         keys,
       );
       return ranked(products, sources, companionship, together);
     }
     case 'RECS_ALSO_VIEWED': {
       const together = companionsIn(
-        visitors.map(({ opened }) => opened),
+        visitorsOf().map(({ opened }) => opened),
         keys,
       );
-      return ranked(products, sources, likeness, together);
+      return ranked(products, sources, interest, together);
     }
     case 'RECS_SIMILAR':
       return ranked(products, sources, likeness);

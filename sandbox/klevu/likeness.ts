@@ -28,3 +28,7 @@ export const looks: Score = (source, candidate) =>
   4 * overlap(source.color, candidate.color) +
   2 * sameCategory(source, candidate) +
   overlap(source.material, candidate.material) / 2;
+
+/** What most visitors look at besides the source: popular products, above all of its category. */
+export const interest: Score = (source, candidate) =>
+  (0.3 + sameCategory(source, candidate)) * Math.log10(10 + candidate.ratingCount);

@@ -50,13 +50,13 @@ describe('computed from what visitors did', () => {
     expect(await trending()).toEqual([one, bib, mini]);
   });
 
-  test('also viewed: what the same visitors opened; then what is alike', async () => {
+  test('also viewed: what the same visitors opened; then what is popular, above all in the category', async () => {
     const viewed = () => keysOf(alsoViewed({ lastClickedProductIds: [mini] }), 'alsoviewed');
-    expect(await viewed()).toEqual([one, bib]);
+    expect(await viewed()).toEqual([one, bib, plate]);
     openFromSearch(mini, { uuid: 'u1' });
     openFromSearch(plate, { uuid: 'u2' });
     await sdk.settled();
-    expect(await viewed()).toEqual([one, bib]);
+    expect(await viewed()).toEqual([one, bib, plate]);
     // The event that names both shows that the session is that of the first visitor.
     openFromRecommendation(plate, { sessionId: 's1' });
     openFromRecommendation(plate, { sessionId: 's1', uuid: 'u1' });
@@ -108,7 +108,7 @@ describe('computed from the catalogue', () => {
   });
 });
 
-describe('product 9.26, 9.27: recommendations of the console', () => {
+describe('product 9.26: recommendations of the console', () => {
   type Options = NonNullable<Parameters<typeof kmcRecommendation>[1]>;
   const shown = async (id: string, options: Omit<Options, 'id'> = {}) => {
     const response = await KlevuFetch(kmcRecommendation(id, { id: 'recs', ...options }));
@@ -122,7 +122,7 @@ describe('product 9.26, 9.27: recommendations of the console', () => {
     ['category-trending', { categoryPath: 'Baby carriers' }, [mini, one, bib]],
     ['category-rated', { categoryPath: 'Baby carriers' }, [mini, one, bib]],
     ['product-similar', { currentProductId: 'MINI-JERSEY-SAND', itemGroupId: mini }, [one, bib]],
-    ['product-also-viewed', { currentProductId: 'MINI-JERSEY-SAND' }, [one, bib]],
+    ['product-also-viewed', { currentProductId: 'MINI-JERSEY-SAND' }, [one, bib, plate]],
     ['product-together', { currentProductId: mini }, [bib]],
     ['product-look', { currentProductId: 'CARRIER-BIB', itemGroupId: bib }, [mini, one]],
     ['checkout-together', { cartProductIds: ['MINI-JERSEY-PINK', 'PLATE'] }, [bib]],

@@ -23,7 +23,7 @@ export interface QueryResult {
 interface Source {
   readonly apiKey: string;
   /** What has been reported about the visitors of this storefront. */
-  readonly visitors: readonly VisitorBehavior[];
+  readonly visitorsOf: () => readonly VisitorBehavior[];
 }
 
 /**
@@ -52,10 +52,10 @@ const noProducts = { products: [], typeOfSearch: 'WILDCARD_AND' } as const;
 /** A record that was found, in the form in which it leaves the service once it is on the page. */
 type Shown = () => Readonly<Record<string, unknown>>;
 
-function runQuery(query: RecordQuery, index: SearchIndex, { apiKey, visitors }: Source): QueryResult {
+function runQuery(query: RecordQuery, index: SearchIndex, { apiKey, visitorsOf }: Source): QueryResult {
   const { settings, filters } = query;
   const wantsProducts = settings.typeOfRecords.includes('KLEVU_PRODUCT');
-  const { products, typeOfSearch } = wantsProducts ? candidatesOf(query, index, visitors) : noProducts;
+  const { products, typeOfSearch } = wantsProducts ? candidatesOf(query, index, visitorsOf) : noProducts;
   const candidates = wantsProducts ? narrow(products, settings, index) : [];
   const applied = filters.applyFilters?.filters ?? [];
   const { products: productsFound, isPersonalised } = bestVariants(candidates, query, index);

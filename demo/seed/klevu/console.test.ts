@@ -34,7 +34,7 @@ test('product 9.26: every logic has a place', () => {
   );
 });
 
-test('product 9.27: and so has every type of page', () => {
+test('and so has every type of page', () => {
   const types = Object.values(english.recommendations ?? {}).map(({ pageType }) => pageType);
   expect(new Set(types)).toEqual(new Set(['HOME', 'CATEGORY', 'PRODUCT', 'CHECKOUT']));
 });

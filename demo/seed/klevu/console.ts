@@ -100,12 +100,12 @@ function bannersOf({ language, addressOf, categoryPathOf }: ConsoleIndex): reado
     {
       ...banner('babywearing-guide', 'content/babywearing-guide', 'content'),
       places: ['landingpage', 'quicksearch', 'merchandising'],
-      terms: [...carrierTerms, categoryPathOf('baby-carriers')],
+      terms: [...new Set([...carrierTerms, categoryPathOf('baby-carriers')])],
     },
     {
       ...banner('gift-guide', 'content/gift-guide', 'category-gifts'),
       places: ['landingpage', 'merchandising'],
-      terms: [...giftTerms, categoryPathOf('gifts')],
+      terms: [...new Set([...giftTerms, categoryPathOf('gifts')])],
     },
     {
       ...banner('next-generations', 'content/caring-for-future-generations', 'home-hero'),
