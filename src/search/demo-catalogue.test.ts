@@ -9,7 +9,7 @@ import { type SortOption, sortOptions } from './list-address.ts';
 /** With dozens of products, an order or a limit cannot be right by accident. */
 let server: Awaited<ReturnType<typeof serveDemoSearch>>;
 beforeAll(async () => {
-  server = await serveDemoSearch();
+  server = await serveDemoSearch(['klevu-us']);
 });
 beforeEach(() => configureSearch({ url: server.url, apiKey: 'klevu-us' }));
 afterAll(() => server.close());

@@ -11,10 +11,11 @@ export interface Measurement extends JudgedQuery, Judgment {
 
 /** Asks the sandbox's search, with the complete demo catalogue, every judged query. */
 export async function measureRelevance(): Promise<readonly Measurement[]> {
-  const search = await serveDemoSearch();
+  const sets = readQuerySets();
+  const search = await serveDemoSearch(sets.map(({ apiKey }) => apiKey));
   try {
     const measured: Measurement[] = [];
-    for (const { language, apiKey, queries } of readQuerySets()) {
+    for (const { language, apiKey, queries } of sets) {
       const pages = pagesByPath(apiKey);
       for (const query of queries)
         measured.push({
