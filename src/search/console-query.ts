@@ -47,55 +47,46 @@ interface OwnSettings extends JsonObject {
 
 /** What a logic starts from on a type of page (docs/product.md, 9.26 and 9.27); null if that is missing. */
 function settingsOf({ pageType, logic }: ConsolePlace, source: ConsoleSource): OwnSettings | null {
-  const { skus, productKeys, categoryPath } = source;
-  const place = `${pageType} ${logic}`;
-  switch (place) {
-    case 'HOME RECENTLY_VIEWED':
-      return picked(source.recentIds);
-    case 'HOME TRENDING_PERSONALIZED':
-      return personal(source.recentIds);
+  if (logic === 'RECENTLY_VIEWED') return picked(source.recentIds);
+  const history = logic === 'TRENDING_PERSONALIZED' ? personal(source.recentIds) : {};
+  switch (`${pageType} ${logic}`) {
     case 'CATEGORY TRENDING':
-    case 'CATEGORY NEWEST_ARRIVALS':
-    case 'CATEGORY CUSTOM_LOGIC':
     case 'CATEGORY TRENDING_PERSONALIZED':
-      return categoryPath.length === 0
-        ? null
-        : {
-            query: { categoryPath: categoryPath.join(';') },
-            ...(logic === 'TRENDING_PERSONALIZED' ? personal(source.recentIds) : {}),
-          };
+    case 'CATEGORY NEWEST_ARRIVALS':
+    case 'CATEGORY CUSTOM_LOGIC': {
+      const categoryPath = source.categoryPath.join(';');
+      return categoryPath === '' ? null : { query: { categoryPath }, ...history };
+    }
     case 'PRODUCT OTHER_ALSO_VIEWED':
     case 'PRODUCT SIMILAR':
     case 'PRODUCT BOUGHT_TOGETHER_PDP':
     case 'PRODUCT CUSTOM_LOGIC':
-      return skus.length === 0
-        ? null
-        : { ...without(productKeys), context: { recentObjects: products(skus.map((sku) => ({ id: sku }))) } };
+      return following(source, without(source));
     case 'PRODUCT VISUALLY_SIMILAR':
-      return skus.length === 0
-        ? null
-        : {
-            ...without(productKeys),
-            context: {
-              sourceObjects: products([
-                ...skus.map((sku) => ({ id: sku })),
-                ...productKeys.map((itemGroupId) => ({ itemGroupId })),
-              ]),
-            },
-          };
+      return resembling(source);
     case 'CHECKOUT BOUGHT_TOGETHER':
     case 'CHECKOUT CUSTOM_LOGIC':
-      return skus.length === 0
-        ? null
-        : { context: { recentObjects: products(skus.map((sku) => ({ id: sku }))) } };
+      return following(source);
     default:
-      return {};
+      return history;
   }
+}
+
+function following({ skus }: ConsoleSource, others: JsonObject = {}): OwnSettings | null {
+  if (skus.length === 0) return null;
+  return { ...others, context: { recentObjects: products(skus.map((id) => ({ id }))) } };
+}
+
+function resembling(source: ConsoleSource): OwnSettings | null {
+  if (source.skus.length === 0) return null;
+  const variants = source.skus.map((id) => ({ id }));
+  const groups = source.productKeys.map((itemGroupId) => ({ itemGroupId }));
+  return { ...without(source), context: { sourceObjects: products([...variants, ...groups]) } };
 }
 
 const products = (records: readonly JsonObject[]) => [{ typeOfRecord: KlevuTypeOfRecord.Product, records }];
 
-const without = (productKeys: readonly string[]) => ({
+const without = ({ productKeys }: ConsoleSource) => ({
   excludeIds: productKeys.map((value) => ({ key: 'itemGroupId', value })),
 });
 

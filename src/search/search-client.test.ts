@@ -161,8 +161,14 @@ describe('when the service fails', () => {
     await expectUnavailable();
   });
 
-  test('no service is configured', async () => {
-    configureSearch({ url: undefined, apiKey: 'klevu-us' });
+  test.each([
+    ['address', { url: undefined, apiKey: 'klevu-us' }],
+    ['key', { url: 'https://search.test', apiKey: '' }],
+  ])('product 8.15: without its %s, search is not configured', async (_, configuration) => {
+    configureSearch(configuration);
+    await expect(searchProducts(searchOf({}))).rejects.toEqual(
+      new SearchUnavailable('Configuration missing'),
+    );
     await expectUnavailable();
   });
 
