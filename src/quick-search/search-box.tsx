@@ -1,115 +1,133 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { emptySelection } from '../search/filter.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
+import { reportSearchEvent } from '../search/search-events.ts';
 import { normaliseTerm, searchPath } from '../search/search-query.ts';
+import { track } from '../telemetry/track.ts';
+import { type Offer, pathOf, termOf } from './offers.ts';
 import * as styles from './search-box.module.css';
-import { OfferContent } from './search-offer.tsx';
-import { type Offer, useSearchCombobox } from './use-search-combobox.ts';
+import { focusInDialog, SearchField } from './search-field.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { useOffers } from './use-offers.ts';
+import { rememberOpened, rememberSearch, useRecentTerms } from './use-recent-terms.ts';
+import { useSearchCombobox } from './use-search-combobox.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
 
 /** What the search box needs from its surroundings. */
 export interface SearchBoxProps {
-  /** Opens a page: the search page for a term, or a product's page. */
+  /** Opens a page: a path within the storefront, or a full address elsewhere. */
   readonly onNavigate: (path: string) => void;
   /** BCP 47, for the format of prices. */
   readonly locale: string;
   /** The initial text of the box, e.g. the search page's term; a new one replaces what was typed. */
   readonly initialTerm?: string;
-  /** Whether the box was opened in order to type, so that it receives the focus as soon as it appears. */
-  readonly takesFocus?: boolean;
+  /** Whether the box was opened in order to type: it receives the focus as soon as it appears, and always has offers. */
+  readonly isOverlay?: boolean;
+  /** Whether that text is selected, so that typing replaces it. */
+  readonly isSelected?: boolean;
+  readonly onTextChange?: (text: string) => void;
+  /** Called when a link is followed that opens its page by itself. */
+  readonly onLeave?: () => void;
 }
 
 /**
- * The search box: a combobox that offers completions and products while the shopper types. Enter searches for the text
- * or opens the highlighted suggestion. Before its scripts run, it is a plain form for `/search/`.
+ * The search box: a combobox with offers before and while a shopper types. Enter searches for the text, opens the
+ * highlighted offer, or the page that the merchant has assigned to the text.
  */
-export function SearchBox({ onNavigate, locale, initialTerm = '', takesFocus = false }: SearchBoxProps) {
+export function SearchBox({
+  onNavigate,
+  locale,
+  initialTerm = '',
+  isOverlay = false,
+  isSelected = false,
+  onTextChange,
+  onLeave,
+}: SearchBoxProps) {
   const { t } = useTranslation('search');
   const searchPage = useSitePaths()('search');
-  const { status, offers, combobox } = useSearchCombobox(initialTerm, onNavigate);
-  const { inputValue, isOpen, highlightedIndex, closeMenu } = combobox;
-  const term = normaliseTerm(inputValue);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
+  const [text, setText] = useState(initialTerm);
+  const [openOnPage, setOpenOnPage] = useState(false);
+  const open = isOverlay || openOnPage;
+  const [recent, forget] = useRecentTerms(open);
+  const { offers, settings, ...state } = useOffers(text, open, recent);
+  const term = normaliseTerm(text);
+
+  const searchFor = (searched: string, path: string) => {
+    rememberSearch(searched);
+    onNavigate(path);
+  };
+  const choose = (offer: Offer) => {
+    const path = pathOf(offer, searchPage);
+    if (offer.kind === 'product') {
+      track({ name: 'select_item', list: 'search-suggestions', product: offer.hit });
+      reportSearchEvent({ name: 'search-click', term, hit: offer.hit, filters: emptySelection });
+      rememberOpened(offer.hit);
+    }
+    const searched = offer.kind === 'redirect' ? offer.term : termOf(offer);
+    if (searched === null) onNavigate(path);
+    else searchFor(searched, path);
+  };
+  const { combobox, panelProps } = useSearchCombobox({
+    initialTerm,
+    alwaysOpen: isOverlay,
+    offers,
+    onTextChange: (typed) => {
+      setText(typed);
+      onTextChange?.(typed);
+    },
+    onOpenChange: setOpenOnPage,
+    onChoose: choose,
+  });
+  const { highlightedIndex, isOpen, closeMenu } = combobox;
+
+  const box = useRef<HTMLDivElement>(null);
+  useVisibleHeight(box);
+  const inputOf = () => box.current?.querySelector('input') ?? null;
+  useLayoutEffect(() => {
+    const input = box.current?.querySelector('input');
+    if (!isOverlay || !input) return;
+    focusInDialog(input);
+    input.setSelectionRange(isSelected ? 0 : input.value.length, input.value.length);
+  }, [isOverlay, isSelected]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (term === '') return;
     closeMenu();
-    onNavigate(searchPath(searchPage, term));
+    searchFor(term, settings?.redirectFor(term) ?? searchPath(searchPage, term));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The combobox consumes Enter while it is open; if no suggestion is highlighted, Enter should submit the form
-    // instead.
+    // The combobox consumes Enter while it is open; if nothing is highlighted, Enter should submit the form instead.
     const isForForm = event.key === 'Enter' && highlightedIndex === -1;
-    if (isForForm) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    // An Escape that closes nothing would clear the text.
+    const isIdleEscape = event.key === 'Escape' && !isOpen;
+    if (event.key === 'Escape') event.preventDefault();
+    if (isForForm || isIdleEscape) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
 
   return (
-    <form ref={form} role="search" action={searchPage} className={styles.form} onSubmit={submit}>
-      <label className={styles.label} {...combobox.getLabelProps()}>
-        {t('box.label')}
-      </label>
-      <div className={styles.field}>
-        <input
-          className={styles.input}
-          {...combobox.getInputProps({
-            name: 'q',
-            type: 'search',
-            enterKeyHint: 'search',
-            placeholder: t('box.placeholder'),
-            onKeyDown,
-          })}
-        />
-        <button type="submit" className={styles.submit}>
-          {t('box.submit')}
-        </button>
-      </div>
-      <div className={styles.menu} {...combobox.getMenuProps()} hidden={!isOpen || offers.length === 0}>
-        <OfferGroup kind="suggestion" title={t('box.suggestions')} {...{ offers, combobox, locale }} />
-        <OfferGroup kind="product" title={t('box.products')} {...{ offers, combobox, locale }} />
-      </div>
-      <p role="status" className={status === 'results' ? 'visually-hidden' : styles.status}>
-        {isOpen && status === 'loading' && offers.length === 0 && t('box.loading')}
-        {isOpen && status === 'empty' && t('box.empty', { term })}
-        {isOpen && status === 'results' && t('box.offered', { count: offers.length })}
-        {status === 'unavailable' && t('results.unavailable')}
-      </p>
-    </form>
-  );
-}
-
-interface OfferGroupProps {
-  readonly kind: Offer['kind'];
-  readonly title: string;
-  /** All suggestions: the combobox numbers them across both groups. */
-  readonly offers: readonly Offer[];
-  readonly combobox: ReturnType<typeof useSearchCombobox>['combobox'];
-  readonly locale: string;
-}
-
-function OfferGroup({ kind, title, offers, combobox, locale }: OfferGroupProps) {
-  const titleId = useId();
-  if (!offers.some((offer) => offer.kind === kind)) return null;
-  return (
-    <div role="group" aria-labelledby={titleId} className={styles.group}>
-      <div id={titleId} role="presentation" className={styles.groupTitle}>
-        {title}
-      </div>
-      {offers.map(
-        (item, index) =>
-          item.kind === kind && (
-            <div
-              key={item.kind === 'product' ? item.hit.key : item.suggestion.text}
-              className={styles.offer}
-              data-highlighted={combobox.highlightedIndex === index || undefined}
-              {...combobox.getItemProps({ item, index })}
-            >
-              <OfferContent offer={item} locale={locale} />
-            </div>
-          ),
-      )}
+    <div ref={box} className={styles.box} data-overlay={isOverlay || undefined}>
+      <SearchField
+        label={t('box.label')}
+        submitLabel={t('box.submit')}
+        placeholder={t('box.placeholder')}
+        action={searchPage}
+        onSubmit={submit}
+        labelProps={combobox.getLabelProps()}
+        inputProps={combobox.getInputProps({ onKeyDown })}
+      />
+      <SearchPanel
+        {...{ offers, combobox, panelProps, locale, term, recent, isOverlay, ...state }}
+        banners={
+          state.status === 'results' && isOverlay ? (settings?.bannersFor('quicksearch', term) ?? []) : []
+        }
+        onForget={(forgotten) => {
+          forget(forgotten);
+          inputOf()?.focus();
+        }}
+        onLeave={onLeave}
+      />
     </div>
   );
 }

@@ -1,57 +1,67 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useState } from 'react';
-import { useSitePaths } from '../navigation/page-context.tsx';
-import type { SearchHit } from '../search/search-port.ts';
-import { searchPath } from '../search/search-query.ts';
-import type { Suggestion } from '../search/suggestion-markup.ts';
-import { track } from '../telemetry/track.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { useEffect, useRef } from 'react';
+import { type Offer, termOf } from './offers.ts';
 
-/** A suggestion of the search box. */
-export type Offer =
-  | { readonly kind: 'suggestion'; readonly suggestion: Suggestion }
-  | { readonly kind: 'product'; readonly hit: SearchHit };
+interface SearchComboboxOptions {
+  /** A new one replaces what was typed. */
+  readonly initialTerm: string;
+  /** Whether the offers are always shown, as in the overlay, or only from the first key or click on. */
+  readonly alwaysOpen: boolean;
+  readonly offers: readonly Offer[];
+  readonly onTextChange: (text: string) => void;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onChoose: (offer: Offer) => void;
+}
 
-/** The search box's behavior: completions first, then products; selecting one opens its page. */
-export function useSearchCombobox(initialTerm: string, onNavigate: (path: string) => void) {
-  const searchPage = useSitePaths()('search');
-  // Only typing requests suggestions, not the term the box starts with.
-  const [text, setText] = useState('');
-  const { status, offered } = useSuggestions(text);
-  const offers: Offer[] = [
-    ...offered.suggestions.map((suggestion) => ({ kind: 'suggestion' as const, suggestion })),
-    ...offered.products.map((hit) => ({ kind: 'product' as const, hit })),
-  ];
+/** The search box's behavior: typing shows offers, the arrow keys go through all of them, choosing one opens it. */
+export function useSearchCombobox(options: SearchComboboxOptions) {
+  const { initialTerm, alwaysOpen, offers, onTextChange, onOpenChange, onChoose } = options;
+  const inPanel = useRef(false);
   const combobox = useCombobox<Offer>({
-    items: offers,
+    items: [...offers],
     initialInputValue: initialTerm,
-    // Nothing stays selected, so that selecting the same suggestion twice opens it twice.
+    ...(alwaysOpen && { isOpen: true }),
+    // Nothing stays selected, so that selecting the same offer twice opens it twice.
     selectedItem: null,
-    itemToString: (offer) => (offer ? textOf(offer) : ''),
-    onInputValueChange: ({ type, inputValue }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue);
+    itemToString: (offer) => (offer && termOf(offer)) ?? '',
+    scrollIntoView: (element) => element.scrollIntoView({ block: 'nearest' }),
+    onInputValueChange: ({ inputValue }) => onTextChange(inputValue),
+    onIsOpenChange: ({ isOpen }) => onOpenChange(isOpen),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    stateReducer: (state, change) => {
+      const isBlur = change.type === useCombobox.stateChangeTypes.InputBlur;
+      // A press on what else the panel contains, e.g. a button that removes a term, leaves it open.
+      if (isBlur && inPanel.current) return state;
+      return keepText(state, change);
     },
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem?.kind === 'product')
-        track({ name: 'select_item', list: 'search-suggestions', product: selectedItem.hit });
-      if (selectedItem) onNavigate(pathOf(selectedItem, searchPage));
-    },
-    stateReducer: takeNothingOnBlur,
   });
   const { setInputValue } = combobox;
   useEffect(() => setInputValue(initialTerm), [initialTerm, setInputValue]);
-  return { status, offers, combobox };
+  /** For what surrounds the list of offers and belongs to it. */
+  const panelProps = {
+    onPointerDown: () => {
+      inPanel.current = true;
+    },
+    onClick: () => {
+      inPanel.current = false;
+    },
+  };
+  return { combobox, panelProps };
 }
 
-const textOf = (offer: Offer): string => (offer.kind === 'product' ? offer.hit.name : offer.suggestion.text);
-const pathOf = (offer: Offer, searchPage: string): string =>
-  offer.kind === 'product' ? offer.hit.path : searchPath(searchPage, offer.suggestion.text);
-
-/** Leaving the box selects nothing, although the combobox would select the highlighted suggestion. */
-function takeNothingOnBlur(
+/**
+ * Leaving the box selects nothing, although the combobox would select what is highlighted; and what was typed stays,
+ * unless another term was chosen.
+ */
+function keepText(
   state: UseComboboxState<Offer>,
   { type, changes }: UseComboboxStateChangeOptions<Offer>,
 ): Partial<UseComboboxState<Offer>> {
-  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-  return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+  const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+  // A second click only moves the cursor.
+  if (type === InputClick) return { ...changes, isOpen: true };
+  if (type === InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue };
+  if (type === InputKeyDownEscape) return { ...changes, inputValue: state.inputValue };
+  const opensPage = changes.selectedItem && termOf(changes.selectedItem) === null;
+  return opensPage ? { ...changes, inputValue: state.inputValue } : changes;
 }

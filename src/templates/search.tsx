@@ -25,7 +25,7 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
       <SearchBox
         locale={locale}
         initialTerm={readSearchQuery(search ?? '').term}
-        onNavigate={(path) => navigate(path)}
+        onNavigate={(path) => (path.startsWith('/') ? navigate(path) : window.location.assign(path))}
       />
       <SearchResults
         search={search}
