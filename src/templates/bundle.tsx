@@ -7,11 +7,12 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { pictureOf } from './card-fragment.ts';
 import { ProductRows } from './product-rows.tsx';
+import { RememberedView } from './remembered-view.tsx';
 import { found } from './found.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
 
-export default function BundleTemplate({ data }: PageProps<Queries.BundleQuery>) {
+export default function BundleTemplate({ data, path }: PageProps<Queries.BundleQuery>) {
   const currency = useCurrency();
   const bundle = found(data.commerceProduct);
   const product = toProduct(bundle, currency);
@@ -22,12 +23,19 @@ export default function BundleTemplate({ data }: PageProps<Queries.BundleQuery>)
         product={product}
         end={<ProductRows productKey={product.key} related={data.related.nodes} />}
       >
-        {({ sku, price }) =>
-          price && (
-            <BundleContents
-              components={componentsOf(bundle, data.components.nodes, sku, currency)}
-              price={price}
-            />
+        {(variant) =>
+          variant.price && (
+            <>
+              <RememberedView
+                {...{ product, variant, path }}
+                price={variant.price}
+                trail={data.trail.nodes}
+              />
+              <BundleContents
+                components={componentsOf(bundle, data.components.nodes, variant.sku, currency)}
+                price={variant.price}
+              />
+            </>
           )
         }
       </ProductScreen>

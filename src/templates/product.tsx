@@ -4,11 +4,12 @@ import { ProductScreen } from '../catalogue/product-screen.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProductRows } from './product-rows.tsx';
+import { RememberedView } from './remembered-view.tsx';
 import { found } from './found.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
 
-export default function ProductTemplate({ data }: PageProps<Queries.ProductQuery>) {
+export default function ProductTemplate({ data, path }: PageProps<Queries.ProductQuery>) {
   const currency = useCurrency();
   const product = toProduct(found(data.commerceProduct), currency);
   return (
@@ -17,7 +18,13 @@ export default function ProductTemplate({ data }: PageProps<Queries.ProductQuery
       <ProductScreen
         product={product}
         end={<ProductRows productKey={product.key} related={data.related.nodes} />}
-      />
+      >
+        {(variant) =>
+          variant.price && (
+            <RememberedView {...{ product, variant, path }} price={variant.price} trail={data.trail.nodes} />
+          )
+        }
+      </ProductScreen>
     </div>
   );
 }
