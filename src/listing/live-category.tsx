@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { useScrollBack } from '../navigation/scroll-position.ts';
 import { emptySelection } from '../search/filter.ts';
 import { countSelected } from '../search/filter-state.ts';
 import { type ListingState, readListing, writeListing } from '../search/search-query.ts';
@@ -42,6 +43,7 @@ export function LiveCategory(props: LiveCategoryProps) {
     if (isFiltered) reports.foundSeen(page, isNew);
   });
   const { status, found, retry } = listing;
+  useScrollBack(isFiltered && found !== null);
   const total = status === 'unavailable' ? staticTotal : (found?.total ?? null);
   useEffect(() => {
     onTotal(total);

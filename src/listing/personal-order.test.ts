@@ -4,7 +4,7 @@ import { inPersonalOrder } from './use-personal-order.ts';
 
 const products = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key }));
 const ordered = (keys: string, fixed: number) =>
-  inPersonalOrder(products, { keys: [...keys], fixed })
+  inPersonalOrder(products, { keys: keys.split(''), fixed })
     .map(({ key }) => key)
     .join('');
 

@@ -442,6 +442,11 @@ describe('a term with a page of its own', () => {
     expect(keywordPages).toEqual([]);
   });
 
+  test('is searched for if the console takes too long', async () => {
+    vi.mocked(searchSettings).mockReturnValue(new Promise(() => undefined));
+    await openPage('?q=returns');
+  });
+
   test('is searched for if the console does not answer', async () => {
     vi.mocked(searchSettings).mockRejectedValue(new SearchUnavailable('down'));
     await openPage('?q=returns');
