@@ -2,14 +2,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useEffect, useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
+import { personalIdsFor } from '../search/category-personalisation.ts';
 import { browseCategory } from '../search/search-client.ts';
 import { reportSearchEvent } from '../search/search-events.ts';
 import { rememberClick } from '../search/search-history.ts';
 import { SearchUnavailable } from '../search/search-unavailable.ts';
 import { hitOf, pageOf } from '../search/testing/search-answers.ts';
+import { agreeTo, leaveShop } from '../search/testing/visitors.ts';
 import { CategoryListing } from './category-listing.tsx';
 import { forgetLists } from './kept-lists.ts';
 import { stubScreen } from './testing/screen-width.ts';
@@ -17,11 +19,9 @@ import { stubScreen } from './testing/screen-width.ts';
 vi.mock('../search/search-client.ts', () => ({ browseCategory: vi.fn() }));
 vi.mock('../search/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../search/search-history.ts', () => ({ rememberClick: vi.fn() }));
-vi.mock('../consent/consent-store.ts', async (original) => ({
-  ...(await original<object>()),
-  hasConsent: () => true,
-}));
+
 vi.mock('../recovery/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+vi.mock('../search/category-personalisation.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const browse = vi.mocked(browseCategory);
@@ -90,6 +90,7 @@ function Category({ start, products = few }: CategoryProps) {
 
 beforeAll(stubModalDialog);
 beforeEach(() => {
+  agreeTo('statistics');
   stubScreen(true);
   visited.length = 0;
   forgetLists();
@@ -97,6 +98,11 @@ beforeEach(() => {
   vi.mocked(reportSearchEvent).mockReset();
   vi.mocked(rememberClick).mockReset();
   browse.mockReset().mockResolvedValue(pageOf(['mini']));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  leaveShop();
 });
 
 const shown = () =>
@@ -174,6 +180,40 @@ describe('without filters', () => {
       expect(reported().at(-1)).toMatchObject({ name: 'category-click', position: 3, hit: { id: 'P2' } }),
     );
     expect(vi.mocked(rememberClick).mock.lastCall?.[0]).toMatchObject({ id: 'P2', key: 'p2' });
+  });
+});
+
+describe('the order for a visitor', () => {
+  beforeEach(() => {
+    vi.mocked(personalIdsFor).mockReset().mockReturnValue(['A', 'B', 'C']);
+    browse.mockResolvedValue(pageOf(['cheap', 'dear', 'middle']));
+    agreeTo('functional');
+  });
+
+  /** Where the cards are, in pixels from the top of the screen. */
+  const placeCards = (...tops: readonly number[]) =>
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return new DOMRect(0, tops[screen.queryAllByRole('article').indexOf(this as HTMLElement)] ?? 0, 1, 1);
+    });
+
+  test('changes what is below the screen, with consent and enough clicks here', async () => {
+    placeCards(100, 2000, 3000);
+    renderInShop(<Category start="" />);
+    await vi.waitFor(() => expect(shown()).toEqual(['middle', 'cheap', 'dear']));
+    expect(browse.mock.lastCall?.[0]).toMatchObject({ categoryPath: ['Carriers', 'Accessories'] });
+  });
+
+  test.each([
+    ['without consent', [], ['A', 'B', 'C'], ''],
+    ['without clicks', ['functional'], [], ''],
+    ['in a chosen order', ['functional'], ['A', 'B', 'C'], '?sort=PRICE_DESC'],
+  ] as const)('is not asked for %s', async (_, granted, clicks, start) => {
+    agreeTo(...granted);
+    vi.mocked(personalIdsFor).mockReturnValue([...clicks]);
+    placeCards(2000, 2000, 2000);
+    renderInShop(<Category start={start} />);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(browse).not.toHaveBeenCalled();
   });
 });
 

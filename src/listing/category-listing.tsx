@@ -6,7 +6,7 @@ import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useLanguage, useLocale } from '../i18n/use-locale.ts';
 import { loadPart } from '../recovery/reload-guard.ts';
 import { emptySelection } from '../search/filter.ts';
-import { mayHaveFilters, queryOf, readOrder, writeOrder } from '../search/list-address.ts';
+import { countFilters, queryOf, readOrder, writeOrder } from '../search/list-address.ts';
 import type { CategoryProduct } from './category-reports.ts';
 import * as firstPaint from './first-paint.module.css';
 import * as styles from './listing.module.css';
@@ -49,7 +49,8 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
   const [address, go] = usePromptAddress(search ?? '', onNavigate);
   const params = new URLSearchParams(address);
   const { sort, pages } = readOrder(params);
-  const isFiltered = mayHaveFilters(params);
+  const chosen = countFilters(params);
+  const isFiltered = chosen > 0;
   const [isOpen, setIsOpen] = useState(false);
   const [found, setFound] = useState<number | null>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
@@ -86,6 +87,7 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
       <Toolbar
         count={total === null ? '' : t('category.count', { count: total })}
         countLine={countLine}
+        chosen={chosen}
         isOpen={isOpen}
         onOpen={() => setIsOpen(!isOpen)}
       >

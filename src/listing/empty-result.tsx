@@ -21,7 +21,7 @@ interface EmptyResultProps {
   readonly otherHits: readonly TextHit[];
   /** Pages of customer service. */
   readonly helpPages: readonly HelpPage[];
-  /** Products that others like. */
+  /** Products that others like: last, because they appear when they are there. */
   readonly popularProducts: ReactNode;
 }
 
@@ -46,7 +46,6 @@ export function EmptyResult({ term, otherHits, helpPages, popularProducts }: Emp
         </section>
       )}
       <TermLinks title={t('results.popularTerms')} terms={popular} />
-      {popularProducts}
       <section aria-labelledby="search-help" className={styles.message}>
         <h3 id="search-help">{t('results.help')}</h3>
         <p>{t('results.helpText')}</p>
@@ -66,6 +65,7 @@ export function EmptyResult({ term, otherHits, helpPages, popularProducts }: Emp
           ))}
         </ul>
       </section>
+      {popularProducts}
     </div>
   );
 }
@@ -74,7 +74,7 @@ function TermLinks({ title, terms }: { readonly title: string; readonly terms: r
   const searchPage = useSitePaths()('search');
   if (terms.length === 0) return null;
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={styles.section}>
       <h3>{title}</h3>
       <ul role="list" className={styles.terms}>
         {terms.map((term) => (

@@ -65,7 +65,7 @@ export function ProductResults({ query, listing, onChange, moreTo, banners, empt
         isFirst
         onOpen={setIsOpen}
       />
-      {banners}
+      {chosen === 0 && <div className={styles.banners}>{banners}</div>}
       {!found && <div className={styles.pending} aria-busy="true" />}
       {found?.total === 0 && <NoMatch onClear={() => onChange({ selection: emptySelection })} />}
       {found && found.total > 0 && (

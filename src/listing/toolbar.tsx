@@ -6,8 +6,8 @@ interface ToolbarProps {
   /** How many products there are. */
   readonly count: string;
   readonly countLine: Ref<HTMLParagraphElement>;
-  /** How many filters are chosen, if that is known. */
-  readonly chosen?: number;
+  /** How many filters are chosen. */
+  readonly chosen: number;
   /** Whether the filters have been opened. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -21,7 +21,7 @@ interface ToolbarProps {
 export function Toolbar({
   count,
   countLine,
-  chosen = 0,
+  chosen,
   isOpen,
   onOpen,
   isBeside = false,

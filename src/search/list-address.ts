@@ -53,6 +53,9 @@ export function setOrDelete(params: URLSearchParams, name: string, value: string
 export const queryOf = (params: URLSearchParams): string =>
   params.size === 0 ? '' : `?${params.toString()}`;
 
-/** Whether a query has parameters in which filters are written (filter-url.ts), valid or not. */
-export const mayHaveFilters = (params: URLSearchParams): boolean =>
-  [...params.keys()].some((name) => /^[os]_./.test(name));
+/** How many filters a query contains, valid or not: each value, and each range (filter-url.ts). */
+export const countFilters = (params: URLSearchParams): number =>
+  [...params].reduce(
+    (sum, [name, value]) => sum + (/^o_./.test(name) ? value.split(',').length : /^s_./.test(name) ? 1 : 0),
+    0,
+  );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normaliseTerm, readSearchQuery, searchPath, writeSearchQuery } from './search-query.ts';
 import { hasNextPage } from './klevu-answer.ts';
+import { countFilters, readOrder, writeOrder } from './list-address.ts';
 import { parseSuggestion } from './suggestion-markup.ts';
 
 describe('normaliseTerm', () => {
@@ -66,6 +67,22 @@ describe('the search page in its URL', () => {
 
   test('the path of a search contains the normalized term', () => {
     expect(searchPath('/sv/sok/', ' Bib & Spoon ')).toBe('/sv/sok/?q=bib+%26+spoon');
+  });
+});
+
+describe('a list in its URL', () => {
+  test('filters are counted without being read', () => {
+    const count = (search: string) => countFilters(new URLSearchParams(search));
+    expect(count('?q=baby&sort=NAME_ASC&store=se&o_=x&s_=1-2')).toBe(0);
+    expect(count('?o_color=Sand,Black&o_rating=4&s_klevu_price=1-2')).toBe(4);
+  });
+
+  test('order and pages are written beside the filters, defaults left out', () => {
+    const params = new URLSearchParams('?o_color=Sand&pages=3');
+    writeOrder(params, { ...readOrder(params), sort: 'PRICE_ASC' });
+    expect(params.toString()).toBe('o_color=Sand&pages=3&sort=PRICE_ASC');
+    writeOrder(params, { sort: 'RELEVANCE', pages: 1 });
+    expect(params.toString()).toBe('o_color=Sand');
   });
 });
 

@@ -19,12 +19,14 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
   const locale = useLocale();
   const { pathname } = location;
   const search = useQuery() === null ? null : location.search;
+  const { term } = readSearchQuery(search ?? '');
   return (
     <div className={`page ${styles.screen ?? ''}`}>
-      <h1>{t('title')}</h1>
+      {/* The results have a heading that says more. */}
+      <h1 className={term === '' ? undefined : 'visually-hidden'}>{t('title')}</h1>
       <SearchBox
         locale={locale}
-        initialTerm={readSearchQuery(search ?? '').term}
+        initialTerm={term}
         onNavigate={(path) => (path.startsWith('/') ? navigate(path) : window.location.assign(path))}
       />
       <SearchResults
@@ -34,7 +36,7 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
         onKeywordPage={(page, here) => openKeywordPage(page, pathname + here)}
         helpPages={data.helpPages.nodes.map(({ title, path }) => ({ name: title, path }))}
         popularProducts={<Recommendations id="empty-result" />}
-        renderBanners={(term) => <Banners place="landingpage" term={term} />}
+        renderBanners={(searched) => <Banners place="landingpage" term={searched} />}
       />
     </div>
   );
