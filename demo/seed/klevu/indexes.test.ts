@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stores } from '../../../stores/index.ts';
-import { pathOf } from '../../../stores/urls.ts';
+import { pageKeys, pathOf } from '../../../stores/urls.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { pricesFor } from '../../catalogue/prices.ts';
 import { fixtureIndexes } from '../../testing/search-fixture.ts';
@@ -41,8 +41,38 @@ describe('indexesByApiKey', () => {
     });
   });
 
-  test('curated lists are not categories', () => {
-    expect(recordOf('klevu-us', 'ONE-BLACK')?.categoryPaths).toEqual(['Baby carriers']);
+  test('curated lists can be browsed, but are not categories', () => {
+    expect(recordOf('klevu-us', 'ONE-BLACK')).toMatchObject({
+      category: 'Baby carriers',
+      categoryPaths: ['Baby carriers'],
+      listPaths: ['Shop'],
+    });
+  });
+
+  test('categories and lists with a page have records of their own', () => {
+    expect(fixtureIndexes['klevu-se']?.categories).toMatchObject([
+      { id: 'category/baby-carriers', url: '/produkter/barselar/', categoryPath: 'Bärselar' },
+      { id: 'category/kitchen', url: '/produkter/kok/', categoryPath: 'Kök' },
+      { id: 'category/selected/shop', url: '/utvalt/handla-allt/' },
+    ]);
+  });
+
+  test('so do guides and service pages, in the language of the index, those required by law only where they exist', () => {
+    const pageOf = (apiKey: string, id: string) =>
+      fixtureIndexes[apiKey]?.pages?.find((page) => page.id === id);
+    const returns = pageOf('klevu-se', 'content/returns');
+    expect(returns).toMatchObject({
+      name: expect.stringContaining('etur') as string,
+      url: '/kundservice/returer/',
+    });
+    expect(returns?.shortDesc.length).toBeGreaterThan(20);
+    // Only words: neither marks of Markdown, nor addresses, nor placeholders.
+    for (const page of fixtureIndexes['klevu-us']?.pages ?? [])
+      expect(page.text, page.id).not.toMatch(/\]\(|page:|\{\{|[*#|]/);
+    expect(pageOf('klevu-de', 'content/legal-notice')).toBeDefined();
+    expect(pageOf('klevu-us', 'content/legal-notice')).toBeUndefined();
+    const kept = pageKeys.filter((key) => key.startsWith('content/'));
+    expect(fixtureIndexes['klevu-de']?.pages).toHaveLength(kept.length);
   });
 
   test('neither the gift message nor a product without a page is indexed', () => {

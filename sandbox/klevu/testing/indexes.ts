@@ -48,6 +48,7 @@ const one = {
   itemGroupId: 'baby-carrier-one',
   name: 'Baby carrier One',
   category: 'Baby carriers',
+  listPaths: ['Our favorites'],
   material: ['Mesh'],
   rating: 4.2,
   ratingCount: 300,
