@@ -1,25 +1,19 @@
 import { loadAnnotations } from './annotations.ts';
-import { searchEndpoints } from './endpoints.ts';
-import type { KlevuIndex } from './klevu-client.ts';
-import { recommendFromConsole } from './klevu-console.ts';
+import { type ActiveConfiguration, indexOf } from './klevu-index.ts';
 import { browseCategory, searchCategories, searchContent, searchProducts } from './klevu-listings.ts';
 import { quickSearch } from './klevu-quick-search.ts';
-import { recommendByLogic } from './klevu-recommendations.ts';
 import type {
   AnnotationRequest,
   CategoryListing,
   ProductSearch,
   QuickSearchLimits,
-  RecommendationRequest,
-  SearchConfiguration,
   TextSearch,
 } from './search-port.ts';
 import { loadSettings } from './search-settings.ts';
 
-/** Everything the search client can do; loaded on first use, with the search library. */
-export function createKlevuAdapter(configuration: SearchConfiguration & { readonly url: string }) {
-  const { apiKey, currency, origins = [] } = configuration;
-  const index: KlevuIndex = { apiKey, currency, origins, endpoints: searchEndpoints(configuration) };
+/** Everything the search client can do except recommend; loaded on first use, with the search library. */
+export function createKlevuAdapter(configuration: ActiveConfiguration) {
+  const index = indexOf(configuration);
   return {
     searchProducts: (search: ProductSearch) => searchProducts(index, search),
     searchContent: (search: TextSearch) => searchContent(index, search),
@@ -27,10 +21,6 @@ export function createKlevuAdapter(configuration: SearchConfiguration & { readon
     browseCategory: (listing: CategoryListing) => browseCategory(index, listing),
     quickSearch: (term: string, signal: AbortSignal, limits?: QuickSearchLimits) =>
       quickSearch(index, term, signal, limits),
-    recommend: (request: RecommendationRequest) =>
-      'id' in request.by
-        ? recommendFromConsole(index, request.by.id, request)
-        : recommendByLogic(index, request.by.logic, request),
     annotationsOf: (request: AnnotationRequest) => loadAnnotations(index.endpoints, request),
     searchSettings: (signal: AbortSignal) => loadSettings(index, signal),
   };

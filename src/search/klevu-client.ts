@@ -4,24 +4,10 @@ import {
   type KlevuFetchFunctionReturnValue,
   type KlevuResponseObject,
 } from '@klevu/core';
-import type { SearchEndpoints } from './endpoints.ts';
 import { listIn, objectIn } from './json-fields.ts';
+import type { KlevuIndex } from './klevu-index.ts';
 import { createTransport, type KlevuCall } from './klevu-transport.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
-
-/** An index of the service, and how its records are read. */
-export interface KlevuIndex {
-  readonly apiKey: string;
-  readonly endpoints: SearchEndpoints;
-  /** ISO 4217, if prices are requested in a currency other than the index's own. */
-  readonly currency: string | undefined;
-  /** Of this storefront, in addition to the page's own. */
-  readonly origins: readonly string[];
-}
-
-/** The Klevu setting that selects one of an index's currencies. */
-export const priceSettings = ({ currency }: KlevuIndex) =>
-  currency === undefined ? {} : { priceFieldSuffix: currency };
 
 type KlevuOptions = ConstructorParameters<typeof KlevuConfig>[0];
 

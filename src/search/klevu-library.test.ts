@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
 import { ask } from './klevu-client.ts';
+import { recommendFrom } from './klevu-recommend.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 import { answerTo, indexOf, mockService, recordOf, type SentBody } from './testing/mocked-service.ts';
 
@@ -33,15 +34,19 @@ afterEach(() => {
 });
 
 /** Everything a page may ask for. @param apiKey of an index whose answers are not in the library's cache yet */
-const everything = (apiKey: string, adapter = createKlevuAdapter({ ...configuration, apiKey })) => [
+const everything = (
+  apiKey: string,
+  configured = { ...configuration, apiKey },
+  adapter = createKlevuAdapter(configured),
+) => [
   adapter.searchProducts({ ...listing, term: 'mini' }),
   adapter.browseCategory({ ...listing, categoryPath: ['Kitchen'] }),
   adapter.searchContent({ term: 'mini', page: 0, signal }),
   adapter.searchCategories({ term: 'mini', page: 0, signal }),
   adapter.quickSearch('mini', signal),
-  adapter.recommend({ by: { logic: 'TRENDING' }, signal }),
-  adapter.recommend({ by: { logic: 'RECENTLY_VIEWED' }, signal }),
-  adapter.recommend({ by: { logic: 'SIMILAR' }, productKeys: ['p1'], signal }),
+  recommendFrom(configured, { by: { logic: 'TRENDING' }, signal }),
+  recommendFrom(configured, { by: { logic: 'RECENTLY_VIEWED' }, signal }),
+  recommendFrom(configured, { by: { logic: 'SIMILAR' }, productKeys: ['p1'], signal }),
 ];
 
 test('only these parts of the library are in use; reports, sessions, histories, and the console are ours', () => {

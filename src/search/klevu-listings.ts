@@ -8,7 +8,8 @@ import {
   searchCms,
 } from '@klevu/core';
 import { readAnswer } from './klevu-answer.ts';
-import { ask, type KlevuIndex, priceSettings } from './klevu-client.ts';
+import { ask } from './klevu-client.ts';
+import { type KlevuIndex, priceSettings } from './klevu-index.ts';
 import { filterModifiers } from './klevu-filters.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
 import { sortingOf } from './klevu-sorting.ts';

@@ -1,6 +1,7 @@
 import { search, searchCategory, searchCms, suggestions } from '@klevu/core';
 import { readAnswer, readSuggestions } from './klevu-answer.ts';
-import { ask, type KlevuIndex, priceSettings } from './klevu-client.ts';
+import { ask } from './klevu-client.ts';
+import { type KlevuIndex, priceSettings } from './klevu-index.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
 import type { QuickSearch, QuickSearchLimits } from './search-port.ts';
 import { parseSuggestion } from './suggestion-markup.ts';

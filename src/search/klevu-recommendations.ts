@@ -15,7 +15,8 @@ import {
   visuallySimilar,
 } from '@klevu/core';
 import { readAnswer } from './klevu-answer.ts';
-import { ask, type KlevuIndex, priceSettings } from './klevu-client.ts';
+import { ask } from './klevu-client.ts';
+import { type KlevuIndex, priceSettings } from './klevu-index.ts';
 import { readHit } from './klevu-record.ts';
 import { recentRecords } from './personal.ts';
 import type { Recommendation, RecommendationLogic, RecommendationRequest, SearchHit } from './search-port.ts';

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
-import type { ListingRequest, Sorting } from './search-port.ts';
+import { recommendFrom } from './klevu-recommend.ts';
+import type { ListingRequest, RecommendationRequest, Sorting } from './search-port.ts';
 import { indexOf, mockService } from './testing/mocked-service.ts';
 
 /** What the real SDK sends for us, compared with the documented protocol of the service. */
@@ -14,8 +15,13 @@ const filters = {
   options: [{ key: 'color', values: ['Rust, dark', 'Blue'] }],
   ranges: [{ key: 'klevu_price', start: '60', end: '200' }],
 };
-const adapterFor = (currency?: string) =>
-  createKlevuAdapter({ url: 'https://search.test', apiKey: 'key-a', currency, origins: indexOf().origins });
+function adapterFor(currency?: string) {
+  const configuration = { url: 'https://search.test', apiKey: 'key-a', currency, origins: indexOf().origins };
+  return {
+    ...createKlevuAdapter(configuration),
+    recommend: (request: RecommendationRequest) => recommendFrom(configuration, request),
+  };
+}
 async function sentBy(send: (adapter: ReturnType<typeof adapterFor>) => Promise<unknown>, currency?: string) {
   const { bodies } = mockService();
   await send(adapterFor(currency));

@@ -50,8 +50,11 @@ export const quickSearch = async (
 ): Promise<QuickSearch> => (await loadAdapter()).quickSearch(term, signal, limits);
 
 /** Recommended products, or what the merchant shows instead. */
-export const recommend = async (request: RecommendationRequest): Promise<Recommendation> =>
-  (await loadAdapter()).recommend(request);
+export async function recommend(request: RecommendationRequest): Promise<Recommendation> {
+  const configuration = activeConfiguration();
+  const { recommendFrom } = await load(() => import('./klevu-recommend.ts'));
+  return recommendFrom(configuration, request);
+}
 
 /** What the merchant has configured; asked for at most once a day. */
 export const searchSettings = async (signal: AbortSignal): Promise<SearchSettings> =>
@@ -64,15 +67,22 @@ export const searchSettings = async (signal: AbortSignal): Promise<SearchSetting
 export const annotationsOf = async (request: AnnotationRequest): Promise<Annotations> =>
   (await loadAdapter()).annotationsOf(request);
 
-/** The search library is large and few visitors search, so it is loaded on first use. */
 async function loadAdapter() {
+  const configuration = activeConfiguration();
+  const { createKlevuAdapter } = await load(() => import('./klevu-adapter.ts'));
+  return createKlevuAdapter(configuration);
+}
+
+function activeConfiguration(): NonNullable<ReturnType<typeof searchConfiguration>> {
   const configuration = searchConfiguration();
   if (!configuration) throw new SearchUnavailable('Configuration missing');
+  return configuration;
+}
+
+/** The search library is large and few visitors search, so it is loaded on first use. */
+async function load<Part>(part: () => Promise<Part>): Promise<Part> {
   replaceBlockedStorage();
-  const { createKlevuAdapter } = await loadPart(() => import('./klevu-adapter.ts')).catch(
-    (cause: unknown) => {
-      throw new SearchUnavailable('The search library did not load', { cause });
-    },
-  );
-  return createKlevuAdapter(configuration);
+  return loadPart(part).catch((cause: unknown) => {
+    throw new SearchUnavailable('The search library did not load', { cause });
+  });
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { KlevuIndex } from '../klevu-client.ts';
+import type { KlevuIndex } from '../klevu-index.ts';
 import { searchEndpoints } from '../endpoints.ts';
 
 /** The index of the mocked service. */
