@@ -1,29 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { klevuApp } from './app.ts';
-import { generatedIndex } from './testing/generated-products.ts';
+import { type GeneratedRecord, generatedSearch } from './testing/generated-search.ts';
 
-/** With sixty products, no order is right by accident. */
-const app = klevuApp({ indexes: { generated: generatedIndex(60) } }, { publicUrl: 'http://sandbox.test' });
+const { find } = generatedSearch(60);
+const sorted = async (settings: object) => (await find(settings)).records;
 
-const recordSchema = z.object({
-  itemGroupId: z.string(),
-  name: z.string(),
-  salePrice: z.coerce.number(),
-  rating: z.number(),
-  launchedOn: z.string(),
-});
-type Row = z.infer<typeof recordSchema>;
-const answerSchema = z.object({ queryResults: z.tuple([z.object({ records: z.array(recordSchema) })]) });
-
-async function sorted(settings: object): Promise<readonly Row[]> {
-  const recordQueries = [{ id: 'search', typeOfRequest: 'SEARCH', settings: { limit: 100, ...settings } }];
-  const body = JSON.stringify({ context: { apiKeys: ['generated'] }, recordQueries });
-  const answer = await app.request('/cs/v2/search', { method: 'POST', body });
-  return answerSchema.parse(await answer.json()).queryResults[0].records;
-}
-
-type Compare = (a: Row, b: Row) => number;
+type Compare = (a: GeneratedRecord, b: GeneratedRecord) => number;
 const byPrice: Compare = (a, b) => a.salePrice - b.salePrice;
 const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'en');
 const byRating: Compare = (a, b) => a.rating - b.rating;
