@@ -41,6 +41,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/shop-api': ['contract', 'src/components', 'src/recovery'],
   'src/offline': ['worker', ...frame],
   'src/search': ['contract', 'stores', ...frame],
+  'src/search-visitor': ['contract', 'src/search', ...frame],
   'src/quick-search': ['src/recommendations', 'src/search', ...frame],
   'src/listing': ['contract', 'src/recommendations', 'src/search', ...frame],
   'src/recommendations': ['contract', 'src/search', ...frame],
@@ -63,7 +64,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'stores',
     ...frame,
   ],
-  'src/app': ['src/cart', 'src/layout', 'src/region', 'src/search', 'stores', ...frame],
+  'src/app': ['src/cart', 'src/layout', 'src/region', 'src/search', 'src/search-visitor', 'stores', ...frame],
   'src/templates': [
     'src/cart',
     'src/catalogue',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ownSegments, personalRecords, recentRecords } from './personal.ts';
 import { rememberClick } from './search-history.ts';
 import { agreeTo, hit, leaveShop, openIndex } from './testing/visitors.ts';
-import { storedSession } from './visitor/stored-session.ts';
+import { storedSession } from './stored-session.ts';
 
 const session = {
   sessionId: 'session-1',

@@ -1,7 +1,8 @@
 import type { Order } from '../../contract/order.ts';
 import { hasConsent } from '../consent/consent-store.ts';
 import type { FilterSelection } from './filter.ts';
-import { searchConfiguration } from './search-configuration.ts';
+import { createBuffer } from '../telemetry/buffer.ts';
+import { type ConfiguredSearch, searchConfiguration } from './search-configuration.ts';
 import type { Banner, RecommendationList, SearchHit, StaticPicture } from './search-port.ts';
 
 /** What a report says about a product; more is not needed. */
@@ -55,14 +56,16 @@ export type SearchEvent =
     }
   | { readonly name: 'purchase'; readonly order: Order };
 
+/** Events until what sends them is there (`src/search-visitor/`), each with the index it is about. */
+export const searchEvents = createBuffer<{ readonly event: SearchEvent; readonly index: ConfiguredSearch }>(
+  50,
+);
+
 /**
  * Reports an event to the search service if the visitor agrees to statistics; otherwise it is forgotten. Never throws: the
  * shop works without reports.
  */
 export function reportSearchEvent(event: SearchEvent): void {
   const index = searchConfiguration();
-  if (index && hasConsent('statistics'))
-    void import('./visitor/current-visitor.ts').then(({ report }) => report(event, index), ignore);
+  if (index && hasConsent('statistics')) searchEvents.push({ event, index });
 }
-
-const ignore = (): void => undefined;

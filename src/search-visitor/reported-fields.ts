@@ -1,6 +1,6 @@
-import type { Money } from '../../../contract/money.ts';
-import type { FilterSelection } from '../filter.ts';
-import type { ReportedHit } from '../search-events.ts';
+import type { Money } from '../../contract/money.ts';
+import type { FilterSelection } from '../search/filter.ts';
+import type { ReportedHit } from '../search/search-events.ts';
 
 /** @throws Error `Cannot send event without product id` */
 export function idOf({ id }: Pick<ReportedHit, 'id'>): string {

@@ -1,7 +1,7 @@
-import { onConsentChange } from '../../consent/consent-changes.ts';
-import { hasConsent } from '../../consent/consent-store.ts';
-import { removeEntry } from '../../consent/guarded-storage.ts';
-import { searchConfiguration } from '../search-configuration.ts';
+import { onConsentChange } from '../consent/consent-changes.ts';
+import { hasConsent } from '../consent/consent-store.ts';
+import { removeEntry } from '../consent/guarded-storage.ts';
+import { searchConfiguration } from '../search/search-configuration.ts';
 
 let isFollowing = false;
 

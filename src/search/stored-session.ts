@@ -1,5 +1,5 @@
-import { objectIn, textIn, textsIn } from '../json-fields.ts';
-import { storedByIndex } from '../stored-by-index.ts';
+import { objectIn, textIn, textsIn } from './json-fields.ts';
+import { storedByIndex } from './stored-by-index.ts';
 
 /** A visitor's session with the search service. */
 export interface StoredSession {

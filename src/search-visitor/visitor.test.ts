@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectWarnings, fakeServices, json } from '../testing/fake-services.ts';
-import { samples } from '../testing/search-event-samples.ts';
-import { agreeTo, hit, leaveShop, openIndex, stored } from '../testing/visitors.ts';
+import { expectWarnings, fakeServices, json } from '../search/testing/fake-services.ts';
+import { samples } from '../search/testing/search-event-samples.ts';
+import { agreeTo, hit, leaveShop, openIndex, stored } from '../search/testing/visitors.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
 const endpoints = {

@@ -1,7 +1,7 @@
-import { hasConsent } from '../../consent/consent-store.ts';
-import { isOnline, onNetworkChange } from '../../recovery/network-status.ts';
-import { reportError } from '../../telemetry/report-error.ts';
-import type { SearchEvent } from '../search-events.ts';
+import { hasConsent } from '../consent/consent-store.ts';
+import { isOnline, onNetworkChange } from '../recovery/network-status.ts';
+import { reportError } from '../telemetry/report-error.ts';
+import type { SearchEvent } from '../search/search-events.ts';
 import type { EventReport, FormEvent, JsonEvent } from './event-report.ts';
 import { createEventSender } from './event-sender.ts';
 import { formReportOf } from './form-events.ts';

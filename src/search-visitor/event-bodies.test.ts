@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lineItemFixture, orderFixture } from '../../testing/carts.ts';
-import type { ReportedHit, SearchEvent } from '../search-events.ts';
-import { samples } from '../testing/search-event-samples.ts';
-import { hit } from '../testing/visitors.ts';
+import { lineItemFixture, orderFixture } from '../testing/carts.ts';
+import type { ReportedHit, SearchEvent } from '../search/search-events.ts';
+import { samples } from '../search/testing/search-event-samples.ts';
+import { hit } from '../search/testing/visitors.ts';
 import type { JsonReport } from './event-report.ts';
 import { reportOf } from './visitor.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals -- looks behind the guard */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectWarnings, fakeServices, json } from '../testing/fake-services.ts';
-import { agreeTo, leaveShop, openIndex, stored } from '../testing/visitors.ts';
+import { expectWarnings, fakeServices, json } from '../search/testing/fake-services.ts';
+import { agreeTo, leaveShop, openIndex, stored } from '../search/testing/visitors.ts';
 import type { EventReport } from './event-report.ts';
 import { createEventSender } from './event-sender.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveFixture } from '../../../demo/testing/search-fixture.ts';
-import { searchEndpoints } from '../endpoints.ts';
-import { samples } from '../testing/search-event-samples.ts';
+import { serveFixture } from '../../demo/testing/search-fixture.ts';
+import { searchEndpoints } from '../search/endpoints.ts';
+import { samples } from '../search/testing/search-event-samples.ts';
 import { createEventSender } from './event-sender.ts';
 import { reportOf } from './visitor.ts';
 import { withProfile } from './visitor-profile.ts';

@@ -1,7 +1,7 @@
 import type { NewsletterConnector } from './newsletter-connector.ts';
 import { postJson } from './post-json.ts';
 import { createRenewedData, maxTimerMs, type RenewedData } from './renewed-data.ts';
-import { storedSession, type StoredSession, toldSession } from './stored-session.ts';
+import { storedSession, type StoredSession, toldSession } from '../search/stored-session.ts';
 
 /** Without a usable lifetime, a session lasts an hour; a shorter one than a minute would flood the service. */
 const defaultLifetimeMs = 3_600_000;

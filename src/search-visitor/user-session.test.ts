@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals -- looks behind the guard */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { visitorSegments } from '../visitor-segments.ts';
-import { expectWarnings, fakeServices, json } from '../testing/fake-services.ts';
-import { agreeTo, leaveShop, openIndex, stored } from '../testing/visitors.ts';
+import { visitorSegments } from '../search/visitor-segments.ts';
+import { expectWarnings, fakeServices, json } from '../search/testing/fake-services.ts';
+import { agreeTo, leaveShop, openIndex, stored } from '../search/testing/visitors.ts';
 import { createUserSession } from './user-session.ts';
 
 const start = Date.UTC(2026, 0, 5);

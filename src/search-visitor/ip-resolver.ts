@@ -1,5 +1,5 @@
-import { objectIn, textIn } from '../json-fields.ts';
-import { storedByIndex } from '../stored-by-index.ts';
+import { objectIn, textIn } from '../search/json-fields.ts';
+import { storedByIndex } from '../search/stored-by-index.ts';
 import { postJson } from './post-json.ts';
 import { createRenewedData, type RenewedData } from './renewed-data.ts';
 

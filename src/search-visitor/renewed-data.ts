@@ -1,4 +1,4 @@
-import type { StoredByIndex } from '../stored-by-index.ts';
+import type { StoredByIndex } from '../search/stored-by-index.ts';
 
 /** Something that a service told about the visitor and that holds for a while. */
 export interface Expiring {

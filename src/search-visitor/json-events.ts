@@ -1,6 +1,6 @@
-import type { Order } from '../../../contract/order.ts';
-import type { ReportedHit } from '../search-events.ts';
-import type { RecommendationList, StaticPicture } from '../search-port.ts';
+import type { Order } from '../../contract/order.ts';
+import type { ReportedHit } from '../search/search-events.ts';
+import type { RecommendationList, StaticPicture } from '../search/search-port.ts';
 import type { JsonEvent, JsonReport } from './event-report.ts';
 import { currencyOf, decimalText, idOf, majorUnits, nameOf, withoutEmpty } from './reported-fields.ts';
 

@@ -1,8 +1,8 @@
-import { onConsentChange } from '../../consent/consent-changes.ts';
-import { hasConsent } from '../../consent/consent-store.ts';
-import { searchEndpoints } from '../endpoints.ts';
-import type { ConfiguredSearch } from '../search-configuration.ts';
-import type { SearchEvent } from '../search-events.ts';
+import { onConsentChange } from '../consent/consent-changes.ts';
+import { hasConsent } from '../consent/consent-store.ts';
+import { searchEndpoints } from '../search/endpoints.ts';
+import type { ConfiguredSearch } from '../search/search-configuration.ts';
+import type { SearchEvent } from '../search/search-events.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
 let visitor: Visitor | null = null;

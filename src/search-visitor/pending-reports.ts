@@ -1,5 +1,5 @@
-import { objectIn } from '../json-fields.ts';
-import { listOf, storedByIndex } from '../stored-by-index.ts';
+import { objectIn } from '../search/json-fields.ts';
+import { listOf, storedByIndex } from '../search/stored-by-index.ts';
 import type { EventReport } from './event-report.ts';
 
 /** Reports that could not be sent, oldest first, for as long as the tab lives. */

@@ -1,4 +1,4 @@
-import type { ReportedHit } from '../search-events.ts';
+import type { ReportedHit } from '../search/search-events.ts';
 import type { EventNamed, FormEvent, FormReport } from './event-report.ts';
 import { activeFiltersOf, decimalText, idOf, nameOf, withoutEmpty } from './reported-fields.ts';
 

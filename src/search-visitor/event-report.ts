@@ -1,4 +1,4 @@
-import type { SearchEvent } from '../search-events.ts';
+import type { SearchEvent } from '../search/search-events.ts';
 
 /** An event as a form, which the service's first version of analytics takes. */
 export interface FormReport {
