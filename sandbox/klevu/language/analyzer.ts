@@ -71,13 +71,26 @@ export function createAnalyzer(language: string, phrases: readonly string[] = []
 const tailsOf = (token: string): readonly string[] =>
   Array.from({ length: Math.max(0, token.length - 5) }, (_, index) => token.slice(index + 3));
 
-/** Splits unspaced text into words: first around known phrases, then by the language's dictionary. */
+/** Splits unspaced text into words: first around known phrases, in any kana, then by the language's dictionary. */
 function segmenterOf(language: string, phrases: readonly string[]): (run: string) => readonly string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  const known = phrases.filter((phrase) => isUnspaced(phrase)).toSorted((a, b) => b.length - a.length);
-  const aroundKnown = known.length > 0 ? new RegExp(`(${known.join('|')})`, 'u') : undefined;
-  return (run) =>
-    (aroundKnown ? run.split(aroundKnown) : [run]).flatMap((part) =>
-      known.includes(part) ? [part] : Array.from(segmenter.segment(part), ({ segment }) => segment),
-    );
+  const known = [...new Set(phrases.filter(isUnspaced).map(foldWord))].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const aroundKnown = known.length > 0 ? new RegExp(`(${known.map(escaped).join('|')})`, 'u') : undefined;
+  const byDictionary = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return (run) => {
+    if (!aroundKnown) return byDictionary(run);
+    // Folding keeps the number of letters, so that the places are the same.
+    let start = 0;
+    return foldWord(run)
+      .split(aroundKnown)
+      .flatMap((part, index) => {
+        const typed = run.slice(start, start + part.length);
+        start += part.length;
+        return index % 2 === 1 ? [typed] : byDictionary(typed);
+      });
+  };
 }
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

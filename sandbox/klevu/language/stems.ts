@@ -29,14 +29,16 @@ function english(word: string): string {
 const swedishEndings = [
   'heterna', 'hetens', 'ornas', 'ernas', 'arnas', 'andet', 'andes', 'arens', 'heten', 'heter', 'anden',
   'arna', 'erna', 'orna', 'ande', 'arne', 'aste', 'aren', 'ades', 'erns', 'ade', 'are', 'ern', 'ens', 'het',
-  'ast', 'ad', 'en', 'ar', 'er', 'or', 'as', 'es', 'at', 'et', 'an', 'na', 'a', 'e',
+  'ast', 'ad', 'en', 'ar', 'er', 'or', 'as', 'es', 'at', 'et', 'an', 'a', 'e',
 ]; // prettier-ignore
 function swedish(word: string): string {
   const base = withoutEnding(
     swedishEndings,
     3,
   )(word.length > 4 ? word.replace(/(?<=[^aeiouys])s$/, '') : word);
-  return base.replace(/(?<=.{2})(?:nn|tt|dd|gt|kt|dt)$/, (pair) => pair.slice(0, 1));
+  const single = base.replace(/(?<=.{2})(?:nn|tt|dd|gt|kt|dt)$/, (pair) => pair.slice(0, 1));
+  // The neuter of adjectives.
+  return single.replace(/(?<=.{2}[lmnrv])t$/, '');
 }
 
 const german: Stemmer = (word) =>

@@ -1,4 +1,6 @@
-/** Words that say nothing about what is wanted, as typed in lower case and without accents. */
+import { foldWord } from './words.ts';
+
+/** Words that say nothing about what is wanted. */
 const stopWords: Readonly<Record<string, string>> = {
   en: 'a an and are as at by can do does for from how i in is it my of on or our the this to we what when where which who why with you your',
   sv: 'att av den det du en ett fran for har hur i jag kan man med mig min mitt nar och om pa som till var vad vi vilken ar',
@@ -11,8 +13,8 @@ const stopWords: Readonly<Record<string, string>> = {
   'zh-Hant': '的 和 與 在 是 我 你 嗎 呢 了 有 要 可以 怎麼 怎樣 如何 什麼 哪 哪裡 用 給',
 };
 
-/** Whether words in a language say something about what is wanted. */
+/** Whether words in a language, in lower case and without accents, say something about what is wanted. */
 export function tellingWordsIn(language: string): (word: string) => boolean {
-  const stop = new Set((stopWords[language] ?? '').split(' '));
+  const stop = new Set((stopWords[language] ?? '').split(' ').map(foldWord));
   return (word) => !stop.has(word);
 }
