@@ -116,18 +116,22 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
   );
 }
 
+type LiveCategory = (typeof import('./live-category.tsx'))['LiveCategory'];
+
+/** By language, because each needs its texts: a list that was filtered before is there again at once. */
+const loaded = new Map<string, LiveCategory>();
+
 /** The code and the texts of filters, once they are wanted. */
 function useLiveCategory(isWanted: boolean) {
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const { status, value, retry } = useRequest(isWanted ? language : null, async () => {
+  const known = loaded.get(language);
+  const { status, retry } = useRequest(isWanted && !known ? language : null, async () => {
     const [{ LiveCategory }] = await Promise.all([
       loadPart(() => import('./live-category.tsx')),
       loadNamespace(i18n, 'search'),
     ]);
-    return { language, LiveCategory };
+    loaded.set(language, LiveCategory);
   });
-  // Another language needs other texts.
-  const LiveCategory = isWanted && value?.language === language ? value.LiveCategory : null;
-  return { LiveCategory, status, retry };
+  return { LiveCategory: isWanted ? known : undefined, status, retry };
 }

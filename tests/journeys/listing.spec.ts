@@ -33,9 +33,12 @@ for (const { name, path } of [
     await page.setViewportSize(phone);
     await open(page, path);
     await page.getByRole('button', { name: 'Necessary only' }).click();
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: /^Filters/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await sheet.getByRole('radio', { name: /^3 stars/ }).check();
+    await sheet
+      .getByRole('radio', { name: /stars and up/ })
+      .first()
+      .check();
     await sheet.getByRole('button', { name: /^Show \d+ products$/ }).click();
     await expect(sheet).toBeHidden();
     await expect(count(page)).toBeFocused();
@@ -47,7 +50,8 @@ for (const { name, path } of [
     const names = await cards(page).getByRole('heading').allTextContents();
 
     const far = cards(page).nth(26);
-    await far.scrollIntoViewIfNeeded();
+    // Scrolls as far as the click below needs.
+    await far.getByRole('link').hover();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(1000);
     await far.getByRole('link').click();
@@ -64,7 +68,7 @@ for (const { name, path } of [
     await page.goBack();
     await expect(page).not.toHaveURL(/o_rating/);
     await page.goForward();
-    await expect(page.getByRole('button', { name: 'Remove filter Rating: 3 stars and up' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remove filter Rating: \d stars and up/ })).toBeVisible();
   });
 }
 
@@ -108,7 +112,7 @@ test('a color shows the variant of that color, and its page opens with it', asyn
 test('filters can be used with the keyboard alone', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, shopAll);
-  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  await page.getByRole('button', { name: /^Filters/ }).press('Enter');
   const box = panel(page).getByRole('checkbox').first();
   await box.press('Space');
   await expect(box).toBeChecked();
@@ -121,9 +125,10 @@ test('filters can be used with the keyboard alone', async ({ page }) => {
   await from.fill('1e3');
   await from.press('Enter');
   await expect(panel(page).getByRole('alert').filter({ hasText: 'Enter an amount' })).toBeVisible();
-  await from.fill('12');
+  const higher = Number(await from.getAttribute('placeholder')) + 3;
+  await from.fill(String(higher));
   await from.press('Enter');
-  await expect(page).toHaveURL(/s_klevu_price=12-/);
+  await expect(page).toHaveURL(new RegExp(`s_klevu_price=${higher}-`));
   await expect(from).toBeFocused();
   await page.getByRole('button', { name: /^Remove filter Price/ }).press('Enter');
   await expect(page).not.toHaveURL(/s_klevu_price/);
@@ -184,7 +189,7 @@ test.describe('while search is down', () => {
     await page.route(`${sandboxUrl}/klevu/**`, (route) => route.abort());
     await open(page, shopAll);
     const before = await cards(page).count();
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Filters aren’t available' })).toBeVisible();
     await expect(cards(page)).toHaveCount(before);
     await page.getByLabel('Sort by').selectOption('Price: high to low');
@@ -229,7 +234,7 @@ test('lists, the sheet and the empty result fit a 320 px screen', async ({ page,
     expect(await overflow(), path).toBeLessThanOrEqual(0);
   }
   await page.getByRole('button', { name: 'Necessary only' }).click();
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: /^Filters/ }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);
   await expectAccessible(page);
