@@ -17,7 +17,9 @@ for (const [how, change] of [
       };
       const [product] =
         body.queryResults?.flatMap(({ records }) => records).filter(({ price }) => price) ?? [];
-      if (product) changed.push(Object.assign(product, change).name);
+      // Popular products are offered before anything is typed.
+      const isSearch = route.request().postData()?.includes('"carrier"') ?? false;
+      if (isSearch && product) changed.push(Object.assign(product, change).name);
       await route.fulfill({ response: answer, json: body });
     });
     await open(page, '/');
