@@ -26,8 +26,8 @@ export interface SearchInBrowser {
   readonly quickSearch: readonly LoadedScript[];
   /** From there to the results on the search page. */
   readonly searchPage: readonly LoadedScript[];
-  /** Searches sent, by burst of keys. */
-  readonly requests: ReadonlyMap<string, number>;
+  /** The searches sent, by burst of keys: what each of them asked for. */
+  readonly requests: ReadonlyMap<string, readonly string[]>;
 }
 
 const target = { store: 'us' } as const;
@@ -101,26 +101,30 @@ function foreignTo(root: string, path: string): (file: string) => boolean {
 
 /** Bursts of keys, each typed without a pause, and how many searches each of them may send: one. */
 const bursts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'typing “carrier”': (page) => page.keyboard.type('carrier', { delay: 60 }),
-  'adding “ mini”': (page) => page.keyboard.type(' mini', { delay: 60 }),
+  'typing “carrier”': (page) => page.keyboard.type('carrier', { delay: 30 }),
+  'adding “ mini”': (page) => page.keyboard.type(' mini', { delay: 30 }),
   'replacing it with “bouncer”': async (page) => {
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('bouncer', { delay: 60 });
+    await page.keyboard.type('bouncer', { delay: 30 });
   },
 };
 
-async function requestsOfBursts(browser: Browser, origin: string): Promise<ReadonlyMap<string, number>> {
+async function requestsOfBursts(
+  browser: Browser,
+  origin: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const page = await newPage(browser);
-  let searches = 0;
+  let searches: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/cs/v2/search')) searches += 1;
+    if (request.method() === 'POST' && request.url().endsWith('/cs/v2/search'))
+      searches.push(termsIn(request.postData() ?? ''));
   });
   await page.goto(origin + start, { waitUntil: 'networkidle' });
   await openSearch(page);
   await page.waitForLoadState('networkidle');
-  const requests = new Map<string, number>();
+  const requests = new Map<string, readonly string[]>();
   for (const [name, type] of Object.entries(bursts)) {
-    searches = 0;
+    searches = [];
     const answered = page.waitForResponse((response) => response.url().endsWith('/cs/v2/search'));
     await type(page);
     await answered;
@@ -130,6 +134,12 @@ async function requestsOfBursts(browser: Browser, origin: string): Promise<Reado
   await page.context().close();
   return requests;
 }
+
+/** The distinct terms of a request. */
+const termsIn = (body: string): string => {
+  const terms = [...body.matchAll(/"(?:term|query)":"([^"]*)"/g)].map(([, term]) => term);
+  return [...new Set(terms)].join(' + ');
+};
 
 async function openSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).first().click();
