@@ -22,6 +22,9 @@ const gatsbyRegistration = /\/register-service-worker$/;
 /** The browser's part of gatsby-plugin-offline, in the form in which Gatsby's list of plugins imports it. */
 const offlineBrowser = /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/;
 
+/** The modules of the search library that only its `init` needs, in the forms in which its others import them. */
+const klevuVisitorParts = /\/(KlevuEvents|eventRequests|usersession|connectors\/klaviyo)\.js$/;
+
 /** Where Gatsby's runtime would lose query and hash with a full page load: file, its expression, and ours. */
 const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
 export const gatsbyFullLoads: readonly Replacement[] = [
@@ -37,7 +40,7 @@ const partytownSnippet = /\/inject-partytown-snippet$/;
 
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
- * instead of the plugin's, our registration of the service worker, and styles whose order does not matter.
+ * instead of the plugin's, our registration of the service worker, none of the search library's reports, and styles whose order does not matter.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
@@ -79,6 +82,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
       replaceModule(gatsbyRegistration, resolve('src/offline/gatsby-register-service-worker.ts')),
       replaceModule(offlineBrowser, resolve('src/offline/gatsby-browser.ts')),
+      replaceModule(klevuVisitorParts, (request) => {
+        if (request.context.includes('@klevu/core'))
+          request.request = resolve('src/search/klevu-visitor-parts.ts');
+      }),
       // Because the plugin is CommonJS, it would include all of these, used or not.
       replaceModule(/^(gatsby|react-i18next|\.\/Link)$/, (request) => {
         if (request.context.includes('gatsby-plugin-react-i18next'))
