@@ -204,8 +204,8 @@ test('product 4.14: withdrawing consent deletes everything and stops every tab',
   await expect.poll(() => stored(two)).toEqual([]);
 
   recording.urls.splice(0);
-  await one.getByRole('main').getByRole('combobox').fill('potty');
-  await one.getByRole('main').getByRole('combobox').press('Enter');
+  await one.getByRole('main').getByRole('search').getByRole('combobox').fill('potty');
+  await one.getByRole('main').getByRole('search').getByRole('combobox').press('Enter');
   await searchFor(two, 'potty');
   for (const page of [one, two]) {
     await openResult(page, /Potty/);
