@@ -32,6 +32,7 @@ export interface Surroundings {
 
 /** More would leave no room for the rest. */
 const maxRecent = 5;
+const maxSuggestions = 4;
 const maxPages = 3;
 
 /** What is offered before anything has been typed. */
@@ -46,7 +47,9 @@ export function typedOffers(term: string, found: QuickSearch, redirect: string |
   const { suggestions, products, categories, content, total } = found;
   return [
     ...toRedirect(term, redirect, [...content, ...categories]),
-    ...suggestions.map((suggestion) => ({ kind: 'suggestion' as const, suggestion })),
+    ...suggestions
+      .slice(0, maxSuggestions)
+      .map((suggestion) => ({ kind: 'suggestion' as const, suggestion })),
     ...products.map((hit) => ({ kind: 'product' as const, hit })),
     ...toPages('category', otherThan(redirect, categories).slice(0, maxPages)),
     ...toPages('content', otherThan(redirect, content).slice(0, maxPages)),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { quickSearch, searchSettings } from '../search/search-client.ts';
 import { reportSearchEvent } from '../search/search-events.ts';
-import { forgetTerms, recentTerms, rememberClick, rememberTerm } from '../search/search-history.ts';
+import { forgetTerms, recentTerms, rememberClick } from '../search/search-history.ts';
 import type { QuickSearch } from '../search/search-port.ts';
 import { SearchUnavailable } from '../search/search-unavailable.ts';
 import { parseSuggestion } from '../search/suggestion-markup.ts';
@@ -17,7 +17,6 @@ vi.mock('../search/search-client.ts', () => ({ quickSearch: vi.fn(), searchSetti
 vi.mock('../search/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../search/search-history.ts', () => ({
   recentTerms: vi.fn(() => []),
-  rememberTerm: vi.fn(),
   rememberClick: vi.fn(),
   forgetTerms: vi.fn(),
 }));
@@ -51,7 +50,7 @@ beforeEach(() => {
     allContentPage: { nodes: [{ key: 'content/returns', title: 'Sending back', language: 'en' }] },
   });
   for (const mock of [onNavigate, onLeave, bannersFor, vi.mocked(reportSearchEvent)]) mock.mockClear();
-  for (const mock of [rememberTerm, rememberClick, forgetTerms]) vi.mocked(mock).mockClear();
+  for (const mock of [rememberClick, forgetTerms]) vi.mocked(mock).mockClear();
   asked.mockReset().mockResolvedValue(found);
   vi.mocked(searchSettings)
     .mockReset()
@@ -96,7 +95,6 @@ test('before typing, offers recent terms, categories, and popular terms', async 
   expect(offers()).toEqual(['bib', 'mug', 'Kitchen', 'bouncer']);
   await user.click(screen.getByRole('option', { name: 'bouncer' }));
   expect(onNavigate.mock.calls).toEqual([['/search/?q=bouncer']]);
-  await waitFor(() => expect(vi.mocked(rememberTerm).mock.calls).toEqual([['bouncer']]));
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -136,7 +134,6 @@ test('Enter searches for the exact text, even while offers are open', async () =
   await answer();
   await user.keyboard('{Enter}');
   expect(onNavigate.mock.calls).toEqual([['/search/?q=carr']]);
-  await waitFor(() => expect(vi.mocked(rememberTerm).mock.calls).toEqual([['carr']]));
 });
 
 test('the arrow keys go through all groups and keep the text; Enter opens what they have reached', async () => {
@@ -157,7 +154,6 @@ test('the arrow keys go through all groups and keep the text; Enter opens what t
     [{ name: 'search-click', term: 'carr', hit: { key: 'mini' } }],
   ]);
   await waitFor(() => expect(vi.mocked(rememberClick).mock.lastCall).toMatchObject([{ key: 'mini' }]));
-  expect(vi.mocked(rememberTerm)).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -5,12 +5,12 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import { reportSearchEvent } from '../search/search-events.ts';
 import { normaliseTerm, searchPath } from '../search/search-query.ts';
 import { track } from '../telemetry/track.ts';
-import { type Offer, pathOf, termOf } from './offers.ts';
+import { type Offer, pathOf } from './offers.ts';
 import * as styles from './search-box.module.css';
 import { focusInDialog, SearchField } from './search-field.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { useOffers } from './use-offers.ts';
-import { rememberOpened, rememberSearch, useRecentTerms } from './use-recent-terms.ts';
+import { rememberOpened, useRecentTerms } from './use-recent-terms.ts';
 import { useSearchCombobox } from './use-search-combobox.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
@@ -53,20 +53,13 @@ export function SearchBox({
   const { offers, settings, ...state } = useOffers(text, open, recent);
   const term = normaliseTerm(text);
 
-  const searchFor = (searched: string, path: string) => {
-    rememberSearch(searched);
-    onNavigate(path);
-  };
   const choose = (offer: Offer) => {
-    const path = pathOf(offer, searchPage);
     if (offer.kind === 'product') {
       track({ name: 'select_item', list: 'search-suggestions', product: offer.hit });
       reportSearchEvent({ name: 'search-click', term, hit: offer.hit, filters: emptySelection });
       rememberOpened(offer.hit);
     }
-    const searched = offer.kind === 'redirect' ? offer.term : termOf(offer);
-    if (searched === null) onNavigate(path);
-    else searchFor(searched, path);
+    onNavigate(pathOf(offer, searchPage));
   };
   const { combobox, panelProps } = useSearchCombobox({
     initialTerm,
@@ -95,7 +88,7 @@ export function SearchBox({
     event.preventDefault();
     if (term === '') return;
     closeMenu();
-    searchFor(term, settings?.redirectFor(term) ?? searchPath(searchPage, term));
+    onNavigate(settings?.redirectFor(term) ?? searchPath(searchPage, term));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // The combobox consumes Enter while it is open; if nothing is highlighted, Enter should submit the form instead.

@@ -5,15 +5,7 @@ import type { ReportedHit } from '../search/search-events.ts';
 /** Loaded when it is needed: it checks what is stored with a library. */
 const loadHistory = () => loadPart(() => import('../search/search-history.ts'));
 
-/** Remembers a term that is searched for, if the visitor allows it; without the code for that, it is forgotten. */
-export function rememberSearch(term: string): void {
-  loadHistory().then(
-    ({ rememberTerm }) => rememberTerm(term),
-    () => undefined,
-  );
-}
-
-/** The same for a product that is opened. */
+/** Remembers a product that is opened, if the visitor allows it; without the code for that, it is forgotten. */
 export function rememberOpened(product: ReportedHit): void {
   loadHistory().then(
     ({ rememberClick }) => rememberClick(product),
