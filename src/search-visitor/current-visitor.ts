@@ -2,7 +2,6 @@ import { onConsentChange } from '../consent/consent-changes.ts';
 import { hasConsent } from '../consent/consent-store.ts';
 import { searchEndpoints } from '../search/endpoints.ts';
 import type { ConfiguredSearch } from '../search/search-configuration.ts';
-import type { SearchEvent } from '../search/search-events.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
 let visitor: Visitor | null = null;
@@ -17,11 +16,6 @@ export function runVisitor(index: ConfiguredSearch): Visitor | null {
     visitor = startVisitor(index.apiKey, searchEndpoints(index));
   }
   return visitor;
-}
-
-/** Reports an event, unless consent has been withdrawn since. */
-export function report(event: SearchEvent, index: ConfiguredSearch): void {
-  runVisitor(index)?.report(event);
 }
 
 /** What the visitor does not agree to any more stops in every tab; the consent machinery deletes what was stored. */

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 /* eslint-disable no-restricted-globals -- looks behind the guard */
-import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServices, json } from '../search/testing/fake-services.ts';
 import { samples } from '../search/testing/search-event-samples.ts';
-
-/* A page that is never idle: only events, and the tests themselves, start anything. */
-vi.mock('../recovery/when-idle.ts', () => ({ whenLoadedAndIdle: () => undefined }));
 
 const base = 'https://services.test';
 const session = (key = 'klevu-us') => `${base}/visitor/public/1.0/${key}/session`;
@@ -39,19 +35,14 @@ let leave: () => Promise<void> = () => Promise.resolve();
 /** The modules of a page that has just been opened: they remember what happened on it. */
 async function openPage() {
   vi.resetModules();
-  const [
-    { configureSearch },
-    { grantCategories },
-    { followVisitorConsent },
-    { reportSearchEvent },
-    { useSearchVisitor },
-  ] = await Promise.all([
-    import('../search/search-configuration.ts'),
-    import('../consent/consent-answer.ts'),
-    import('./follow-consent.ts'),
-    import('../search/search-events.ts'),
-    import('./use-search-visitor.ts'),
-  ]);
+  const [{ configureSearch }, { grantCategories }, { followVisitorConsent }, { reportSearchEvent }] =
+    await Promise.all([
+      import('../search/search-configuration.ts'),
+      import('../consent/consent-answer.ts'),
+      import('./follow-consent.ts'),
+      import('../search/search-events.ts'),
+      import('./use-search-visitor.ts'),
+    ]);
   const openIndex = (apiKey: string) =>
     configureSearch({ url: 'https://search.test', servicesUrl: base, apiKey });
   openIndex('klevu-us');
@@ -60,7 +51,6 @@ async function openPage() {
     await import('./current-visitor.ts');
     grantCategories([]);
   };
-  renderHook(useSearchVisitor);
   return { openIndex, grantCategories, follow: followVisitorConsent, reportSearchEvent };
 }
 
@@ -126,11 +116,12 @@ test('another index has its own session', async () => {
   expect(storedSession()).toHaveProperty('klevu-us');
 });
 
-test('an event starts the visitor if nothing else has', async () => {
+test('an event from before the page was idle is reported, and none after consent was withdrawn', async () => {
   const services = fakeServices(answers);
   const page = await openPage();
   page.grantCategories(['statistics']);
   page.reportSearchEvent(samples.search);
+  page.follow();
   await vi.waitFor(() =>
     expect(services.bodiesTo(searches)).toMatchObject([
       { klevu_term: 'baby carriers', klevu_uuid: 'visitor-1' },

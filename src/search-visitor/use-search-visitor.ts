@@ -1,24 +1,19 @@
 import { useEffect } from 'react';
 import { whenLoadedAndIdle } from '../recovery/when-idle.ts';
 import { searchConfiguration } from '../search/search-configuration.ts';
-import { searchEvents } from '../search/search-events.ts';
 
-/**
- * Starts what the search service is told about visitors who agree to it: once the page is idle, or with the first event
- * that is reported.
- */
+/** Once the page is idle, starts what the search service is told about visitors who agree to it. */
 export function useSearchVisitor(): void {
   const apiKey = searchConfiguration()?.apiKey;
   useEffect(() => {
-    if (apiKey === undefined) return;
-    searchEvents.pourInto(
-      ({ event, index }) =>
-        void import('./current-visitor.ts').then(({ report }) => report(event, index), ignore),
-    );
-    whenLoadedAndIdle(
-      () =>
-        void import('./follow-consent.ts').then(({ followVisitorConsent }) => followVisitorConsent(), ignore),
-    );
+    if (apiKey)
+      whenLoadedAndIdle(
+        () =>
+          void import('./follow-consent.ts').then(
+            ({ followVisitorConsent }) => followVisitorConsent(),
+            ignore,
+          ),
+      );
   }, [apiKey]);
 }
 

@@ -23,21 +23,17 @@ export default function BundleTemplate({ data, path }: PageProps<Queries.BundleQ
         product={product}
         end={<ProductRows productKey={product.key} related={data.related.nodes} />}
       >
-        {(variant) =>
-          variant.price && (
-            <>
-              <RememberedView
-                {...{ product, variant, path }}
-                price={variant.price}
-                trail={data.trail.nodes}
-              />
+        {(variant) => (
+          <>
+            <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />
+            {variant.price && (
               <BundleContents
                 components={componentsOf(bundle, data.components.nodes, variant.sku, currency)}
                 price={variant.price}
               />
-            </>
-          )
-        }
+            )}
+          </>
+        )}
       </ProductScreen>
     </div>
   );

@@ -19,11 +19,7 @@ export default function ProductTemplate({ data, path }: PageProps<Queries.Produc
         product={product}
         end={<ProductRows productKey={product.key} related={data.related.nodes} />}
       >
-        {(variant) =>
-          variant.price && (
-            <RememberedView {...{ product, variant, path }} price={variant.price} trail={data.trail.nodes} />
-          )
-        }
+        {(variant) => <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />}
       </ProductScreen>
     </div>
   );

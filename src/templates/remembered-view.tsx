@@ -1,28 +1,19 @@
-import type { ProductData, VariantData } from '../catalogue/types.ts';
-import { useRememberedView } from '../search/use-remembered-view.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useConsent } from '../consent/consent-store.ts';
+import type { ShownVariant } from './remember-view.ts';
 
-interface RememberedViewProps {
-  readonly product: Pick<ProductData, 'key' | 'name'>;
-  /** The one that is shown. */
-  readonly variant: Pick<VariantData, 'sku'>;
-  readonly price: NonNullable<VariantData['price']>;
-  /** Of the page. */
-  readonly path: string;
-  /** The categories above the product, from the root. */
-  readonly trail: readonly { readonly name: string }[];
-}
-
-/** Shows nothing: remembers the variant that a product's page shows, if the visitor agrees. */
-export function RememberedView({ product, variant: { sku }, price, path, trail }: RememberedViewProps) {
-  useRememberedView({
-    key: product.key,
-    id: sku,
-    sku,
-    name: product.name,
-    path: `${path}?${new URLSearchParams({ sku })}`,
-    price,
-    brand: '',
-    category: trail.map(({ name }) => name).join(';'),
-  });
+/** Shows nothing: remembers the variant that a product's page shows, as soon as and if the visitor agrees. */
+export function RememberedView(shown: ShownVariant) {
+  const isAllowed = useConsent().granted.has('functional');
+  const remember = useEffectEvent(() =>
+    import('./remember-view.ts').then(({ rememberView }) => rememberView(shown), ignore),
+  );
+  const { sku } = shown.variant;
+  useEffect(() => {
+    if (isAllowed) void remember();
+  }, [isAllowed, sku]);
   return null;
 }
+
+/** A view that is not remembered is no loss worth a message. */
+const ignore = (): void => undefined;
