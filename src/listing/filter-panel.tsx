@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { FilterSelection } from '../search/filter.ts';
 import { selectionOf, withSelection } from '../search/filter-state.ts';
-import { FilterGroups } from './filter-groups.tsx';
+import { FilterGroups } from '../filters/filter-groups.tsx';
 import { Unavailable } from './unavailable.tsx';
 import type { Listing } from './use-listing.ts';
 

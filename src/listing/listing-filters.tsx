@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { focusOn } from '../components/focus-on.ts';
 import { emptySelection, type FilterSelection } from '../search/filter.ts';
 import { countSelected, withSelection } from '../search/filter-state.ts';
-import { ChosenFilters } from './chosen-filters.tsx';
+import { ChosenFilters } from '../filters/chosen-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import * as styles from './listing.module.css';
