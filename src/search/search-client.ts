@@ -19,7 +19,7 @@ import type {
 } from './search-port.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 
-export { configureSearch, searchConfiguration } from './search-configuration.ts';
+export { configureSearch } from './search-configuration.ts';
 
 /*
  * Every function below throws SearchUnavailable if there is no answer that can be used, and the signal's reason once
@@ -63,6 +63,7 @@ export const searchSettings = async (signal: AbortSignal): Promise<SearchSetting
 /**
  * What the service understands of a term, for a text about a product that a shopper searched for. No screen shows it: it
  * is for texts that a merchant derives from searches.
+ * @public
  */
 export const annotationsOf = async (request: AnnotationRequest): Promise<Annotations> =>
   (await loadAdapter()).annotationsOf(request);
