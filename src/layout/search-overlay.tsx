@@ -29,7 +29,6 @@ export function SearchOverlay() {
   const Box = i18n.hasResourceBundle(i18n.language, 'search') ? value : null;
   // Stays when the overlay is closed without a search.
   const [text, setText] = useState('');
-  const [typed, setTyped] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasDraft('search')) dispatch({ type: 'setSearchOpen', open: true });
@@ -39,19 +38,11 @@ export function SearchOverlay() {
     if (!searchOpen) return undefined;
     return watchDraft('search', () => box.current?.querySelector('input')?.value || ' ');
   }, [searchOpen]);
-  const type = (next: string) => {
-    setText(next);
-    setTyped(true);
-  };
-  const close = () => {
-    setTyped(false);
-    dispatch({ type: 'setSearchOpen', open: false });
-  };
+  const close = () => dispatch({ type: 'setSearchOpen', open: false });
   const go = (path: string) => {
     setText('');
     close();
-    if (path.startsWith('/')) navigate(path);
-    else window.location.assign(path);
+    navigate(path);
   };
   return (
     <ModalDialog
@@ -65,11 +56,10 @@ export function SearchOverlay() {
         {Box ? (
           <OpenedSearchBox
             Box={Box}
-            isSelected={!typed}
             initialTerm={text}
             locale={locale}
             onNavigate={go}
-            onTextChange={type}
+            onTextChange={setText}
             onLeave={close}
           />
         ) : (
@@ -80,7 +70,7 @@ export function SearchOverlay() {
             inputProps={{
               ref: focusInDialog,
               value: text,
-              onChange: ({ target }) => type(target.value),
+              onChange: ({ target }) => setText(target.value),
             }}
           />
         )}
@@ -94,12 +84,9 @@ export function SearchOverlay() {
 type OpenedProps = ComponentProps<typeof SearchBox> & { readonly Box: typeof SearchBox };
 
 /** The search box with what was typed until it appeared, even on a page that has been reloaded since. */
-function OpenedSearchBox({ Box, initialTerm = '', isSelected = false, ...props }: OpenedProps) {
-  const [first] = useState(() => {
-    const draft = takeDraft('search').trim();
-    return draft ? { initialTerm: draft } : { initialTerm, isSelected };
-  });
-  return <Box {...props} {...first} isOverlay />;
+function OpenedSearchBox({ Box, initialTerm, ...props }: OpenedProps) {
+  const [first] = useState(() => takeDraft('search').trim() || initialTerm);
+  return <Box {...props} initialTerm={first ?? ''} isOverlay />;
 }
 
 async function loadSearchBox(i18n: Parameters<typeof loadNamespace>[0]): Promise<typeof SearchBox> {

@@ -16,7 +16,7 @@ import { useVisibleHeight } from './use-visible-height.ts';
 
 /** What the search box needs from its surroundings. */
 export interface SearchBoxProps {
-  /** Opens a page: a path within the storefront, or a full address elsewhere. */
+  /** Opens a page of the storefront, by path. */
   readonly onNavigate: (path: string) => void;
   /** BCP 47, for the format of prices. */
   readonly locale: string;
@@ -24,8 +24,6 @@ export interface SearchBoxProps {
   readonly initialTerm?: string;
   /** Whether the box was opened in order to type: it receives the focus as soon as it appears, and always has offers. */
   readonly isOverlay?: boolean;
-  /** Whether that text is selected, so that typing replaces it. */
-  readonly isSelected?: boolean;
   readonly onTextChange?: (text: string) => void;
   /** Called when a link is followed that opens its page by itself. */
   readonly onLeave?: () => void;
@@ -40,7 +38,6 @@ export function SearchBox({
   locale,
   initialTerm = '',
   isOverlay = false,
-  isSelected = false,
   onTextChange,
   onLeave,
 }: SearchBoxProps) {
@@ -53,13 +50,14 @@ export function SearchBox({
   const { offers, settings, ...state } = useOffers(text, open, recent);
   const term = normaliseTerm(text);
 
+  const go = (path: string) => (path.startsWith('/') ? onNavigate(path) : window.location.assign(path));
   const choose = (offer: Offer) => {
     if (offer.kind === 'product') {
       track({ name: 'select_item', list: 'search-suggestions', product: offer.hit });
       reportSearchEvent({ name: 'search-click', term, hit: offer.hit, filters: emptySelection });
       rememberOpened(offer.hit);
     }
-    onNavigate(pathOf(offer, searchPage));
+    go(pathOf(offer, searchPage));
   };
   const { combobox, panelProps } = useSearchCombobox({
     initialTerm,
@@ -81,14 +79,16 @@ export function SearchBox({
     const input = box.current?.querySelector('input');
     if (!isOverlay || !input) return;
     focusInDialog(input);
-    input.setSelectionRange(isSelected ? 0 : input.value.length, input.value.length);
-  }, [isOverlay, isSelected]);
+    // What was typed until now goes on; what was typed before the overlay was closed is replaced.
+    const start = input.closest('dialog')?.open ? input.value.length : 0;
+    input.setSelectionRange(start, input.value.length);
+  }, [isOverlay]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (term === '') return;
     closeMenu();
-    onNavigate(settings?.redirectFor(term) ?? searchPath(searchPage, term));
+    go(settings?.redirectFor(term) ?? searchPath(searchPage, term));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // The combobox consumes Enter while it is open; if nothing is highlighted, Enter should submit the form instead.

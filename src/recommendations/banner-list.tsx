@@ -15,21 +15,23 @@ interface BannerListProps {
 /** Pictures that lead to pages. */
 export function BannerList({ term, banners, onChoose }: BannerListProps) {
   return (
-    <ul role="list" className={styles.banners}>
-      {banners.map(({ width, height, ...banner }) => (
-        <li key={banner.id}>
-          <MerchantLink
-            href={banner.href}
-            className={styles.link}
-            onClick={() => {
-              reportSearchEvent({ name: 'banner-click', term, banner });
-              onChoose?.();
-            }}
-          >
-            <img src={banner.imageUrl} alt={banner.altText || banner.name} width={width} height={height} />
-          </MerchantLink>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.banners}>
+      <ul role="list" className={styles.list}>
+        {banners.map(({ width, height, ...banner }) => (
+          <li key={banner.id}>
+            <MerchantLink
+              href={banner.href}
+              className={styles.link}
+              onClick={() => {
+                reportSearchEvent({ name: 'banner-click', term, banner });
+                onChoose?.();
+              }}
+            >
+              <img src={banner.imageUrl} alt={banner.altText || banner.name} width={width} height={height} />
+            </MerchantLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -24,11 +24,7 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
     <div className={`page ${styles.screen ?? ''}`}>
       {/* The results have a heading that says more. */}
       <h1 className={term === '' ? undefined : 'visually-hidden'}>{t('title')}</h1>
-      <SearchBox
-        locale={locale}
-        initialTerm={term}
-        onNavigate={(path) => (path.startsWith('/') ? navigate(path) : window.location.assign(path))}
-      />
+      <SearchBox locale={locale} initialTerm={term} onNavigate={(path) => navigate(path)} />
       <SearchResults
         search={search}
         pathname={pathname}

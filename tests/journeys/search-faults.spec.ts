@@ -10,7 +10,8 @@ const groups = ['search', 'configuration', 'recommendations', 'events', 'session
 async function setFault(request: APIRequestContext, fault: (typeof faults)[number] | 'none') {
   for (const group of groups) {
     const data = { service: 'klevu', group, fault, ...(fault === 'slow' && { milliseconds: 20_000 }) };
-    const answer = await request.post(`${sandboxUrl}/control/faults`, { data });
+    // Connections that faults have dropped may be reused.
+    const answer = await request.post(`${sandboxUrl}/control/faults`, { data, maxRetries: 3 });
     expect(answer.ok()).toBe(true);
   }
 }
