@@ -36,7 +36,13 @@ export function useSearchCombobox(options: SearchComboboxOptions) {
     },
   });
   const { setInputValue } = combobox;
-  useEffect(() => setInputValue(initialTerm), [initialTerm, setInputValue]);
+  const shown = useRef(initialTerm);
+  useEffect(() => {
+    // Not at first: by then, more may have been typed.
+    if (shown.current === initialTerm) return;
+    shown.current = initialTerm;
+    setInputValue(initialTerm);
+  }, [initialTerm, setInputValue]);
   /** For what surrounds the list of offers and belongs to it. */
   const panelProps = {
     onPointerDown: () => {

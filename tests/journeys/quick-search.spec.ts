@@ -62,6 +62,17 @@ for (const [typo, meant] of [
   });
 }
 
+test('no key is lost that is typed while the box is still loading', async ({ page }) => {
+  await page.route('**/texts/en/search.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await openSearch(page);
+  await page.keyboard.type('baby carrier mini in black', { delay: 30 });
+  await expect(box(page)).toHaveValue('baby carrier mini in black');
+  await expect(box(page)).toBeFocused();
+});
+
 test('a burst of keys sends one request', async ({ page }) => {
   const asked: unknown[] = [];
   page.on('request', (request) => {
