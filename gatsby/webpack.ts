@@ -95,6 +95,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   });
   const config = (args.getConfig as () => Config)();
   silenceStyleOrder(config);
+  tellSharedChunksApart(config);
   // `setWebpackConfig` ignores entries and targets. Gatsby's target is ES5, which none of our browsers needs.
   if (args.stage === 'build-javascript') {
     config.entry = { ...config.entry, ...workerEntries };
@@ -140,11 +141,32 @@ interface StylePlugin {
   readonly options?: { ignoreOrder?: boolean };
 }
 
+type ChunkName = (
+  module: unknown,
+  chunks: readonly { readonly name?: string | null }[],
+) => string | undefined;
+
 /** The parts of webpack's configuration that are changed here. */
 interface Config {
   readonly plugins: readonly StylePlugin[];
+  readonly optimization?: {
+    readonly splitChunks?: { readonly cacheGroups?: { readonly shared?: { name: ChunkName } } };
+  };
   entry?: object;
   target?: readonly string[];
+}
+
+/**
+ * Gatsby names a shared chunk after the chunks that share its modules, and thereby takes all chunks without a name, which
+ * are those loaded on demand, for the same: the country selector would load the search library. Without a name, webpack
+ * tells them apart.
+ */
+function tellSharedChunksApart({ optimization }: Config): void {
+  const shared = optimization?.splitChunks?.cacheGroups?.shared;
+  if (!shared) return;
+  const { name } = shared;
+  shared.name = (module, chunks) =>
+    chunks.every((chunk) => Boolean(chunk.name)) ? name(module, chunks) : undefined;
 }
 
 /** CSS Modules never rely on the order of files, so two pages may load them in different orders. */
