@@ -130,7 +130,7 @@ test('searching without consent starts no session; with consent, it does', async
   expect(names.filter((name) => name !== 'klevu-kmc-data')).toEqual([]);
   // Otherwise, a shop that never starts one would pass.
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => aboutVisitor().filter((url) => /session/.test(url))).toHaveLength(1);
+  await expect.poll(() => aboutVisitor().filter((url) => /session/.test(url))).not.toEqual([]);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('klevu-user-session');
 });
 
