@@ -50,6 +50,10 @@ export function SearchBox({
   const { offers, settings, ...state } = useOffers(text, open, recent);
   const term = normaliseTerm(text);
 
+  const changeText = (next: string) => {
+    setText(next);
+    onTextChange?.(next);
+  };
   const go = (path: string) => (path.startsWith('/') ? onNavigate(path) : window.location.assign(path));
   const choose = (offer: Offer) => {
     if (offer.kind === 'product') {
@@ -63,10 +67,7 @@ export function SearchBox({
     initialTerm,
     alwaysOpen: isOverlay,
     offers,
-    onTextChange: (typed) => {
-      setText(typed);
-      onTextChange?.(typed);
-    },
+    onTextChange: changeText,
     onOpenChange: setOpenOnPage,
     onChoose: choose,
   });
@@ -108,7 +109,10 @@ export function SearchBox({
         action={searchPage}
         onSubmit={submit}
         labelProps={combobox.getLabelProps()}
-        inputProps={combobox.getInputProps({ onKeyDown })}
+        inputProps={combobox.getInputProps({
+          onKeyDown,
+          onChange: ({ currentTarget }) => changeText(currentTarget.value),
+        })}
       />
       <SearchPanel
         {...{ offers, combobox, panelProps, locale, term, recent, isOverlay, ...state }}

@@ -25,7 +25,10 @@ export function useSearchCombobox(options: SearchComboboxOptions) {
     selectedItem: null,
     itemToString: (offer) => (offer && termOf(offer)) ?? '',
     scrollIntoView: (element) => element.scrollIntoView({ block: 'nearest' }),
-    onInputValueChange: ({ inputValue }) => onTextChange(inputValue),
+    // Of typing, the input itself tells: at once, and not in an effect, after which the next key may come first.
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) onTextChange(inputValue);
+    },
     onIsOpenChange: ({ isOpen }) => onOpenChange(isOpen),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     stateReducer: (state, change) => {
