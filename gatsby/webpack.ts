@@ -49,6 +49,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     other: string | ((request: ModuleRequest) => void),
   ) => object;
   const { store, pictureService, telemetry } = buildEnvironment();
+  // For `babel.config.cjs`; stages of a build run one after the other.
+  if (args.stage.startsWith('build-')) process.env['BABEL_STAGE'] = args.stage;
   args.actions.setWebpackConfig({
     resolve: {
       alias: {
