@@ -17,6 +17,7 @@ import { inOrder, type SortableProduct } from './static-order.ts';
 import { Toolbar } from './toolbar.tsx';
 import { usePersonalOrder } from './use-personal-order.ts';
 import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts';
+import type { LiveCategory as LiveCategoryComponent } from './live-category.tsx';
 
 interface CategoryListingProps<Product> {
   /** All products of the category, in the merchant's order. */
@@ -116,7 +117,7 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
   );
 }
 
-type LiveCategory = (typeof import('./live-category.tsx'))['LiveCategory'];
+type LiveCategory = typeof LiveCategoryComponent;
 
 /** By language, because each needs its texts: a list that was filtered before is there again at once. */
 const loaded = new Map<string, LiveCategory>();
