@@ -39,6 +39,8 @@ export default tseslint.config(
       'import-x/extensions': ['.ts', '.tsx', '.mts', '.js', '.mjs'],
     },
     rules: {
+      // To leave a property out of the rest.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': 'error',
@@ -143,12 +145,17 @@ export default tseslint.config(
   },
   {
     // Playwright parses the pattern to find out which fixtures a fixture needs, even if it needs none.
-    files: ['tests/journeys/{fixtures,consent.spec}.ts'],
+    files: ['tests/journeys/{fixtures,consent.spec,search-consent.spec}.ts'],
     rules: { 'no-empty-pattern': 'off' },
   },
   {
-    files: ['**/*.mjs'],
+    files: ['**/*.{mjs,cjs}'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: { globals: globals.node },
+  },
+  {
+    // Babel loads its configuration synchronously, as CommonJS.
+    files: ['babel.config.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { directionOf } from './stores/languages.ts';
 import { languageOfPath } from './stores/urls.ts';
 import { consentScript } from './src/consent/consent-script.ts';
+import { listingScript } from './src/listing/listing-script.ts';
 import { languageScript } from './src/navigation/language-script.ts';
 import { startScript } from './src/recovery/start-script.ts';
 import { currentStore } from './src/shop/current-store.ts';
@@ -16,6 +17,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     language: currentStore.languages.length < 2 ? null : languageScript(currentStore.languages),
     consent: consentScript(),
     start: startScript,
+    listing: listingScript,
   };
   page.setPreBodyComponents(
     Object.entries(scripts).flatMap(([key, script]) =>

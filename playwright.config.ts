@@ -4,6 +4,8 @@ import { chromiumArguments, chromiumPath } from './scripts/test/chromium.ts';
 const port = Number(process.env['PORT'] ?? 8000);
 const url = `http://localhost:${port}`;
 const everyStore = /@every-store/;
+const outages = '**/outages.spec.ts';
+const searchFaults = '**/search-faults.spec.ts';
 
 /** The journeys of a shopper through the built shop, in real Chromium, with the sandboxes of `npm start`. */
 export default defineConfig({
@@ -28,11 +30,12 @@ export default defineConfig({
   },
   projects: [
     // Command-line filters do not apply to a project that another one depends on, so the tag is excluded here.
-    { name: 'journeys', testIgnore: '**/outages.spec.ts', grepInvert: everyStore },
+    { name: 'journeys', testIgnore: [outages, searchFaults], grepInvert: everyStore },
     // Needs storefronts that only `npm run test:stores` builds.
     { name: 'every-store', grep: everyStore },
     // Turns services off for everybody, so it runs alone and last.
-    { name: 'outages', testMatch: '**/outages.spec.ts', dependencies: ['journeys'], fullyParallel: false },
+    { name: 'outages', testMatch: outages, dependencies: ['journeys'], fullyParallel: false },
+    { name: 'search-faults', testMatch: searchFaults, dependencies: ['outages'], fullyParallel: false },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/start/start.ts`,

@@ -25,7 +25,7 @@ const stored = new Map(
   await Promise.all(
     languages.map(async (language) => {
       const texts = await readConsentTexts(join(folder, '../locales'), language, false);
-      return [language, storedEntries(texts, language, ['tag-manager', 'awin', 'cj'])] as const;
+      return [language, storedEntries(texts, language, ['tag-manager', 'awin', 'cj', 'search'])] as const;
     }),
   ),
 );

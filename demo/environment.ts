@@ -19,6 +19,7 @@ export function demoEnvironment(port: number): Record<string, string> {
     ADYEN_HMAC_KEY: adyen.hmacKey,
     SESSION_SECRET: 'development only: not a secret at all',
     GATSBY_KLEVU_URL: `${origin}/klevu`,
+    GATSBY_KLEVU_SERVICES_URL: `${origin}/klevu`,
     BRAND_PICTURES_URL: `${origin}/assets/brand`,
     PICTURE_SOURCES: `${origin}/assets/`,
     SENTRY_DSN: `http://${publicKey}@localhost:${port}/${project}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
+import { us } from '../stores/storefronts/us.ts';
 import { categoriesOf, servicesOf, usedNames } from './consent-services.ts';
 
 const silent: TelemetryConfig = {
@@ -17,6 +18,8 @@ const errors = {
 };
 const tagManager = { src: 'https://tags.example/gtm.js' };
 
+const withoutSearch = { ...us, searchKeys: {} };
+
 describe('what a build asks for', () => {
   test.each([
     ['nothing, if it configures nothing', {}, []],
@@ -24,7 +27,13 @@ describe('what a build asks for', () => {
     ['statistics and marketing, for a tag manager', { tagManager }, ['statistics', 'marketing']],
     ['marketing, for affiliates', { affiliates: ['awin', 'cj'] }, ['marketing']],
   ] as const)('%s', (_, config, categories) => {
-    expect(categoriesOf(servicesOf({ ...silent, ...config }))).toEqual(categories);
+    expect(categoriesOf(servicesOf({ store: withoutSearch, telemetry: { ...silent, ...config } }))).toEqual(
+      categories,
+    );
+  });
+
+  test('functional and statistics, for the search', () => {
+    expect(categoriesOf(servicesOf({ store: us, telemetry: silent }))).toEqual(['functional', 'statistics']);
   });
 });
 
@@ -33,4 +42,6 @@ test('what only a service stores is not stored without it', () => {
   expect(usedNames([])).not.toContain('awc');
   expect(usedNames(['awin'])).toContain('awc');
   expect(usedNames(['awin'])).not.toContain('cje');
+  expect(usedNames(['search']).filter((name) => name.startsWith('klevu-'))).toHaveLength(7);
+  expect(usedNames(['awin']).filter((name) => name.startsWith('klevu-'))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   kindOf,
   optionalCategories,
 } from '../src/consent/library-entries.ts';
-import type { TelemetryConfig } from '../src/telemetry/config.ts';
+import type { BuildEnvironment } from './environment.ts';
 
 /** What a service needs consent for, and the entries that only builds with this service store. */
 interface Service {
@@ -19,15 +19,31 @@ const services = {
   'tag-manager': { categories: ['statistics', 'marketing'], entries: ['_ga', '_ga_*', '_gcl_*'] },
   awin: { categories: ['marketing'], entries: ['awc'] },
   cj: { categories: ['marketing'], entries: ['cje'] },
+  search: {
+    categories: ['functional', 'statistics'],
+    entries: [
+      'klevu-user-session',
+      'klevu-user-ip',
+      'klevu-pending-analytics',
+      'klevu-last-clicks',
+      'klevu-last-searches',
+      'klevu-last-clicks-cat',
+      'klevu-kmc-data',
+    ],
+  },
 } as const satisfies Record<string, Service>;
 
 /** What a build may configure that works only with consent. */
 export type ConsentService = keyof typeof services;
 const serviceList: readonly (readonly [string, Service])[] = Object.entries(services);
 
-/** The services that a build configures. */
-export function servicesOf({ errors, tagManager, affiliates }: TelemetryConfig): readonly ConsentService[] {
+/** The services that a build configures; a storefront without an index has no search. */
+export function servicesOf({
+  store,
+  telemetry: { errors, tagManager, affiliates },
+}: Pick<BuildEnvironment, 'store' | 'telemetry'>): readonly ConsentService[] {
   return [
+    ...(Object.keys(store.searchKeys).length > 0 ? ['search' as const] : []),
     ...(errors ? ['visits' as const] : []),
     ...(tagManager ? ['tag-manager' as const] : []),
     ...affiliates,

@@ -43,6 +43,7 @@ describe('the environment of a build', () => {
 
   test.each([
     [{ GATSBY_KLEVU_URL: undefined }, 'GATSBY_KLEVU_URL must be the URL of the search service'],
+    [{ GATSBY_KLEVU_SERVICES_URL: 'klevu' }, 'GATSBY_KLEVU_SERVICES_URL must be a URL'],
     [{ BRAND_PICTURES_URL: 'pictures' }, 'BRAND_PICTURES_URL must be a URL'],
     [{ PICTURE_SOURCES: 'https://a.example/b' }, 'PICTURE_SOURCES.0 must be addresses that end in /'],
     [{ PICTURE_SOURCES: 'pictures/' }, 'PICTURE_SOURCES.0 must be addresses that end in /'],

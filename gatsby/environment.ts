@@ -10,6 +10,8 @@ import { telemetryOf, telemetrySettings } from './telemetry.ts';
 const siteSettingsSchema = z.object({
   /** Where the browser finds the search service. */
   GATSBY_KLEVU_URL: z.url({ error: 'must be the URL of the search service' }),
+  /** Where it finds the service's other parts, if not on Klevu's own hosts. */
+  GATSBY_KLEVU_SERVICES_URL: z.url({ error: 'must be a URL' }).optional(),
   /** A folder with `home-hero.png` and `home-hero-portrait.png`; without it the home page has no hero picture. */
   BRAND_PICTURES_URL: z.url({ error: 'must be a URL' }).optional(),
   /** The origins where the storefronts find one another if not at their own, e.g. in a preview. */

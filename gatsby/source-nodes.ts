@@ -45,7 +45,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
         { ...document, markdown: say(document.markdown) },
         {
           contact: store.contact,
-          storedEntries: storedEntries(consentTexts, language, servicesOf(telemetry)),
+          storedEntries: storedEntries(consentTexts, language, servicesOf({ store, telemetry })),
           pathOf: (key) => (own.has(key) ? pathOf(store, language, key) : null),
         },
       );

@@ -5,7 +5,7 @@ import { languages } from '../stores/types.ts';
 import { readConsentTexts, storedEntries } from './stored-entries.ts';
 
 const folder = join(import.meta.dirname, '../locales');
-const services = ['tag-manager', 'awin', 'cj'] as const;
+const services = ['tag-manager', 'awin', 'cj', 'search'] as const;
 const english = await readConsentTexts(folder, 'en', false);
 
 test.each(languages)(
@@ -43,11 +43,12 @@ test('what needs consent stands below what does not, by category', () => {
     ]);
   expect(optional).toContain('**Statistics.** Counts visits');
   expect(optional).toContain('**Marketing.** Tells our partners');
-  expect(optional).not.toContain('Functional');
+  expect(optional).toContain('**Functional.** Remembers');
+  expect(storedEntries(english, 'en', ['awin'])).not.toContain('Functional');
 });
 
 test('what only a service stores is not listed by a build without it', () => {
-  expect(storedEntries(english, 'en', [])).not.toMatch(/`awc`|With your consent only/);
+  expect(storedEntries(english, 'en', [])).not.toMatch(/`awc`|klevu|With your consent only/);
 });
 
 test('an entry without a purpose stops the build', () => {

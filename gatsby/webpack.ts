@@ -22,6 +22,9 @@ const gatsbyRegistration = /\/register-service-worker$/;
 /** The browser's part of gatsby-plugin-offline, in the form in which Gatsby's list of plugins imports it. */
 const offlineBrowser = /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/;
 
+/** The modules of the search library that only its `init` needs, in the forms in which its others import them. */
+const klevuVisitorParts = /\/(KlevuEvents|eventRequests|usersession|connectors\/klaviyo)\.js$/;
+
 /** Where Gatsby's runtime would lose query and hash with a full page load: file, its expression, and ours. */
 const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
 export const gatsbyFullLoads: readonly Replacement[] = [
@@ -37,7 +40,7 @@ const partytownSnippet = /\/inject-partytown-snippet$/;
 
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
- * instead of the plugin's, our registration of the service worker, and styles whose order does not matter.
+ * instead of the plugin's, our registration of the service worker, none of the search library's reports, and styles whose order does not matter.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
@@ -46,6 +49,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     other: string | ((request: ModuleRequest) => void),
   ) => object;
   const { store, pictureService, telemetry } = buildEnvironment();
+  // For `babel.config.cjs`; stages of a build run one after the other.
+  if (args.stage.startsWith('build-')) process.env['BABEL_STAGE'] = args.stage;
   args.actions.setWebpackConfig({
     resolve: {
       alias: {
@@ -71,7 +76,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       define({
         __STORE__: JSON.stringify(store),
         __PICTURE_SERVICE__: JSON.stringify(pictureService),
-        __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf(telemetry))),
+        __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf({ store, telemetry }))),
         ...telemetryConstants(telemetry),
       }),
       replaceModule(partytownSnippet, 'data:text/javascript,'),
@@ -79,6 +84,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
       replaceModule(gatsbyRegistration, resolve('src/offline/gatsby-register-service-worker.ts')),
       replaceModule(offlineBrowser, resolve('src/offline/gatsby-browser.ts')),
+      replaceModule(klevuVisitorParts, (request) => {
+        if (request.context.includes('@klevu/core'))
+          request.request = resolve('src/search/klevu-visitor-parts.ts');
+      }),
       // Because the plugin is CommonJS, it would include all of these, used or not.
       replaceModule(/^(gatsby|react-i18next|\.\/Link)$/, (request) => {
         if (request.context.includes('gatsby-plugin-react-i18next'))
@@ -88,6 +97,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   });
   const config = (args.getConfig as () => Config)();
   silenceStyleOrder(config);
+  tellSharedChunksApart(config);
   // `setWebpackConfig` ignores entries and targets. Gatsby's target is ES5, which none of our browsers needs.
   if (args.stage === 'build-javascript') {
     config.entry = { ...config.entry, ...workerEntries };
@@ -133,11 +143,32 @@ interface StylePlugin {
   readonly options?: { ignoreOrder?: boolean };
 }
 
+type ChunkName = (
+  module: unknown,
+  chunks: readonly { readonly name?: string | null }[],
+) => string | undefined;
+
 /** The parts of webpack's configuration that are changed here. */
 interface Config {
   readonly plugins: readonly StylePlugin[];
+  readonly optimization?: {
+    readonly splitChunks?: { readonly cacheGroups?: { readonly shared?: { name: ChunkName } } };
+  };
   entry?: object;
   target?: readonly string[];
+}
+
+/**
+ * Gatsby names a shared chunk after the chunks that share its modules, and thereby takes all chunks without a name, which
+ * are those loaded on demand, for the same: the country selector would load the search library. Without a name, webpack
+ * tells them apart.
+ */
+function tellSharedChunksApart({ optimization }: Config): void {
+  const shared = optimization?.splitChunks?.cacheGroups?.shared;
+  if (!shared) return;
+  const { name } = shared;
+  shared.name = (module, chunks) =>
+    chunks.every((chunk) => Boolean(chunk.name)) ? name(module, chunks) : undefined;
 }
 
 /** CSS Modules never rely on the order of files, so two pages may load them in different orders. */

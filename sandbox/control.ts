@@ -3,11 +3,13 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Storage } from './commercetools/storage.ts';
+import { faultSchema, type Faults } from './klevu/faults.ts';
 import { serviceSchema } from './outages.ts';
 import type { Outages } from './outages.ts';
 
 interface ControlOptions {
   readonly outages: Outages;
+  readonly faults: Faults;
   readonly storage: Storage;
   /** Resets all data to the seed. */
   readonly reset: () => void;
@@ -22,10 +24,10 @@ async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<z.ZodS
 }
 
 /**
- * What real services do not offer but tests need: outages, stock, a fresh start. Only for this machine, and only for
+ * What real services do not offer but tests need: outages, faults, stock, a fresh start. Only for this machine, and only for
  * callers that send JSON: a web page of another origin cannot do so without a preflight request, which is rejected.
  */
-export function controlApp({ outages, storage, reset }: ControlOptions): Hono {
+export function controlApp({ outages, faults, storage, reset }: ControlOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -42,6 +44,13 @@ export function controlApp({ outages, storage, reset }: ControlOptions): Hono {
     return context.json(body.data);
   });
 
+  app.post('/faults', async (context) => {
+    const body = await bodyOf(context, faultSchema);
+    if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
+    faults.set(body.data);
+    return context.json(body.data);
+  });
+
   app.post('/stock', async (context) => {
     const body = await bodyOf(context, stockSchema);
     if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
@@ -55,6 +64,7 @@ export function controlApp({ outages, storage, reset }: ControlOptions): Hono {
 
   app.post('/reset', (context) => {
     outages.lift();
+    faults.lift();
     reset();
     return context.json({ reset: true });
   });

@@ -46,7 +46,7 @@ test('the example starts, sells, finds and charges', async () => {
     recordQueries: [{ id: 'q', typeOfRequest: 'SEARCH', settings: { query: { term: 'cups' } } }],
   };
   expect(await post('/klevu/cs/v2/search', JSON.stringify(search))).toMatchObject({
-    queryResults: [{ records: [{ id: 'blue-mug' }] }],
+    queryResults: [{ records: [{ id: 'MUG-BLUE' }] }],
   });
 
   const methods = { merchantAccount: 'Mugs', shopperLocale: 'de-DE' };

@@ -53,12 +53,13 @@ const seed: SandboxSeed = {
     indexes: {
       'klevu-mugs': {
         language: 'en',
+        synonyms: { equal: [['cup', 'mug']] },
         products: [
           {
-            id: 'blue-mug',
+            id: 'MUG-BLUE',
             itemGroupId: 'blue-mug',
             name: 'Blue mug',
-            url: '/mugs/blue-mug/',
+            url: '/mugs/blue-mug/?sku=MUG-BLUE',
             imageUrl: '/assets/mug.svg',
             price: '12.50',
             salePrice: '12.50',
@@ -83,7 +84,6 @@ const seed: SandboxSeed = {
         ],
       },
     },
-    synonyms: { cup: ['mug'] },
   },
   adyen: {
     credentials: { apiKey: 'any-key', hmacKey: '00'.repeat(32) },

@@ -4,11 +4,12 @@ import type { SandboxSeed, StorefrontSeed } from './seed.ts';
 const services = [
   ['/commercetools', 'commercetools', 'carts, orders, products; the SDK calls it', 'commercetools'],
   ['/klevu', 'Klevu', 'search; the browser calls it', 'klevu'],
+  ['/klevu/events/', 'Search events', 'what the shop reported to Klevu', 'klevu'],
   ['/adyen', 'Adyen', 'payments; the shop API calls it', 'adyen'],
   ['/checkoutshopper', 'Adyen’s browser files', 'secured card fields', 'adyen'],
   ['/telemetry/', 'Telemetry', 'what Sentry and the tag manager received', 'telemetry'],
   ['/assets', 'Product pictures', 'drawn on demand', 'pictures'],
-  ['/control', 'Control', 'POST outages, stock or reset, as JSON', 'name'],
+  ['/control', 'Control', 'POST outages, faults, stock or reset, as JSON', 'name'],
   ['/health', 'Health', 'whether the sandbox is up', 'name'],
 ] as const satisfies readonly (readonly [
   path: string,
@@ -94,7 +95,9 @@ export function indexPage(seed: SandboxSeed) {
               .map(
                 ([path, service, use]) =>
                   html`<tr>
-                    <td><code>${path}</code></td>
+                    <td>
+                      ${path.endsWith('/') ? html`<a href="${path}"><code>${path}</code></a>` : html`<code>${path}</code>`}
+                    </td>
                     <td>${service}</td>
                     <td>${use}</td>
                   </tr>`,

@@ -3,5 +3,15 @@ export type { Sandbox, SandboxOptions } from './start-sandbox.ts';
 export type { SandboxSeed, StorefrontSeed } from './seed.ts';
 export type { AdyenSeed, PaymentMethodOffer } from './adyen/seed.ts';
 export type { CommercetoolsSeed } from './commercetools/seed.ts';
-export type { KlevuIndex, KlevuLabel, KlevuProduct, KlevuRecommendation, KlevuSeed } from './klevu/seed.ts';
+export type {
+  KlevuBanner,
+  KlevuCategory,
+  KlevuIndex,
+  KlevuLabel,
+  KlevuPage,
+  KlevuProduct,
+  KlevuRecommendation,
+  KlevuSeed,
+  KlevuSynonyms,
+} from './klevu/seed.ts';
 export type { TelemetrySeed } from './telemetry/seed.ts';

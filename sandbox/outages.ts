@@ -7,7 +7,8 @@ type Service = z.infer<typeof serviceSchema>;
 
 const pathsOf: Readonly<Record<Service, RegExp>> = {
   commercetools: /^\/commercetools\//,
-  klevu: /^\/klevu\//,
+  // What the service was told stays readable while it is down.
+  klevu: /^\/klevu\/(?!events(\/|\.json)?$)/,
   adyen: /^\/(adyen|checkoutshopper)\//,
 };
 

@@ -81,6 +81,19 @@ it('simulates an outage of one service at a time', async () => {
   expect((await sdk.categories().get().execute()).statusCode).toBe(200);
 });
 
+it('lets a part of search fail until it is lifted or reset', async () => {
+  const { url, control } = await start();
+  const statusOf = async () => (await fetch(`${url}/klevu/klevu-us/annotations`)).status;
+  const fault = { service: 'klevu', group: 'annotations', fault: 'html' };
+  expect((await control('faults', fault)).status).toBe(200);
+  expect(await statusOf()).toBe(502);
+  await control('faults', { ...fault, fault: 'none' });
+  expect(await statusOf()).toBe(200);
+  await control('faults', fault);
+  await control('reset', {});
+  expect(await statusOf()).toBe(200);
+});
+
 it('sets stock and resets to the seed', async () => {
   const { control, sdk } = await start();
   const available = async () => (await firstOf(sdk)).availability?.availableQuantity;
@@ -93,12 +106,26 @@ it('sets stock and resets to the seed', async () => {
   expect((await sdk.carts().get().execute()).body.total).toBe(0);
 });
 
+it('shows what the shop reported to search, even while search is down, and forgets it on reset', async () => {
+  const { url, control } = await start();
+  const reported = async () => (await (await fetch(`${url}/klevu/events.json`)).json()) as unknown[];
+  await fetch(`${url}/klevu/analytics/collect`, { method: 'POST', body: '{}' });
+  await control('outages', { service: 'klevu', down: true });
+  expect((await fetch(`${url}/klevu/analytics/collect`, { method: 'POST' })).status).toBe(503);
+  expect(await reported()).toHaveLength(1);
+  await control('reset', {});
+  expect(await reported()).toEqual([]);
+});
+
 it('rejects malformed control requests and those that a foreign web page could send', async () => {
   const { control } = await start();
   expect((await control('reset', {}, { 'Content-Type': 'text/plain' })).status).toBe(415);
   expect((await control('stock', { sku: 'NOTHING', quantity: 1 })).status).toBe(404);
   expect((await control('stock', { sku: 'BIB', quantity: -1 })).status).toBe(400);
   expect((await control('outages', { service: 'moon', down: true })).status).toBe(400);
+  const fault = { service: 'klevu', group: 'search', fault: 'slow' };
+  expect((await control('faults', fault)).status).toBe(400);
+  expect((await control('faults', { ...fault, fault: 'moody' })).status).toBe(400);
 });
 
 it('fails to start on a port in use, with a message', async () => {

@@ -12,6 +12,8 @@ import { controlApp } from './control.ts';
 import { emptyTables, openDatabase } from './database.ts';
 import { indexPage } from './index-page.ts';
 import { klevuApp } from './klevu/app.ts';
+import { createFaults } from './klevu/faults.ts';
+import { createRecordedEvents } from './klevu/recorded-events.ts';
 import { refuseLiveSettings } from './live-settings.ts';
 import { createOutages } from './outages.ts';
 import type { SandboxSeed } from './seed.ts';
@@ -45,12 +47,15 @@ function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrl
   const storage = openStorage(database);
   const outages = createOutages();
   const arrivals = createArrivals();
+  const faults = createFaults();
+  const searchEvents = createRecordedEvents();
   const writeSeeds = () => {
     if (commercetools) writeSeed(storage, commercetools, publicUrl);
   };
   const reset = () => {
     emptyTables(database);
     arrivals.clear();
+    searchEvents.clear();
     writeSeeds();
   };
   writeSeeds();
@@ -58,9 +63,9 @@ function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrl
   app.use(outages.middleware);
   app.get('/', (context) => context.html(indexPage(seed)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  app.route('/control', controlApp({ outages, storage, reset }));
+  app.route('/control', controlApp({ outages, faults, storage, reset }));
   if (commercetools) app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials));
-  if (klevu) app.route('/klevu', klevuApp(klevu, publicUrl));
+  if (klevu) app.route('/klevu', klevuApp(klevu, { publicUrl, recorded: searchEvents, faults }));
   if (telemetry) app.route('/', telemetryApp(telemetry, arrivals, publicUrl));
   if (pictures) app.all('/assets/*', mount(pictures));
   if (adyen) {

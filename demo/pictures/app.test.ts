@@ -33,6 +33,18 @@ describe('picturesApp', () => {
     expect(await measured(response)).toEqual({ width, height: width, format: 'png' });
   });
 
+  it('has a WebP of every picture, which is small: search shows it as it is where no host resizes pictures', async () => {
+    const response = await app.request(`/${sku}-front-large.webp`);
+    expect(response.headers.get('Content-Type')).toBe('image/webp');
+    const bytes = await response.clone().arrayBuffer();
+    expect(bytes.byteLength).toBeLessThan(25_000);
+    expect(await measured(response)).toEqual({
+      width: sizes['-large'],
+      height: sizes['-large'],
+      format: 'webp',
+    });
+  });
+
   it('has the three views of every variant', async () => {
     const skus = catalogue.products.flatMap(({ variants }) => variants.map((variant) => variant.sku));
     const paths = skus.flatMap((each) =>
@@ -47,6 +59,7 @@ describe('picturesApp', () => {
     `/${sku}-side.png`,
     `/${sku}-front-huge.png`,
     `/${sku}.png`,
+    `/${sku}-front.gif`,
     '/brand/nothing.png',
     '/brand/category-nothing.png',
     '/brand/constructor.png',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { rasterise } from './rasterise.ts';
+import { rasterise, type RasterFormat } from './rasterise.ts';
 
 /** A picture that may already be in the cache: its entity tag, and its bytes on demand. */
 export interface CachedPicture {
@@ -10,39 +10,45 @@ export interface CachedPicture {
   readonly read: () => Promise<Buffer>;
 }
 
+/** The form a drawing is wanted in; the width is in pixels. */
+interface Form {
+  readonly width: number;
+  readonly format: RasterFormat;
+}
+
 /**
- * PNG files named after what they show, so a changed drawing is a new file and an unchanged one is never drawn twice.
+ * Files named after what they show, so a changed drawing is a new file and an unchanged one is never drawn twice.
  * @param folder created if missing
  */
-export function pictureCache(folder: string): (svg: string, width: number) => CachedPicture {
+export function pictureCache(folder: string): (svg: string, form: Form) => CachedPicture {
   const limited = pLimit(2);
   const underway = new Map<string, Promise<Buffer>>();
 
-  async function make(path: string, svg: string, width: number): Promise<Buffer> {
-    const png = await limited(() => rasterise(svg, width));
+  async function make(path: string, svg: string, { width, format }: Form): Promise<Buffer> {
+    const picture = await limited(() => rasterise(svg, width, format));
     await mkdir(folder, { recursive: true });
     const draft = `${path}.${String(process.pid)}`;
-    await writeFile(draft, png);
+    await writeFile(draft, picture);
     await rename(draft, path);
-    return png;
+    return picture;
   }
 
-  async function readOrMake(path: string, svg: string, width: number): Promise<Buffer> {
+  async function readOrMake(path: string, svg: string, form: Form): Promise<Buffer> {
     try {
       return await readFile(path);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return make(path, svg, width);
+      return make(path, svg, form);
     }
   }
 
-  return (svg, width) => {
-    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}-${String(width)}`;
-    const path = join(folder, `${name}.png`);
+  return (svg, form) => {
+    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}-${String(form.width)}.${form.format}`;
+    const path = join(folder, name);
     return {
       etag: `"${name}"`,
       read: () => {
-        const work = underway.get(path) ?? readOrMake(path, svg, width).finally(() => underway.delete(path));
+        const work = underway.get(path) ?? readOrMake(path, svg, form).finally(() => underway.delete(path));
         underway.set(path, work);
         return work;
       },

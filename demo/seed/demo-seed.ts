@@ -17,7 +17,6 @@ import {
 } from './commercetools/settings.ts';
 import { productTypeDrafts, typeDrafts } from './commercetools/types.ts';
 import { indexesByApiKey } from './klevu/indexes.ts';
-import { synonyms } from './klevu/synonyms.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 const { categories, products } = catalogue;
@@ -49,7 +48,6 @@ export const demoSeed = (): SandboxSeed => ({
   },
   klevu: {
     indexes: indexesByApiKey(Object.values(stores), { ...catalogue, pricesFor, brandName: brand.name }),
-    synonyms,
   },
   adyen: { credentials: credentials.adyen, paymentMethods },
   telemetry: credentials.telemetry,

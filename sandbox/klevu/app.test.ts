@@ -1,19 +1,15 @@
 import {
   applyFilters,
-  boughtTogether,
   categoryMerchandising,
   fallback,
   KlevuConfig,
   KlevuFetch,
   KlevuSearchSorting,
   listFilters,
-  newArrivals,
-  products,
   search,
-  similarProducts,
+  searchCategory,
+  searchCms,
   suggestions,
-  trendingCategoryProducts,
-  visuallySimilar,
 } from '@klevu/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveIndexes } from './testing/indexes.ts';
@@ -36,7 +32,7 @@ async function run(query: Query, id: string) {
   return (await KlevuFetch(query)).queriesById(id);
 }
 async function keysOf(query: Query, id: string) {
-  return (await run(query, id)).records.map((record) => record.id);
+  return (await run(query, id)).records.map((record) => record.itemGroupId);
 }
 const found = (
   term: string,
@@ -88,48 +84,119 @@ describe('search through the SDK', () => {
 
   test('returns only the requested fields', async () => {
     const [record] = (await run(search('mini', { fields: ['id', 'name'] }), 'search')).records;
-    expect(record).toEqual({ id: 'baby-carrier-mini', name: 'Baby carrier Mini' });
+    expect(record).toEqual({ id: 'MINI-JERSEY-SAND', name: 'Baby carrier Mini' });
   });
 
   test('returns prices in the suffix’s currency, and leaves out products without one', async () => {
     const settings = { priceFieldSuffix: 'CAD' } as Parameters<typeof search>[1];
     const { records } = await run(search('carrier', settings), 'search');
-    expect(records).toMatchObject([{ id: 'baby-carrier-mini', currency: 'CAD', price: '159.00' }]);
+    expect(records).toMatchObject([
+      {
+        id: 'MINI-JERSEY-SAND',
+        currency: 'CAD',
+        price: '159.00',
+        startPrice: '159.00',
+        toPrice: '169.00',
+        totalVariants: 2,
+      },
+    ]);
   });
 
-  test('has no records of other types', async () => {
-    expect(await found('carrier', { typeOfRecords: ['KLEVU_CMS'] })).toEqual([]);
+  test('finds pages and categories, each in a query of its own, in one request', async () => {
+    const response = await KlevuFetch(
+      search('carrier', { limit: 2 }),
+      searchCms('returns', { id: 'cms' }),
+      searchCategory('carrier', { id: 'category' }),
+    );
+    expect(response.queriesById('search').records).toHaveLength(2);
+    expect(response.queriesById('cms').records).toEqual([
+      {
+        id: 'returns',
+        name: 'Returns',
+        url: '/returns/',
+        shortDesc: 'How to send something back.',
+        typeOfRecord: 'KLEVU_CMS',
+      },
+      // Only its text has the word.
+      expect.objectContaining({ id: 'guide' }),
+    ]);
+    expect(response.queriesById('category')).toMatchObject({
+      meta: { totalResultsFound: 2, noOfResults: 2 },
+      records: [
+        { id: 'carriers', url: '/carriers/', categoryPath: 'Baby carriers', typeOfRecord: 'KLEVU_CATEGORY' },
+        { id: 'carrier-accessories' },
+      ],
+    });
+  });
+
+  test('has no records of pictures, and no filters of pages', async () => {
+    expect((await run(search('carrier', { typeOfRecords: ['KLEVU_IMAGE'] }), 'search')).records).toEqual([]);
+    const black = applyFilters([{ key: 'color', values: ['Black'] }]);
+    const pages = search('returns', { typeOfRecords: ['KLEVU_CMS'] }, black);
+    expect((await run(pages, 'search')).records).toEqual([]);
   });
 
   test('runs the fallback query only below its threshold', async () => {
     const withFallback = (term: string) =>
       KlevuFetch(search(term, {}, fallback(search('plate'), { runWhenLessThanResults: 2 })));
     const few = await withFallback('mini');
-    expect(few.queriesById('search-fallback').records.map(({ id }) => id)).toEqual([
+    expect(few.queriesById('search-fallback').records.map(({ itemGroupId }) => itemGroupId)).toEqual([
       'baby-plate-spoon-and-fork',
     ]);
     expect((await withFallback('carrier')).queryExists('search-fallback')).toBe(false);
   });
+});
 
-  test('product 9.21: sort options', async () => {
-    const sorted = (sort: KlevuSearchSorting) => found('*', { sort, limit: 10 });
-    expect((await sorted(KlevuSearchSorting.PriceAsc))[0]).toBe('carrier-bib');
-    expect((await sorted(KlevuSearchSorting.PriceDesc))[0]).toBe('baby-carrier-one');
-    expect((await sorted(KlevuSearchSorting.NameAsc))[0]).toBe('baby-carrier-mini');
-    expect((await sorted(KlevuSearchSorting.NameDesc))[0]).toBe('carrier-bib');
-    expect((await sorted(KlevuSearchSorting.RatingAsc))[0]).toBe('carrier-bib');
-    expect((await sorted(KlevuSearchSorting.RatingDesc))[0]).toBe('baby-carrier-mini');
-    expect((await sorted(KlevuSearchSorting.NewArrivalAsc))[0]).toBe('baby-carrier-mini');
-    expect((await sorted(KlevuSearchSorting.NewArrivalDesc))[0]).toBe('carrier-bib');
-    expect((await sorted(KlevuSearchSorting.Relevance))[0]).toBe('baby-carrier-mini');
-    const advanced = await keysOf(
-      search('*', {
-        sort: KlevuSearchSorting.AdvancedSorting,
-        advancedSorting: [{ type: 'FIELD', key: 'name', order: 'ASC' as never }],
-      }),
-      'search',
-    );
-    expect(advanced[0]).toBe('baby-carrier-mini');
+describe('variants', () => {
+  const shown = async (term: string, options: object = {}) =>
+    (await run(search(term, options), 'search')).records.map(({ id }) => id);
+
+  test('a product is one record: its first variant in stock, with what all of its variants cost', async () => {
+    const { records, meta } = await run(search('mini'), 'search');
+    expect(meta).toMatchObject({ totalResultsFound: 1 });
+    expect(records).toMatchObject([
+      {
+        id: 'MINI-JERSEY-SAND',
+        itemGroupId: 'baby-carrier-mini',
+        sku: 'MINI-JERSEY-SAND',
+        url: '/baby-carrier-mini/?sku=MINI-JERSEY-SAND',
+        imageUrl: 'http://sandbox.test/assets/MINI-JERSEY-SAND.png',
+        price: '119.00',
+        startPrice: '99.00',
+        toPrice: '129.00',
+        totalVariants: 3,
+        color: ['Sand'],
+        inStock: 'yes',
+        brand: 'Brand',
+        category: 'Baby carriers',
+        typeOfRecord: 'KLEVU_PRODUCT',
+      },
+    ]);
+  });
+
+  test('the variant that has the color, the material, or the SKU in the term is shown', async () => {
+    expect((await shown('pink carrier')).toSorted()).toEqual(['MINI-JERSEY-PINK', 'ONE-PINK']);
+    expect((await shown('black carrier')).toSorted()).toEqual(['MINI-COTTON-BLACK', 'ONE-BLACK']);
+    expect(await shown('cotton carrier')).toEqual(['MINI-COTTON-BLACK']);
+    expect((await shown('ONE-PINK'))[0]).toBe('ONE-PINK');
+  });
+
+  test('sorting by price compares the shown variants', async () => {
+    expect(await shown('pink carrier', { sort: KlevuSearchSorting.PriceDesc })).toEqual([
+      'ONE-PINK',
+      'MINI-JERSEY-PINK',
+    ]);
+    expect(await shown('carrier', { sort: KlevuSearchSorting.PriceDesc })).toEqual([
+      'ONE-BLACK',
+      'MINI-JERSEY-SAND',
+      'CARRIER-BIB',
+    ]);
+  });
+
+  test('records can be grouped by name instead', async () => {
+    const { records, meta } = await run(search('carrier', { groupBy: 'name' }), 'search');
+    expect(meta.totalResultsFound).toBe(3);
+    expect(new Set(records.map(({ name }) => name)).size).toBe(3);
   });
 });
 
@@ -144,6 +211,7 @@ describe('filters', () => {
       type: 'OPTIONS',
       options: [
         { name: 'Black', value: 'Black', count: 2, selected: false },
+        { name: 'Dusty pink', value: 'Dusty pink', count: 2, selected: false },
         { name: 'Sage green', value: 'Sage green', count: 1, selected: false },
         { name: 'Sand', value: 'Sand', count: 2, selected: false },
       ],
@@ -182,37 +250,64 @@ describe('filters', () => {
   test('applies them, marks what is selected, and counts what another option would add', async () => {
     const apply = applyFilters([
       { key: 'color', values: ['Black'] },
-      { key: 'klevu_price', values: ['100', '150'] },
+      { key: 'klevu_price', values: ['90', '150'] },
     ]);
     const [result] = (await KlevuFetch(search('*', {}, list, apply))).apiResponse.queryResults ?? [];
-    expect(result?.records.map(({ id }) => id)).toEqual(['baby-carrier-mini']);
+    expect(result?.records.map(({ id }) => id)).toEqual(['MINI-COTTON-BLACK']);
     expect(result?.filters?.find(({ key }) => key === 'color')).toMatchObject({
       options: [
         { value: 'Black', selected: true, count: 1 },
+        { value: 'Dusty pink', selected: false, count: 1 },
         { value: 'Sand', selected: false, count: 1 },
       ],
     });
     expect(result?.filters?.find(({ key }) => key === 'klevu_price')).toMatchObject({
-      start: '100',
+      min: '99',
+      max: '199',
+      start: '90',
       end: '150',
     });
+  });
+
+  test('all of them apply to the same variant', async () => {
+    const pinkUnder = (price: string) =>
+      run(
+        search(
+          '*',
+          {},
+          applyFilters([
+            { key: 'color', values: ['Dusty pink'] },
+            { key: 'klevu_price', values: ['0', price] },
+          ]),
+        ),
+        'search',
+      );
+    expect((await pinkUnder('120')).records).toEqual([]);
+    expect((await pinkUnder('130')).records).toMatchObject([{ id: 'MINI-JERSEY-PINK', price: '129.00' }]);
   });
 
   test('options within a filter widen, filters narrow, an unknown filter finds nothing', async () => {
     const filtered = (filters: Parameters<typeof applyFilters>[0]) => found('*', {}, applyFilters(filters));
     expect(await filtered([{ key: 'color', values: ['Black', 'Sand'] }])).toHaveLength(3);
+    expect(await filtered([{ key: 'color', values: ['Black', 'Dusty pink'] }])).toEqual([
+      'baby-carrier-mini',
+      'baby-carrier-one',
+    ]);
     expect(
       await filtered([
         { key: 'color', values: ['Black', 'Sand'] },
         { key: 'rating', values: ['4'] },
       ]),
     ).toEqual(['baby-carrier-mini', 'baby-carrier-one']);
-    expect(await filtered([{ key: 'inStock', values: ['no'] }])).toEqual(['baby-plate-spoon-and-fork']);
+    expect(await filtered([{ key: 'inStock', values: ['no'] }])).toEqual([
+      'baby-carrier-mini',
+      'baby-plate-spoon-and-fork',
+    ]);
     expect(await filtered([{ key: 'shoe-size', values: ['4'] }])).toEqual([]);
   });
 });
 
-describe('suggestions, categories and recommendations', () => {
+describe('suggestions and categories', () => {
   test('suggests phrases with the typed part marked and the rest escaped', async () => {
     const response = await KlevuFetch(suggestions('ba pl'));
     expect(response.suggestionsById('suggestions')?.suggestions).toEqual([
@@ -226,28 +321,6 @@ describe('suggestions, categories and recommendations', () => {
       await keysOf(categoryMerchandising('Baby carriers;Carrier accessories'), 'categoryMerchandising'),
     ).toEqual(['carrier-bib']);
   });
-
-  test('recommends', async () => {
-    expect((await keysOf(trendingCategoryProducts('Baby carriers'), 'trendingCategoryProducts'))[0]).toBe(
-      'baby-carrier-mini',
-    );
-    expect((await keysOf(newArrivals('Baby carriers'), 'newarrivals'))[0]).toBe('carrier-bib');
-    expect(await keysOf(similarProducts(['baby-carrier-mini']), 'similar')).toEqual([
-      'baby-carrier-one',
-      'carrier-bib',
-    ]);
-    expect(await keysOf(visuallySimilar(['baby-carrier-mini']), 'visuallySimilar')).toEqual([
-      'baby-carrier-one',
-      'carrier-bib',
-    ]);
-    expect(await keysOf(boughtTogether(['baby-carrier-mini'], {}), 'boughtTogether')).toEqual([
-      'carrier-bib',
-    ]);
-    expect(await keysOf(products(['baby-plate-spoon-and-fork', 'baby-carrier-one']), 'products')).toEqual([
-      'baby-plate-spoon-and-fork',
-      'baby-carrier-one',
-    ]);
-  });
 });
 
 describe('in addition to search', () => {
@@ -259,77 +332,6 @@ describe('in addition to search', () => {
     expect([unknown.status, await unknown.json()]).toMatchObject([401, { meta: { responseCode: 401 } }]);
     const malformed = await fetch(`${server.url}/cs/v2/search`, { method: 'POST', body: '{' });
     expect([malformed.status, await malformed.json()]).toMatchObject([400, { meta: { responseCode: 400 } }]);
-  });
-
-  test('keeps a session and always includes its time to live', async () => {
-    const answer = await post('/visitor/public/1.0/klevu-us/session', {
-      apiKey: 'klevu-us',
-      sessionId: 'mine',
-    });
-    expect(await answer.json()).toEqual({ sessionId: 'mine', segmentInfo: { segments: [], ttl: 3600 } });
-  });
-
-  test('the address checks keep the visitor id they are given', async () => {
-    const first = (await (await post('/ipv4check', { klevu_uuid: '' })).json()) as Record<string, string>;
-    expect(first).toEqual({
-      klevu_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-      ip_address: '192.0.2.1',
-    });
-    const second: unknown = await (await post('/ipv6check', { klevu_uuid: first['klevu_uuid'] })).json();
-    expect(second).toEqual({ klevu_uuid: first['klevu_uuid'], ip_address: '2001:db8::1' });
-  });
-
-  test('accepts beacons and events, and rejects objects converted to text', async () => {
-    const beacon = new FormData();
-    beacon.set('klevu_apiKey', 'klevu-us');
-    const send = () => fetch(`${server.url}/analytics/productTracking`, { method: 'POST', body: beacon });
-    expect((await send()).status).toBe(204);
-    beacon.set('event_data', '[object Object]');
-    expect((await send()).status).toBe(400);
-
-    const event = {
-      event: 'order_purchase',
-      event_version: '1.0.0',
-      event_apikey: 'klevu-us',
-      event_data: {},
-    };
-    expect((await post('/analytics/collect', [event])).status).toBe(204);
-    expect((await post('/analytics/collect', [{ ...event, event_data: '[object Object]' }])).status).toBe(
-      400,
-    );
-    expect((await fetch(`${server.url}/analytics/collect`, { method: 'POST', body: beacon })).status).toBe(
-      400,
-    );
-  });
-
-  test('serves the configuration files, annotations and recommendation settings', async () => {
-    const get = async (path: string) => {
-      const answer = await fetch(`${server.url}${path}`);
-      return [answer.status, await answer.json()] as const;
-    };
-    expect(await get('/klevu-js-v1/klevu-js-api/klevu-us.json')).toMatchObject([
-      200,
-      { klevu_abTestActive: false },
-    ]);
-    expect(await get('/klevu-js-v1/klevu-js-api/klevu-us-banner.json')).toMatchObject([
-      200,
-      { klevu_banner: [{ bannerRef: 'the-guide', bannerImg: 'http://sandbox.test/assets/guide.png' }] },
-    ]);
-    expect(await get('/klevu-js-v1/klevu-js-api/klevu-us-maps.json')).toMatchObject([
-      200,
-      { klevu_keywordUrlMap: [{ keywords: ['returns'], url: '/returns/' }] },
-    ]);
-    expect(await get('/klevu-js-v1/klevu-js-api/other.json')).toMatchObject([404, {}]);
-    expect(await get('/klevu-us/annotations?query=mini')).toMatchObject([200, { apiKey: 'klevu-us' }]);
-    expect(await get('/recommendations/klevu-us/settings/home-trending?&cp=x')).toMatchObject([
-      200,
-      { metadata: { logic: 'TRENDING' }, search: { basePath: 'sandbox.test/klevu/cs/v2/search' } },
-    ]);
-    expect(await get('/recommendations/klevu-us/settings/guide')).toMatchObject([
-      200,
-      { staticContent: [{ targetUrl: '/guide/', image: [{ url: 'http://sandbox.test/assets/guide.png' }] }] },
-    ]);
-    expect(await get('/recommendations/klevu-us/settings/none')).toMatchObject([404, {}]);
   });
 
   test('any shop may call: preflight requests get a response, and beacons with credentials are allowed', async () => {

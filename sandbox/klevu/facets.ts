@@ -1,5 +1,5 @@
 import { type FacetSource, facetSources, priceKey } from './facet-sources.ts';
-
+import type { GroupKey } from './groups.ts';
 import type { ApplyFilter, FiltersToReturn, GroupCondition } from './requests.ts';
 import type { KlevuIndex, KlevuLabel, KlevuProduct } from './seed.ts';
 
@@ -45,7 +45,8 @@ export function meets(product: KlevuProduct, { groupOperator, conditions }: Grou
   return groupOperator === 'ANY_OF' ? holds.some(Boolean) : !holds.some(Boolean);
 }
 
-function hasValue(product: KlevuProduct, key: string, values: readonly string[]): boolean {
+/** Whether the product has one of the values of a filter; values of the price are the two ends of a range. */
+export function hasValue(product: KlevuProduct, key: string, values: readonly string[]): boolean {
   if (key === priceKey) {
     const price = Number(product.salePrice);
     return price >= Number(values[0]) && price <= Number(values[1]);
@@ -55,27 +56,32 @@ function hasValue(product: KlevuProduct, key: string, values: readonly string[])
 }
 
 /**
- * The filters of a response. Each is counted over the products that pass all the *other* selected filters, so that a
- * shopper who selected one color still sees what a second one would add.
+ * The filters of a response. Each is counted over the variants that pass all the *other* selected filters, so that a
+ * shopper who selected one color still sees what a second one would add. What is counted is groups: a product counts
+ * once for each value that any of these variants has.
  */
 export function listFacets(
   products: readonly KlevuProduct[],
   wanted: FiltersToReturn,
   applied: readonly ApplyFilter[],
+  groupKey: GroupKey,
   index: Pick<KlevuIndex, 'language' | 'labels'>,
 ): readonly Facet[] {
   if (!wanted.enabled) return [];
-  const passing = (key: string) =>
-    products.filter((product) =>
-      passes(
-        product,
-        applied.filter((filter) => filter.key !== key),
-      ),
-    );
+  const passingAll = products.filter((product) => passes(product, applied));
+  const passing = (key: string) => {
+    const others = applied.filter((filter) => filter.key !== key);
+    return others.length === applied.length
+      ? passingAll
+      : products.filter((product) => passes(product, others));
+  };
   const chosen = (key: string) => applied.find((filter) => filter.key === key)?.values ?? [];
   const optionFacets = facetSources
     .filter((source) => isWanted(source, wanted))
-    .map((source) => optionFacet(source, passing(source.key), wanted, chosen(source.key), index))
+    .map((source) => {
+      const counts = countGroups(passing(source.key), source, groupKey);
+      return optionFacet(source, counts, wanted, chosen(source.key), index);
+    })
     .filter(({ options }) => options.length > 0);
   const sliderWanted = wanted.rangeFilterSettings.some(({ key, minMax }) => key === priceKey && minMax);
   const priceFacet = sliderWanted
@@ -89,15 +95,28 @@ function isWanted({ key, label }: FacetSource, { include, exclude }: FiltersToRe
   return label !== undefined && !exclude?.includes(key);
 }
 
+/** The number of groups with each value. */
+function countGroups(
+  products: readonly KlevuProduct[],
+  { valuesOf }: FacetSource,
+  groupKey: GroupKey,
+): ReadonlyMap<string, number> {
+  const groups = new Map<string, Set<string>>();
+  for (const product of products) {
+    for (const value of valuesOf(product))
+      groups.set(value, (groups.get(value) ?? new Set()).add(product[groupKey]));
+  }
+  return new Map([...groups].map(([value, { size }]) => [value, size]));
+}
+
 function optionFacet(
   source: FacetSource,
-  products: readonly KlevuProduct[],
+  counted: ReadonlyMap<string, number>,
   wanted: FiltersToReturn,
   chosen: readonly string[],
   index: Pick<KlevuIndex, 'language' | 'labels'>,
 ): Extract<Facet, { options: unknown }> {
-  const counts = new Map<string, number>(chosen.map((value) => [value, 0]));
-  for (const value of products.flatMap(source.valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const counts = new Map([...chosen.map((value) => [value, 0] as const), ...counted]);
   const { order, limit, mincount } = wanted.options;
   const nameOf = (value: string) => {
     const name = source.names?.[value];
@@ -110,7 +129,7 @@ function optionFacet(
       (a, b) => (order === 'FREQ' ? b.count - a.count : 0) || a.name.localeCompare(b.name, index.language),
     )
     .filter((option, index, all) => source.type === 'OPTIONS' || tellsApart(option, all[index + 1]))
-    .slice(0, limit);
+    .filter(({ selected }, index) => selected || index < limit);
   const label = source.label ? labelIn(index, source.label) : source.key;
   return { key: source.key, label, type: source.type, options };
 }

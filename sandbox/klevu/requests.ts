@@ -39,6 +39,8 @@ const sourceRecords = z.array(
 const settings = z.object({
   query: z.object({ term: z.string().default('*'), categoryPath: z.string().optional() }).prefault({}),
   typeOfRecords: z.array(z.string()).default(['KLEVU_PRODUCT']),
+  /** Of several records with the same value, only the best is returned. */
+  groupBy: z.enum(['itemGroupId', 'id', 'name']).default('itemGroupId'),
   fields: z.array(z.string()).optional(),
   sort: z
     .enum([
@@ -70,8 +72,18 @@ const settings = z.object({
   context: z
     .object({ recentObjects: sourceRecords.default([]), sourceObjects: sourceRecords.default([]) })
     .prefault({}),
+  /** Whether the products in `context.recentObjects` may change the order. */
+  personalisation: z.object({ enablePersonalisation: z.boolean().default(false) }).prefault({}),
 });
 export type QuerySettings = z.infer<typeof settings>;
+
+/** Weights by which records move: above 1 up, below 1 down. */
+const weight = z.number().min(0).max(999);
+const boost = z.object({
+  filters: z.array(applyFilter.extend({ weight })).default([]),
+  keywords: z.array(z.object({ phrase: z.string(), weight })).default([]),
+  records: z.array(z.object({ id: z.string(), weight })).default([]),
+});
 
 const recordQuery = z.object({
   id: z.string(),
@@ -88,6 +100,7 @@ const recordQuery = z.object({
     'SKIP',
   ]),
   isFallbackQuery: z.boolean().default(false),
+  boost: boost.prefault({}),
   settings: settings.prefault({}),
   filters: z
     .object({

@@ -1,108 +1,169 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { KlevuProduct, KlevuIndex, KlevuSeed } from './seed.ts';
-import { compoundTails, indexTokens, meaningsBy, wordsOf } from './words.ts';
+import type { MatchInfo } from 'minisearch';
+import { createAnalyzer } from './language/analyzer.ts';
+import { type Group, variantGroups } from './groups.ts';
+import { accessoryWeights } from './accessories.ts';
+import { createTextSearch, type TextMatch } from './text-search.ts';
+import type { KlevuCategory, KlevuIndex, KlevuPage, KlevuProduct } from './seed.ts';
 
-/** What a term matches, best first, and which of Klevu's ways of matching was used. */
+/** What a term matches, and which of Klevu's ways of matching was used. */
 export interface Match {
+  /** Variants, the best product's first; those of one product are adjacent, the best-matching one first. */
   readonly products: readonly KlevuProduct[];
-  readonly typeOfSearch: 'WILDCARD_AND' | 'FUZZY_AND' | 'WILDCARD_OR';
+  readonly typeOfSearch: TextMatch<unknown>['typeOfSearch'];
 }
 
 /** A searchable index. */
 export interface SearchIndex extends KlevuIndex {
+  /** `*` matches everything, most popular first. */
   readonly match: (term: string) => Match;
+  readonly matchPages: (term: string) => TextMatch<KlevuPage>;
+  readonly matchCategories: (term: string) => TextMatch<KlevuCategory>;
+  /** The variants of a product, by its `itemGroupId`; those in stock first. */
+  readonly variantsOf: (itemGroupId: string) => readonly KlevuProduct[];
 }
 
-const boost = { name: 8, category: 4, color: 2, material: 2, shortDesc: 1.5, sku: 4, english: 2 };
-
-/** From strict to lenient: the first way that finds anything is used. */
-const waysOfMatching = [
-  { typeOfSearch: 'WILDCARD_AND', combineWith: 'AND', fuzzy: false },
-  { typeOfSearch: 'FUZZY_AND', combineWith: 'AND', fuzzy: 0.2 },
-  { typeOfSearch: 'WILDCARD_OR', combineWith: 'OR', fuzzy: false },
-] as const;
-
-/** Languages that write compounds as one word, and the fields in which the parts of a compound count. */
-const compounding: ReadonlySet<string> = new Set(['sv', 'de', 'nl']);
-const compoundFields: ReadonlySet<string> = new Set(['name', 'category']);
-
-interface IndexSettings {
-  /** Origin that serves the pictures whose addresses are paths. */
-  readonly publicUrl: string;
-  readonly synonyms?: KlevuSeed['synonyms'];
-}
+/** In these, the variants of a product differ: what a term matches there decides which of them is shown. */
+const variantFields = ['color', 'material', 'englishTraits'] as const;
 
 /**
- * An index over name, category, colors, materials, summary, features, and the English names. `*` matches everything,
- * most popular first.
+ * @param publicUrl origin that serves the pictures whose addresses are paths
  */
 export function createSearchIndex(
   source: KlevuIndex,
-  { publicUrl, synonyms = {} }: IndexSettings,
+  { publicUrl }: { readonly publicUrl: string },
 ): SearchIndex {
-  const { language } = source;
-  const products = source.products.map((product) => ({
-    ...product,
-    imageUrl: new URL(product.imageUrl, publicUrl).href,
-  }));
-  const meaningsOf = meaningsBy(synonyms);
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const mini = new MiniSearch<KlevuProduct>({
-    fields: ['name', 'category', 'color', 'material', 'shortDesc', 'features', 'sku', 'english'],
-    extractField: (product, field) => textOf(product[field as keyof KlevuProduct]),
-    tokenize: (text) => wordsOf(text).flatMap(indexTokens),
-    processTerm: (term, field = '') =>
-      compounding.has(language) && compoundFields.has(field) ? [term, ...compoundTails(term)] : term,
-  });
-  mini.addAll(products);
-  const popular = products.toSorted((a, b) => b.ratingCount - a.ratingCount);
-
-  const find = (term: string, combineWith: 'AND' | 'OR', fuzzy: number | false): readonly KlevuProduct[] => {
-    const options: SearchOptions = {
-      boost,
-      boostDocument: (id) => weightOf(byId.get(id as string)),
-      fuzzy,
-      // One letter is not enough to guess the rest of a word.
-      prefix: (word) => word.length > 1,
-      // The query already consists of tokens.
-      tokenize: (token) => [token],
-      processTerm: (token) => token,
-    };
-    return mini
-      .search(queryFor(term, combineWith, meaningsOf), options)
-      .flatMap(({ id }) => byId.get(id as string) ?? []);
-  };
+  const groups = variantGroups(
+    source.products.map((product) => ({ ...product, imageUrl: new URL(product.imageUrl, publicUrl).href })),
+  );
+  const byKey = new Map(groups.map((variants) => [variants[0].itemGroupId, variants]));
+  const bySku = new Map(
+    groups.flatMap((variants) => variants.map(({ sku }) => [sku.toLowerCase(), variants])),
+  );
+  const popular = groups.toSorted(([a], [b]) => b.ratingCount - a.ratingCount).flat();
+  const matchGroups = productSearch(source, groups);
+  const bestMatchingFirst = variantOrder(source.language);
 
   return {
     ...source,
-    products,
+    products: groups.flat(),
+    variantsOf: (itemGroupId) => byKey.get(itemGroupId) ?? [],
+    matchPages: pageSearch(source),
+    matchCategories: categorySearch(source),
     match: (term) => {
-      if (term === '*' || term === '') return { products: popular, typeOfSearch: 'WILDCARD_AND' };
-      for (const { typeOfSearch, combineWith, fuzzy } of waysOfMatching) {
-        const found = find(term, combineWith, fuzzy);
-        if (found.length > 0) return { products: found, typeOfSearch };
+      const wanted = term.trim().toLowerCase();
+      if (wanted === '*' || wanted === '') return { products: popular, typeOfSearch: 'WILDCARD_AND' };
+      const withSku = bySku.get(wanted);
+      if (withSku) {
+        const products = withSku.toSorted((a, b) => Number(isSku(b, wanted)) - Number(isSku(a, wanted)));
+        return { products, typeOfSearch: 'WILDCARD_AND' };
       }
-      return { products: [], typeOfSearch: 'WILDCARD_OR' };
+      const { found, typeOfSearch } = matchGroups(term);
+      return {
+        products: found.flatMap(({ record, match }) => bestMatchingFirst(record, match)),
+        typeOfSearch,
+      };
     },
   };
 }
 
-/** What many families have chosen comes before what few have, and a product before its accessories. */
-function weightOf(product: KlevuProduct | undefined): number {
-  if (!product) return 1;
-  const popularity = 1 + Math.log10(1 + product.ratingCount) / 4;
-  return product.categoryPath.includes(';') ? popularity / 2 : popularity;
+const isSku = ({ sku }: KlevuProduct, wanted: string): boolean => sku.toLowerCase() === wanted;
+
+/** A product is found as a whole, with the words of all its variants. */
+function productSearch({ language, synonyms }: KlevuIndex, groups: readonly Group<KlevuProduct>[]) {
+  const weightsOf = accessoryWeights(groups, language);
+  return createTextSearch(groups, {
+    language,
+    synonyms,
+    idOf: ([{ itemGroupId }]) => itemGroupId,
+    fields: [
+      { name: 'name', weight: 8, textOf: ([{ name }]) => name, hasCompounds: true },
+      { name: 'category', weight: 4, textOf: ([{ category }]) => category, hasCompounds: true },
+      { name: 'color', weight: 2, textOf: (variants) => textOf(variants, 'color'), hasCompounds: true },
+      { name: 'material', weight: 2, textOf: (variants) => textOf(variants, 'material') },
+      { name: 'shortDesc', weight: 1.5, textOf: ([{ shortDesc }]) => shortDesc },
+      { name: 'features', weight: 1, textOf: ([{ features }]) => features.join(' ') },
+      { name: 'english', weight: 2, textOf: ([{ english }]) => english.join(' '), isEnglish: true },
+      {
+        name: 'englishTraits',
+        weight: 2,
+        textOf: (variants) => textOf(variants, 'englishTraits'),
+        isEnglish: true,
+      },
+    ],
+    weightOf: ([product], match) => popularityOf(product) * weightsOf(product, match),
+  });
 }
 
-function queryFor(term: string, combineWith: 'AND' | 'OR', meaningsOf: ReturnType<typeof meaningsBy>): Query {
-  const queries = wordsOf(term).map((word) => ({
-    combineWith: 'OR' as const,
-    queries: meaningsOf(word).map((tokens) => ({ combineWith: 'AND' as const, queries: [...tokens] })),
-  }));
-  return { combineWith, queries };
+function pageSearch({ language, synonyms, pages = [] }: KlevuIndex) {
+  return withEverything(
+    pages,
+    createTextSearch(pages, {
+      language,
+      synonyms,
+      idOf: ({ id }) => id,
+      fields: [
+        { name: 'name', weight: 8, textOf: ({ name }) => name, hasCompounds: true },
+        { name: 'shortDesc', weight: 3, textOf: ({ shortDesc }) => shortDesc, hasCompounds: true },
+        { name: 'text', weight: 1, textOf: ({ text }) => text },
+      ],
+    }),
+  );
 }
 
-function textOf(value: KlevuProduct[keyof KlevuProduct]): string {
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) ? (value as readonly string[]).join(' ') : '';
+function categorySearch({ language, synonyms, categories = [] }: KlevuIndex) {
+  return withEverything(
+    categories,
+    createTextSearch(categories, {
+      language,
+      synonyms,
+      idOf: ({ id }) => id,
+      fields: [
+        { name: 'name', weight: 8, textOf: ({ name }) => name, hasCompounds: true },
+        { name: 'shortDesc', weight: 1, textOf: ({ shortDesc }) => shortDesc },
+      ],
+    }),
+  );
 }
+
+/** `*` finds everything, in the order of the index. */
+const withEverything =
+  <T>(records: readonly T[], search: (term: string) => TextMatch<T>) =>
+  (term: string): TextMatch<T> =>
+    term.trim() === '*' || term.trim() === ''
+      ? { found: records.map((record) => ({ record, match: {} })), typeOfSearch: 'WILDCARD_AND' }
+      : search(term);
+
+/** What many families have chosen comes before what few have. */
+const popularityOf = ({ ratingCount }: KlevuProduct): number => 1 + Math.log10(1 + ratingCount) / 6;
+
+/**
+ * Sorts a product's variants: those first that have most of what a term matched in the fields in which variants differ.
+ */
+function variantOrder(language: string) {
+  const analyzer = createAnalyzer(language);
+  const english = createAnalyzer('en');
+  const known = new Map<string, readonly string[]>();
+  const tokensOf = (phrase: string, isEnglish: boolean) => {
+    const tokens = known.get(phrase) ?? (isEnglish ? english : analyzer).tokensOf(phrase, true);
+    known.set(phrase, tokens);
+    return tokens;
+  };
+  const countOf = (words: readonly string[], variant: KlevuProduct): number => {
+    const own = variantFields.flatMap((field) =>
+      (variant[field] ?? []).map((phrase) => tokensOf(phrase, field === 'englishTraits')),
+    );
+    return words.filter((word) => own.some((tokens) => tokens.includes(word))).length;
+  };
+  return (variants: readonly KlevuProduct[], match: MatchInfo): readonly KlevuProduct[] => {
+    const telling = Object.keys(match).filter((word) =>
+      variantFields.some((field) => match[word]?.includes(field)),
+    );
+    if (telling.length === 0 || variants.length < 2) return variants;
+    const fit = new Map(variants.map((variant) => [variant, countOf(telling, variant)]));
+    return variants.toSorted((a, b) => (fit.get(b) ?? 0) - (fit.get(a) ?? 0));
+  };
+}
+
+/** The distinct texts of a field in these variants. */
+const textOf = (variants: readonly KlevuProduct[], field: (typeof variantFields)[number]): string =>
+  [...new Set(variants.flatMap((variant) => variant[field] ?? []))].join(' ');

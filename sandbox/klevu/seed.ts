@@ -1,10 +1,16 @@
-/** One product of an index: what the search service knows and, except for the last block, returns. */
+import type { RecommendationLogic } from './recommendation-logics.ts';
+
+/**
+ * One variant of a product: what the search service knows and, except for the last block, returns. A response has one
+ * record per product, that of the variant that fits best.
+ */
 export interface KlevuProduct {
-  /** The product's key. */
+  /** The SKU. */
   readonly id: string;
+  /** The product's key, which its variants share. */
   readonly itemGroupId: string;
   readonly name: string;
-  /** Address of the product's page. */
+  /** Address of the product's page, with this variant selected. */
   readonly url: string;
   readonly imageUrl: string;
   /** Decimal text in major units, e.g. `189.00`; yen and won have no decimals. */
@@ -12,10 +18,9 @@ export interface KlevuProduct {
   readonly salePrice: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** The variant in the picture. */
   readonly sku: string;
   readonly brand: string;
-  /** Name of the main category. */
+  /** Names of the most specific categories, the main one first, separated by `;;`. */
   readonly category: string;
   /** Names from the root to the main category, separated by `;`. */
   readonly categoryPath: string;
@@ -31,25 +36,70 @@ export interface KlevuProduct {
 
   /** Every category the product is in, as name paths like `categoryPath`. */
   readonly categoryPaths: readonly string[];
+  /** Paths of curated lists it is in: they can be browsed like categories, but are not values of the filter. */
+  readonly listPaths?: readonly string[];
   readonly features: readonly string[];
-  /** IDs of accessories and companions, best first. */
+  /** Keys (`itemGroupId`) of accessories and companions, best first. */
   readonly related: readonly string[];
-  /** Its names in English, if the index is in another language: many shoppers type those. */
+  /** The product's and its categories' names in English, if the index is in another language: many type those. */
   readonly english: readonly string[];
+  /** Likewise the names of this variant's color and material. */
+  readonly englishTraits?: readonly string[];
   /** Prices like `price`, by currency in which the product is sold. */
   readonly prices: Readonly<Record<string, string>>;
+}
+
+/** A page of text, such as a guide. */
+export interface KlevuPage {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  /** One or two sentences. */
+  readonly shortDesc: string;
+  /** The rest of the page, in which words are found; it is not returned. */
+  readonly text: string;
+}
+
+/** A category, or a curated list. */
+export interface KlevuCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  /** Names from the root to this category, separated by `;`. */
+  readonly categoryPath: string;
+  readonly shortDesc: string;
+}
+
+/** Words and phrases that mean the same or nearly so, in any form: a search for one also finds the others. */
+export interface KlevuSynonyms {
+  /** Each list has words for the same thing: every one finds all. */
+  readonly equal?: readonly (readonly string[])[];
+  /** A word also finds these, which do not find it: beige finds sand, sand does not find everything beige. */
+  readonly broader?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The service's own terms, in English. */
 export type KlevuLabel =
   'Category' | 'Color' | 'Material' | 'Brand' | 'In stock' | 'Rating' | 'Price' | 'Yes' | 'No';
 
+/** A group of visitors: all who opened a product of a category. */
+export interface KlevuSegment {
+  readonly name: string;
+  /** As in `KlevuProduct.categoryPaths`; categories below it count, too. */
+  readonly openedIn: string;
+}
+
 /** One recommendation configured in the merchant's console: which products, for which kind of page. */
 export interface KlevuRecommendation {
   readonly title: string;
   readonly pageType: 'HOME' | 'CATEGORY' | 'PRODUCT' | 'CHECKOUT';
-  readonly logic: string;
-  readonly typeOfRequest: string;
+  readonly logic: RecommendationLogic;
+  /** The maximum number of products; 5 if omitted. */
+  readonly limit?: number;
+  /** With fewer products than this, nothing is shown; 1 if omitted. */
+  readonly threshold?: number;
+  /** For `HAND_PICKED`: keys (`itemGroupId`) of the products, in this order. */
+  readonly products?: readonly string[];
   readonly action?: 'HIDE_RECOMMENDATION' | 'STATIC_CONTENT';
   /** What `STATIC_CONTENT` shows instead of products. */
   readonly picture?: {
@@ -60,16 +110,28 @@ export interface KlevuRecommendation {
     /** The address a click opens. */
     readonly targetUrl: string;
   };
+  /** What a segment of visitors, by its key, sees instead; the first that applies counts. */
+  readonly forSegments?: Readonly<Record<string, Pick<KlevuRecommendation, 'title' | 'logic' | 'products'>>>;
 }
 
-/** A picture next to the results for some terms. */
-interface KlevuBanner {
+/** Where a banner can be: the search page, next to what is being typed, or a category. */
+export type KlevuBannerPlace = 'landingpage' | 'quicksearch' | 'merchandising';
+
+/** A picture next to products. */
+export interface KlevuBanner {
+  readonly id: string;
   readonly name: string;
   readonly imageUrl: string;
   readonly altTag: string;
   /** The address a click opens. */
   readonly url: string;
-  readonly terms: readonly string[];
+  readonly places: readonly KlevuBannerPlace[];
+  /** Search terms in lower case, or category paths; null means all of them. */
+  readonly terms: readonly string[] | null;
+  /** First day on which it is shown, `2026-01-31`; always, if omitted. */
+  readonly from?: string;
+  /** Last day; forever, if omitted. */
+  readonly until?: string;
 }
 
 /** One index, and its configuration in the merchant's console. */
@@ -77,9 +139,16 @@ export interface KlevuIndex {
   /** BCP 47. */
   readonly language: string;
   readonly products: readonly KlevuProduct[];
+  readonly pages?: readonly KlevuPage[];
+  readonly categories?: readonly KlevuCategory[];
+  readonly synonyms?: KlevuSynonyms;
   /** The service's terms in the language of the index, if they are not in English. */
   readonly labels?: Readonly<Partial<Record<KlevuLabel, string>>>;
   readonly recommendations?: Readonly<Record<string, KlevuRecommendation>>;
+  /** By key. */
+  readonly segments?: Readonly<Record<string, KlevuSegment>>;
+  /** What shoppers search for most often, offered before they type. */
+  readonly popularTerms?: readonly string[];
   readonly banners?: readonly KlevuBanner[];
   /** Terms that lead directly to a page. */
   readonly keywordUrls?: readonly { readonly keywords: readonly string[]; readonly url: string }[];
@@ -89,6 +158,4 @@ export interface KlevuIndex {
 export interface KlevuSeed {
   /** By public API key. */
   readonly indexes: Readonly<Record<string, KlevuIndex>>;
-  /** Synonyms: a search for the first word also finds the others. */
-  readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 }

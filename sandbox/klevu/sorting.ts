@@ -66,8 +66,8 @@ function withTopFirst(
   topIds: QuerySettings['topIds'],
 ): readonly KlevuProduct[] {
   const rank = (product: KlevuProduct) => {
-    const index = topIds.findIndex(({ key, value }) =>
-      key === 'itemGroupId' ? product.itemGroupId === value : product.id === value,
+    const index = topIds.findIndex(
+      ({ key, value }) => product.itemGroupId === value || (key === 'id' && product.id === value),
     );
     return index === -1 ? topIds.length : index;
   };

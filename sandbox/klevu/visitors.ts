@@ -5,28 +5,49 @@ import { z } from 'zod';
 /** Seconds until the SDK asks again. Never omit it: without it, the SDK asks continuously. */
 const segmentTtl = 3600;
 
-const sessionSchema = z.object({ sessionId: z.string().optional() });
-const addressCheckSchema = z.object({ klevu_uuid: z.string().nullish() });
+const sessionSchema = z.strictObject({
+  apiKey: z.string(),
+  /** Of the session to continue. */
+  sessionId: z.string().min(1).optional(),
+  sessionInfo: z.strictObject({
+    connectorInfo: z.array(
+      z.strictObject({ connectorType: z.literal('klaviyo'), exchangeId: z.string().min(1) }),
+    ),
+  }),
+});
+
+/** The visitor's ID, empty if there is none yet. */
+const addressCheckSchema = z.strictObject({ klevu_uuid: z.string() });
 
 /** From the ranges reserved for documentation, so it is nobody's address. */
 const addresses = { v4: '192.0.2.1', v6: '2001:db8::1' } as const;
 
+interface VisitorsOptions {
+  readonly isKnownKey: (apiKey: string) => boolean;
+  /** Keys of the segments a session belongs to. */
+  readonly segmentsOf: (apiKey: string, sessionId: string) => readonly string[];
+}
+
 /** Visitor sessions and the two services that tell visitors their address. */
-export function visitorsApp(isKnownKey: (apiKey: string) => boolean): Hono {
+export function visitorsApp({ isKnownKey, segmentsOf }: VisitorsOptions): Hono {
   const app = new Hono();
   app.post('/visitor/public/1.0/:apiKey/session', async (context) => {
-    if (!isKnownKey(context.req.param('apiKey'))) return context.json({ error: 'Unknown API key' }, 401);
+    const apiKey = context.req.param('apiKey');
+    if (!isKnownKey(apiKey)) return context.json({ error: `Unknown API key ${apiKey}` }, 401);
     const session = sessionSchema.safeParse(await context.req.json().catch(() => null));
-    if (!session.success) return context.json({ error: 'Not a session request' }, 400);
+    if (!session.success) return context.json({ error: z.prettifyError(session.error) }, 400);
+    if (session.data.apiKey !== apiKey)
+      return context.json({ error: `The address has another API key than ${session.data.apiKey}` }, 400);
+    const { sessionId = randomUUID() } = session.data;
     return context.json({
-      sessionId: session.data.sessionId ?? randomUUID(),
-      segmentInfo: { segments: [], ttl: segmentTtl },
+      sessionId,
+      segmentInfo: { segments: segmentsOf(apiKey, sessionId), ttl: segmentTtl },
     });
   });
   for (const version of ['v4', 'v6'] as const) {
     app.post(`/ip${version}check`, async (context) => {
       const check = addressCheckSchema.safeParse(await context.req.json().catch(() => null));
-      if (!check.success) return context.json({ error: 'Not an address check' }, 400);
+      if (!check.success) return context.json({ error: z.prettifyError(check.error) }, 400);
       return context.json({
         klevu_uuid: check.data.klevu_uuid || randomUUID(),
         ip_address: addresses[version],

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { listPage } from '../list-page.ts';
 import type { Arrival } from './arrivals.ts';
 
 const services = { sentry: 'Sentry', 'tag-manager': 'Tag manager' } as const;
@@ -31,58 +32,12 @@ function summaryOf(content: unknown): string {
 
 /** Everything that arrived, the latest first. */
 export const arrivalsPage = (arrivals: readonly Arrival[]) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>Telemetry – Sandbox</title>
-        <link rel="icon" href="data:," />
-        <style>
-          body {
-            font: 1rem/1.5 system-ui;
-            max-width: 75rem;
-            margin: 3rem auto;
-            padding: 0 1rem;
-          }
-          .wide {
-            overflow-x: auto;
-          }
-          td,
-          th {
-            padding: 0.25rem 1rem 0.25rem 0;
-            text-align: left;
-            vertical-align: top;
-          }
-          pre {
-            white-space: pre-wrap;
-            overflow-wrap: anywhere;
-          }
-        </style>
-      </head>
-      <body>
-        <h1>What arrived</h1>
-        <p>
-          Errors that the shop reported, and what it told the tag manager, the latest first. As JSON:
-          <a href="/telemetry/arrivals">/telemetry/arrivals</a>
-        </p>
-        ${
-          arrivals.length === 0
-            ? html`<p>Nothing yet. The tag manager hears nothing before a visitor agrees.</p>`
-            : html`<div class="wide">
-                <table>
-                  <thead>
-                    <tr>
-                      ${['No.', 'Time (UTC)', 'Service', 'Kind', 'Content'].map(
-                        (head) => html`<th scope="col">${head}</th>`,
-                      )}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    ${arrivals.toReversed().map(row)}
-                  </tbody>
-                </table>
-              </div>`
-        }
-      </body>
-    </html>`;
+  listPage({
+    title: 'Telemetry',
+    heading: 'What arrived',
+    introduction: html`Errors that the shop reported, and what it told the tag manager, the latest first. As
+      JSON: <a href="/telemetry/arrivals">/telemetry/arrivals</a>`,
+    columns: ['No.', 'Time (UTC)', 'Service', 'Kind', 'Content'],
+    rows: arrivals.toReversed().map(row),
+    nothing: 'Nothing yet. The tag manager hears nothing before a visitor agrees.',
+  });

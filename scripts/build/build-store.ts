@@ -13,6 +13,7 @@ import type { Settings } from '../options.ts';
 const buildSettings = [
   'STORE',
   'GATSBY_KLEVU_URL',
+  'GATSBY_KLEVU_SERVICES_URL',
   'BRAND_PICTURES_URL',
   'PICTURE_SOURCES',
   'IMAGES',

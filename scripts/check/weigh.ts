@@ -69,11 +69,22 @@ function componentFiles(root: string, page: string): string[] {
   const pageData = pageDataSchema.parse(
     readJson(join(root, 'page-data', page === '/' ? 'index' : page, 'page-data.json')),
   );
-  const { namedChunkGroups } = statsSchema.parse(readJson(join(root, 'webpack.stats.json')));
-  const group = namedChunkGroups[pageData.componentChunkName];
+  const group = chunkGroups(root)[pageData.componentChunkName];
   if (!group) throw new Error(`webpack.stats.json has no ${pageData.componentChunkName}.`);
-  return group.assets.map(({ name }) => `/${name}`).filter((file) => file.endsWith('.js'));
+  return scriptsIn(group);
 }
+
+/** The addresses of the scripts of all templates: those of other pages are prefetched. */
+export const templateScripts = (root: string): string[] =>
+  Object.entries(chunkGroups(root)).flatMap(([name, group]) =>
+    name.startsWith('component---') ? scriptsIn(group) : [],
+  );
+
+const chunkGroups = (root: string) =>
+  statsSchema.parse(readJson(join(root, 'webpack.stats.json'))).namedChunkGroups;
+
+const scriptsIn = ({ assets }: { readonly assets: readonly { readonly name: string }[] }): string[] =>
+  assets.map(({ name }) => `/${name}`).filter((file) => file.endsWith('.js'));
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));

@@ -9,31 +9,11 @@ import { conditionCountries, type RedirectRule } from '../../redirects/types.ts'
 import { stores } from '../../stores/index.ts';
 import { netlifyMatcher } from '../../tests/netlify-matcher.ts';
 import { largeTable } from '../../tests/redirects/large-table.ts';
+import { type Budget, reportBudgets } from './budgets.ts';
 
 /** `npm run bench:redirects` measures what the redirects cost. */
 async function bench(): Promise<void> {
-  const budgets = [...(await benchLookUps()), ...(await benchSizes())];
-  console.log(`\n${budgetTable(budgets)}`);
-  process.exitCode = budgets.some(isMissed) ? 1 : 0;
-}
-
-/** A limit for a size, a count or a ratio; a run that exceeds one fails. */
-interface Budget {
-  readonly name: string;
-  readonly value: number;
-  readonly most: number;
-}
-
-const isMissed = ({ value, most }: Budget): boolean => !(value <= most);
-
-/** The budgets as a table, followed by those exceeded. */
-function budgetTable(budgets: readonly Budget[]): string {
-  const rows = budgets.map(({ name, value, most }) => {
-    const rounded = value.toLocaleString('en', { maximumSignificantDigits: 5 });
-    return `${rounded.padStart(12)}  ${most.toLocaleString('en').padStart(12)}  ${name}`;
-  });
-  const missed = budgets.filter(isMissed).map(({ name }) => `\nOver budget: ${name}`);
-  return [`${'value'.padStart(12)}  ${'at most'.padStart(12)}`, ...rows, ...missed].join('\n');
+  reportBudgets([...(await benchLookUps()), ...(await benchSizes())]);
 }
 
 /**

@@ -16,7 +16,7 @@ const reportSchema = z.object({
 
 /**
  * `npm run journeys`: a shopper's journeys through what has been built. Everything after `--` is passed to Playwright:
- * parts of file names, `--grep`, `--shard=1/3`. `--project` selects `journeys` or `outages`; without it, both run.
+ * parts of file names, `--grep`, `--shard=1/3`. `--project` selects `journeys`, `outages`, or `search-faults`; without it, all run.
  */
 async function journeys(args: readonly string[]): Promise<Count> {
   const { settings } = await testSetup();
@@ -27,7 +27,7 @@ async function journeys(args: readonly string[]): Promise<Count> {
   mkdirSync('test-results', { recursive: true });
   const projects = args.some((arg) => arg.startsWith('--project'))
     ? []
-    : ['--project=journeys', '--project=outages'];
+    : ['journeys', 'outages', 'search-faults'].map((project) => `--project=${project}`);
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', ...projects, ...args],

@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/use-locale.ts';
 import { Layout } from '../layout/layout.tsx';
 import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
 import { useSearchIndex } from '../search/use-search-index.ts';
+import { useSearchVisitor } from '../search-visitor/use-search-visitor.ts';
 
 /**
  * The site's frame around a page. It stays mounted while the visitor navigates. It is inside the texts' provider
@@ -19,6 +20,7 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElemen
 function Page({ context, children }: { context: PageContext; children: ReactNode }) {
   const language = useLanguage();
   useSearchIndex(language);
+  useSearchVisitor();
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);

@@ -1,7 +1,7 @@
+import { ProductTiles } from '../components/product-tiles.tsx';
 import { track } from '../telemetry/track.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 import { ProductCard } from './product-card.tsx';
-import * as styles from './product-grid.module.css';
 import type { ProductCardData } from './types.ts';
 
 interface ProductGridProps {
@@ -9,22 +9,27 @@ interface ProductGridProps {
   /** What telemetry calls this list. */
   readonly list: string;
   readonly aboveTheFold?: boolean;
+  /** Told which product is opened, with its position from 1. */
+  readonly onOpen?: (product: ProductCardData, position: number) => void;
 }
 
-/** Products next to each other: two on a phone, up to four on a desktop. */
-export function ProductGrid({ products, list, aboveTheFold = false }: ProductGridProps) {
+/** Products of the catalogue next to each other. */
+export function ProductGrid({ products, list, aboveTheFold = false, onOpen }: ProductGridProps) {
   useTracked(list, products.length > 0 ? { name: 'view_item_list', list, products } : null);
   return (
-    <ul role="list" className={styles.grid}>
+    <ProductTiles>
       {products.map((product, index) => (
         <li key={product.key}>
           <ProductCard
             product={product}
             priority={aboveTheFold && index < 2}
-            onSelect={() => track({ name: 'select_item', list, product })}
+            onSelect={() => {
+              track({ name: 'select_item', list, product });
+              onOpen?.(product, index + 1);
+            }}
           />
         </li>
       ))}
-    </ul>
+    </ProductTiles>
   );
 }

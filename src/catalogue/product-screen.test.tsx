@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { cardOf, dollars, productOf, variantOf } from './testing/products.ts';
+import { dollars, productOf, variantOf } from './testing/products.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 beforeEach(() => window.history.replaceState(null, '', '/products/carrier/'));
@@ -15,7 +15,7 @@ const soldOut = variantOf('black', 'woven', { availableQuantity: 0, price: dolla
 const inStock = variantOf('sand', 'woven', { availableQuantity: 3, price: dollars(189) });
 const product = productOf({ variants: [soldOut, inStock] });
 const renderProduct = (props: Partial<ComponentProps<typeof ProductScreen>> = {}) =>
-  renderInShop(<ProductScreen product={product} related={[]} {...props} />);
+  renderInShop(<ProductScreen product={product} end={null} {...props} />);
 const pictures = () =>
   within(screen.getByRole('region', { name: 'Pictures of Carrier' })).getAllByRole('img');
 
@@ -102,13 +102,4 @@ test('the page’s additions follow the chosen variant', async () => {
   expect(screen.getByText('SAND-WOVEN')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Black (sold out)' }));
   expect(screen.getByText('BLACK-WOVEN')).toBeTruthy();
-});
-
-test('shows what goes well with it, and no heading if there is nothing', () => {
-  const { unmount } = renderProduct({ related: [cardOf('Bib')] });
-  const related = within(screen.getByRole('region', { name: 'Goes well with this' }));
-  expect(related.getByRole('link', { name: 'Bib' })).toBeTruthy();
-  unmount();
-  renderProduct();
-  expect(screen.queryByRole('heading', { name: 'Goes well with this' })).toBeNull();
 });

@@ -7,17 +7,17 @@ import { replaceQueryParameter, useQuery } from '../navigation/query.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { ProductGrid } from './product-grid.tsx';
 import * as styles from './product-screen.module.css';
 import { StockLine } from './stock-line.tsx';
-import type { ProductCardData, ProductData, VariantData } from './types.ts';
+import type { ProductData, VariantData } from './types.ts';
 import { VariantPicker } from './variant-picker.tsx';
 import { useStock } from './use-stock.ts';
 import { initialVariant, variantLabel } from './variants.ts';
 
 interface ProductScreenProps {
   readonly product: ProductData;
-  readonly related: readonly ProductCardData[];
+  /** What comes after the product, e.g. products that go well with it. */
+  readonly end: ReactNode;
   /** What the page adds for the selected variant, e.g. a bundle's contents. */
   readonly children?: (variant: VariantData) => ReactNode;
 }
@@ -25,8 +25,7 @@ interface ProductScreenProps {
 /**
  * A product with a choice of variants and the button to add it to the cart. The address contains the variant (`?sku=`).
  */
-export function ProductScreen({ product, related, children }: ProductScreenProps) {
-  const { t } = useTranslation('product');
+export function ProductScreen({ product, end, children }: ProductScreenProps) {
   const { t: notSold } = useTranslation('errors');
   const query = useQuery();
   const stock = useStock(product.variants);
@@ -71,12 +70,7 @@ export function ProductScreen({ product, related, children }: ProductScreenProps
         </div>
       </div>
       <ProductFacts product={product} />
-      {related.length > 0 && (
-        <section aria-labelledby="related" className={styles.related}>
-          <h2 id="related">{t('related')}</h2>
-          <ProductGrid list="related" products={related} />
-        </section>
-      )}
+      {end}
     </>
   );
 }

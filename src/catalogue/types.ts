@@ -5,6 +5,8 @@ import type { PictureData } from '../components/picture.tsx';
 /** A product as displayed in lists. */
 export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'tagline' | 'rating'> {
   readonly path: string;
+  /** Of the variant in the picture. */
+  readonly sku: string;
   /** The lowest price of its variants. */
   readonly price: Money;
   /** Whether its variants differ in price. */

@@ -5,7 +5,8 @@ import * as styles from './rating.module.css';
 export interface RatingData {
   /** From 0 to 5. */
   readonly average: number;
-  readonly count: number;
+  /** Omitted if nobody tells how many reviews there are. */
+  readonly count?: number;
 }
 
 /** Stars to look at, and text for screen readers. */
@@ -18,10 +19,10 @@ export function Rating({ average, count }: RatingData) {
       <span className={styles.stars} style={{ '--share': `${(average / 5) * 100}%` }} aria-hidden="true">
         ★★★★★
       </span>
-      <span aria-hidden="true">
-        {shown} ({count})
+      <span aria-hidden="true">{count === undefined ? shown : `${shown} (${count})`}</span>
+      <span className="visually-hidden">
+        {count === undefined ? t('ratingOnly', { average: shown }) : t('rating', { average: shown, count })}
       </span>
-      <span className="visually-hidden">{t('rating', { average: shown, count })}</span>
     </span>
   );
 }

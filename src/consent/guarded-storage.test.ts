@@ -168,7 +168,7 @@ describe('other tabs', () => {
     storage.onConsentChange(() => undefined);
     storage.grantCategories(['marketing']);
     expect(tabs.map(({ name, sent }) => [name, sent])).toEqual([
-      ['consent', [expect.stringMatching(/^1\|.*Z\|marketing\|/)]],
+      ['consent', [expect.stringMatching(/^2\|.*Z\|marketing\|/)]],
     ]);
   });
 
@@ -178,7 +178,7 @@ describe('other tabs', () => {
     storage.onConsentChange((granted) => heard.push(granted.has('functional')));
     storage.grantCategories(['functional']);
     storage.writeEntry(tour, 'seen');
-    tabs[0]?.onmessage?.({ data: '1|2026-03-01T09:30:00Z||functional+marketing' });
+    tabs[0]?.onmessage?.({ data: '2|2026-03-01T09:30:00Z||functional+marketing' });
     expect(heard).toEqual([true, false]);
     expect(sessionStorage.getItem('tour')).toBeNull();
     expect(storage.writeEntry(tour, 'seen')).toBe(false);
@@ -197,7 +197,7 @@ describe('other tabs', () => {
     comeBack();
     expect(heard).toEqual([true]);
     leave();
-    document.cookie = 'consent=1|2030-03-01T09:30:00Z||functional+marketing; path=/';
+    document.cookie = 'consent=2|2030-03-01T09:30:00Z||functional+marketing; path=/';
     comeBack();
     expect(heard).toEqual([true, false]);
   });

@@ -20,7 +20,7 @@ export interface EntryKind {
  * The version of what visitors are asked to accept. Increase it when an entry or a service that needs consent is added
  * or gets another purpose: everybody is then asked again.
  */
-export const inventoryVersion = 1;
+export const inventoryVersion = 2;
 
 /**
  * Everything the site's own code may store in a browser, by exact name; it never writes anything else. What libraries and
@@ -46,6 +46,21 @@ export const inventory = {
   awc: { category: 'marketing', store: 'cookie', days: 30 },
   /** The same for CJ Affiliate, under the name it specifies. */
   cje: { category: 'marketing', store: 'cookie', days: 395 },
+  // Names given by the search service. Each holds a JSON object with a value for the API key of every index.
+  /** The session with the search service, and the segments it puts the visitor in. */
+  'klevu-user-session': { category: 'statistics', store: 'local', cookieFallback: false },
+  /** The visitor's IP addresses and number, as the search service told them. */
+  'klevu-user-ip': { category: 'statistics', store: 'local', cookieFallback: false },
+  /** Reports that the search service could not be given yet. */
+  'klevu-pending-analytics': { category: 'statistics', store: 'session', cookieFallback: false },
+  /** The products that were opened last. */
+  'klevu-last-clicks': { category: 'functional', store: 'local', cookieFallback: false },
+  /** The terms that were searched for last. */
+  'klevu-last-searches': { category: 'functional', store: 'local', cookieFallback: false },
+  /** Which of these products order a category. */
+  'klevu-last-clicks-cat': { category: 'functional', store: 'session', cookieFallback: false },
+  /** What the merchant has configured for the search; nothing about the visitor. */
+  'klevu-kmc-data': { category: 'strict', store: 'local', cookieFallback: false },
 } as const satisfies Record<string, EntryKind>;
 
 export type EntryName = keyof typeof inventory;

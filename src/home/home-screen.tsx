@@ -1,8 +1,6 @@
 import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useSitePaths } from '../navigation/page-context.tsx';
-import { ProductGrid } from '../catalogue/product-grid.tsx';
-import type { ProductCardData } from '../catalogue/types.ts';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { fullRows } from './full-rows.ts';
 import { Hero } from './hero.tsx';
@@ -16,18 +14,19 @@ interface HomeScreenProps {
     readonly path: string;
     readonly picture: PictureData | null;
   }[];
-  readonly favourites: readonly ProductCardData[];
-  readonly newest: readonly ProductCardData[];
   readonly guides: readonly { readonly title: string; readonly description: string; readonly path: string }[];
+  /** Rows of products between the categories and the guides. */
+  readonly rows: ReactNode;
+  /** What comes last. */
+  readonly end: ReactNode;
 }
 
-export function HomeScreen({ hero, categories, favourites, newest, guides }: HomeScreenProps) {
+export function HomeScreen({ hero, categories, guides, rows, end }: HomeScreenProps) {
   const { t } = useTranslation();
-  const sitePath = useSitePaths();
   return (
     <>
       <Hero {...hero} />
-      <div className={`page ${styles.sections ?? ''}`}>
+      <div className="page">
         <section aria-labelledby="categories" className={styles.section}>
           <h2 id="categories">{t('home.categories')}</h2>
           <ul role="list" className={styles.categories} style={gridOf(categories.length)}>
@@ -43,18 +42,7 @@ export function HomeScreen({ hero, categories, favourites, newest, guides }: Hom
             ))}
           </ul>
         </section>
-        <section aria-labelledby="favourites" className={styles.section}>
-          <h2 id="favourites">{t('home.favourites')}</h2>
-          <ProductGrid list="home/favourites" products={favourites} />
-        </section>
-        <section aria-labelledby="newest" className={styles.section}>
-          <h2 id="newest">
-            <Link to={sitePath('category/selected/supersoft-and-supercosy-new-additions')}>
-              {t('home.newest')}
-            </Link>
-          </h2>
-          <ProductGrid list="home/newest" products={newest} />
-        </section>
+        {rows}
         <section aria-labelledby="guides" className={styles.section}>
           <h2 id="guides">{t('home.guides')}</h2>
           <ul role="list" className={styles.guides}>
@@ -68,6 +56,7 @@ export function HomeScreen({ hero, categories, favourites, newest, guides }: Hom
             ))}
           </ul>
         </section>
+        {end}
       </div>
     </>
   );

@@ -1,13 +1,14 @@
-import { graphql, Link, useStaticQuery } from 'gatsby';
+import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useLanguage, useLocale } from '../i18n/use-locale.ts';
+import { useLocale } from '../i18n/use-locale.ts';
 import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
 import type { Contact } from '../../stores/types.ts';
 import { reviewConsent } from '../consent/consent-store.ts';
 import { RegionButton } from '../region/region-button.tsx';
 import { useShopState, useStore } from '../shop/shop-context.tsx';
 import * as styles from './footer.module.css';
-import { useCategories } from './use-categories.ts';
+import { useCategories } from '../components/use-categories.ts';
+import { useContentTitles } from '../components/use-content-titles.ts';
 
 const helpPages = [
   'content/manuals',
@@ -88,24 +89,5 @@ function LinkColumn({ title, links }: { title: string; links: readonly { name: s
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The titles of the content pages by page key, for links to them. */
-function useContentTitles(): ReadonlyMap<string, string> {
-  const { allContentPage } = useStaticQuery<Queries.ContentTitlesQuery>(graphql`
-    query ContentTitles {
-      allContentPage(sort: { order: ASC }) {
-        nodes {
-          key
-          title
-          language
-        }
-      }
-    }
-  `);
-  const language = useLanguage();
-  return new Map(
-    allContentPage.nodes.filter((node) => node.language === language).map(({ key, title }) => [key, title]),
   );
 }

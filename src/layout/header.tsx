@@ -9,7 +9,7 @@ import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import * as styles from './header.module.css';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SearchOverlay } from './search-overlay.tsx';
-import { useCategories } from './use-categories.ts';
+import { useCategories } from '../components/use-categories.ts';
 
 /** Brand, categories, search, and cart; on small screens, a menu button replaces the categories. */
 export function Header() {

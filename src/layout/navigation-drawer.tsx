@@ -4,7 +4,7 @@ import { useSitePaths } from '../navigation/page-context.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './navigation-drawer.module.css';
-import type { useCategories } from './use-categories.ts';
+import type { useCategories } from '../components/use-categories.ts';
 
 /** The categories on small screens: a drawer from the side, with subcategories folded below their parent. */
 export function NavigationDrawer({ categories }: { categories: ReturnType<typeof useCategories> }) {

@@ -1,9 +1,11 @@
 import { navigate } from 'gatsby';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
-import type { SearchBoxProps } from '../search/search-box.tsx';
+import { useSitePaths } from '../navigation/page-context.tsx';
+import type { SearchBox } from '../quick-search/search-box.tsx';
+import { focusInDialog, SearchField } from '../quick-search/search-field.tsx';
 import { useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
 import { hasDraft, takeDraft, watchDraft } from '../recovery/reload-drafts.ts';
@@ -12,15 +14,21 @@ import { useRequest } from '../components/use-request.ts';
 import { ModalDialog } from '../components/modal-dialog.tsx';
 import * as styles from './search-overlay.module.css';
 
-/** The search box with suggestions; its code, its texts, and the search SDK are loaded when it is first opened. */
+/**
+ * The search box above any page. Its field is there at once; what it offers, its texts, and the search SDK are loaded
+ * when it is first opened.
+ */
 export function SearchOverlay() {
   const { t, i18n } = useTranslation();
+  const sitePath = useSitePaths();
   const searchOpen = useShopState((state) => state.searchOpen);
   const locale = useLocale();
   const dispatch = useShopDispatch();
   const { status, value, retry } = useRequest(searchOpen ? i18n.language : null, () => loadSearchBox(i18n));
   // Another language needs other texts.
-  const SearchBox = i18n.hasResourceBundle(i18n.language, 'search') ? value : null;
+  const Box = i18n.hasResourceBundle(i18n.language, 'search') ? value : null;
+  // Stays when the overlay is closed without a search.
+  const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasDraft('search')) dispatch({ type: 'setSearchOpen', open: true });
@@ -32,6 +40,7 @@ export function SearchOverlay() {
   }, [searchOpen]);
   const close = () => dispatch({ type: 'setSearchOpen', open: false });
   const go = (path: string) => {
+    setText('');
     close();
     navigate(path);
   };
@@ -44,28 +53,46 @@ export function SearchOverlay() {
       placement="top"
     >
       <div ref={box} className={styles.box}>
-        {SearchBox && <OpenedSearchBox SearchBox={SearchBox} locale={locale} onNavigate={go} />}
-        {!SearchBox && status !== 'failed' && <p role="status">{t('nav.searchLoading')}</p>}
+        {Box ? (
+          <OpenedSearchBox
+            Box={Box}
+            initialTerm={text}
+            locale={locale}
+            onNavigate={go}
+            onTextChange={setText}
+            onLeave={close}
+          />
+        ) : (
+          <SearchField
+            label={t('nav.search')}
+            submitLabel={t('nav.search')}
+            action={sitePath('search')}
+            inputProps={{
+              ref: focusInDialog,
+              value: text,
+              onChange: ({ target }) => setText(target.value),
+            }}
+          />
+        )}
+        {!Box && status !== 'failed' && <p role="status">{t('nav.searchLoading')}</p>}
         {status === 'failed' && <RetryNote text={t('nav.searchFailed')} onRetry={retry} />}
       </div>
     </ModalDialog>
   );
 }
 
-type OpenedProps = SearchBoxProps & { readonly SearchBox: ComponentType<SearchBoxProps> };
+type OpenedProps = ComponentProps<typeof SearchBox> & { readonly Box: typeof SearchBox };
 
-/** The search box in the overlay, with what was being typed there when the page was reloaded. */
-function OpenedSearchBox({ SearchBox, ...props }: OpenedProps) {
-  const [draft] = useState(() => takeDraft('search').trim());
-  return <SearchBox {...props} initialTerm={draft} takesFocus />;
+/** The search box with what was typed until it appeared, even on a page that has been reloaded since. */
+function OpenedSearchBox({ Box, initialTerm, ...props }: OpenedProps) {
+  const [first] = useState(() => takeDraft('search').trim() || initialTerm);
+  return <Box {...props} initialTerm={first ?? ''} isOverlay />;
 }
 
-async function loadSearchBox(
-  i18n: Parameters<typeof loadNamespace>[0],
-): Promise<ComponentType<SearchBoxProps>> {
-  const [{ SearchBox }] = await Promise.all([
-    loadPart(() => import('../search/search-box.tsx')),
+async function loadSearchBox(i18n: Parameters<typeof loadNamespace>[0]): Promise<typeof SearchBox> {
+  const [box] = await Promise.all([
+    loadPart(() => import('../quick-search/search-box.tsx')),
     loadNamespace(i18n, 'search'),
   ]);
-  return SearchBox;
+  return box.SearchBox;
 }

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { cartFixture, orderFixture } from '../testing/carts.ts';
+import { reportSearchEvent } from '../search/search-events.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+vi.mock('../search/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 beforeEach(() => window.history.replaceState(null, '', '/order-confirmation/?order=N-1001&token=secret'));
 afterEach(() => {
   removeEntry('CT_CART_ID');
@@ -77,4 +79,52 @@ test('an unreachable shop offers a retry', async () => {
   api.answers['GET /orders/N-1001'] = orderFixture();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Order N-1001');
+});
+
+const ordered = (number: string) => ({ ...orderFixture(), orderNumber: number });
+
+/** Opens the page after a payment whose answer was lost: the browser has a cart that it does not know to be paid. */
+function openConfirmation(number: string) {
+  window.history.replaceState(null, '', `/order-confirmation/?order=${number}&token=secret`);
+  writeEntry('CT_CART_ID', 'cart-1');
+}
+
+describe('a new order is reported once, also after a lost answer,', () => {
+  const reported = () => vi.mocked(reportSearchEvent).mock.calls;
+
+  test('when the order arrives first', async () => {
+    openConfirmation('N-1');
+    fakeShopApi({ 'GET /orders/N-1': ordered('N-1'), 'GET /carts/cart-1': cartFixture() });
+    const { unmount } = renderInShop(<OrderConfirmationScreen />);
+    await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
+    unmount();
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText('Order N-1');
+    expect(reported()).toEqual([[{ name: 'purchase', order: ordered('N-1') }]]);
+  });
+
+  test('when the cart arrives first, which is known to be ordered then', async () => {
+    openConfirmation('N-2');
+    const api = fakeShopApi({
+      'GET /carts/cart-1': refusal('CartNotActive', 409, { order: { orderNumber: 'N-2', token: 'secret' } }),
+    });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
+    expect(reported()).toEqual([]);
+    api.answers['GET /orders/N-2'] = ordered('N-2');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('Order N-2');
+    expect(reported()).toEqual([[{ name: 'purchase', order: ordered('N-2') }]]);
+  });
+
+  test('but not when it is opened again later', async () => {
+    openConfirmation('N-3');
+    fakeShopApi({
+      'GET /orders/N-3': { ...ordered('N-3'), cart: { ...ordered('N-3').cart, id: 'cart-0' } },
+      'GET /carts/cart-1': cartFixture(),
+    });
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText('Order N-3');
+    expect(reported()).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../contract/order.ts';
+import { useCartStore } from '../cart/use-cart.tsx';
 import { useCheckoutDispatch, useCheckoutState } from '../checkout/checkout-context.tsx';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { brand } from '../../stores/brand.ts';
@@ -11,6 +12,7 @@ import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { useQuery } from '../navigation/query.ts';
+import { reportSearchEvent } from '../search/search-events.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
 import { track } from '../telemetry/track.ts';
 
@@ -80,22 +82,33 @@ function UnknownOrder() {
   );
 }
 
+/** The numbers of the orders that this page has told others about. */
+const told = new Set<string>();
+
 /**
  * Resets the payment once its order exists: right after paying, and if the order was placed with the cart that this
- * browser still has. Opening a confirmation again later does not affect a new cart.
+ * browser still has or has just found to be ordered, because the answer to the payment was lost. Opening a confirmation
+ * again later does not affect a new cart.
  */
 function useForgottenCart(order: Order | null): void {
   const { paymentIsDone } = useCheckoutState();
   const dispatch = useCheckoutDispatch();
+  const { state } = useCartStore();
   const isNew = useRef(false);
   useEffect(() => {
-    if (paymentIsDone || (order && order.cart.id === readEntry('CT_CART_ID'))) {
+    const isOurs =
+      order !== null &&
+      (order.cart.id === readEntry('CT_CART_ID') ||
+        order.orderNumber === state.getState().ordered?.orderNumber);
+    if (paymentIsDone || isOurs) {
       isNew.current = true;
       dispatch({ type: 'resetPayment' });
     }
-    // After a reload or later, the order is no longer new: its purchase is tracked once.
-    if (!order || !isNew.current) return;
+    // After a reload or later, the order is no longer new: its purchase is tracked and reported once.
+    if (!order || !isNew.current || told.has(order.orderNumber)) return;
     isNew.current = false;
+    told.add(order.orderNumber);
     track({ name: 'purchase', order });
-  }, [paymentIsDone, order, dispatch]);
+    reportSearchEvent({ name: 'purchase', order });
+  }, [paymentIsDone, order, dispatch, state]);
 }

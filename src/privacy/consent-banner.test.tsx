@@ -72,7 +72,7 @@ describe('a visitor who has not answered', () => {
     await user.click(inBanner('Accept all'));
     await waitFor(() => expect(banner()).toBeNull());
     expect(seen()).toBe('answered strict functional statistics marketing');
-    expect(answer()).toBe('1|time|functional+statistics+marketing|');
+    expect(answer()).toBe('2|time|functional+statistics+marketing|');
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
@@ -81,7 +81,7 @@ describe('a visitor who has not answered', () => {
     await user.click(inBanner('Necessary only'));
     await waitFor(() => expect(banner()).toBeNull());
     expect(seen()).toBe('answered strict');
-    expect(answer()).toBe('1|time||functional+statistics+marketing');
+    expect(answer()).toBe('2|time||functional+statistics+marketing');
   });
 
   test('who makes a choice gets exactly that; nothing is preselected', async () => {
@@ -92,7 +92,7 @@ describe('a visitor who has not answered', () => {
     await user.click(await box(/^Statistics/));
     await user.click(await inDialog('Save my choices'));
     expect(seen()).toBe('answered strict statistics');
-    expect(answer()).toBe('1|time|statistics|functional+marketing');
+    expect(answer()).toBe('2|time|statistics|functional+marketing');
     expect(banner()).toBeNull();
   });
 

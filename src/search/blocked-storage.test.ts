@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('replaceBlockedStorage', () => {
-  test('the search library loads even if storage is blocked, and nothing is stored', async () => {
+  test('B16: the search library loads even if storage is blocked, and nothing is stored', async () => {
     block();
     expect(() => localStorage).toThrow('Access is denied');
     replaceBlockedStorage();

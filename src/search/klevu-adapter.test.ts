@@ -65,7 +65,7 @@ describe('the Klevu adapter in a browser', () => {
   });
 
   test('product 7.12, 9.15, 9.24: a search posts apiKeys, recordQueries and suggestions to /cs/v2/search', async () => {
-    await adapter('key-a').suggest('Mini', new AbortController().signal);
+    await adapter('key-a').quickSearch('Mini', new AbortController().signal);
     const [url, init] = network.mock.lastCall ?? [];
     expect(url).toBe('https://search.test/cs/v2/search');
     expect(JSON.parse(init?.body as string)).toMatchObject({
@@ -75,6 +75,8 @@ describe('the Klevu adapter in a browser', () => {
           typeOfRequest: 'SEARCH',
           settings: { query: { term: 'mini' }, limit: 5, typeOfRecords: ['KLEVU_PRODUCT'] },
         },
+        { settings: { typeOfRecords: ['KLEVU_CATEGORY'] } },
+        { settings: { typeOfRecords: ['KLEVU_CMS'] } },
       ],
       suggestions: [{ typeOfRequest: 'AUTO_SUGGESTIONS', query: 'mini', limit: 5 }],
     });
@@ -88,9 +90,9 @@ describe('the Klevu adapter in a browser', () => {
       return recordQueries[0]?.settings;
     };
     const signal = new AbortController().signal;
-    await adapter('key-a').suggest('prices', signal);
+    await adapter('key-a').quickSearch('prices', signal);
     expect(settings()).not.toHaveProperty('priceFieldSuffix');
-    await adapter('key-a', 'PLN').suggest('prices', signal);
+    await adapter('key-a', 'PLN').quickSearch('prices', signal);
     expect(settings()).toMatchObject({ priceFieldSuffix: 'PLN' });
     const query = {
       term: 'prices',
@@ -106,7 +108,7 @@ describe('the Klevu adapter in a browser', () => {
 
   test('product 6.2: no session, no event, nothing stored: a search reveals nothing about the visitor', async () => {
     await search('key-a', 'private');
-    await adapter('key-a').suggest('private', new AbortController().signal);
+    await adapter('key-a').quickSearch('private', new AbortController().signal);
     expect(network.mock.calls.map(([url]) => url)).toEqual([
       'https://search.test/cs/v2/search',
       'https://search.test/cs/v2/search',

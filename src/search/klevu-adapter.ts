@@ -1,150 +1,27 @@
-import {
-  applyFilters,
-  KlevuConfig,
-  KlevuFetch,
-  type KlevuFetchFunctionReturnValue,
-  type KlevuFetchModifer,
-  KlevuSearchSorting,
-  listFilters,
-  search as klevuSearch,
-  suggestions as klevuSuggestions,
-} from '@klevu/core';
-import { z } from 'zod';
-import type { FilterSelection } from './filter.ts';
-import { answerSchema } from './klevu-answer.ts';
-import { createTransport } from './klevu-transport.ts';
-import type { ProductSearch, SearchPage, Suggestions } from './search-port.ts';
-import { SearchUnavailable } from './search-unavailable.ts';
-import type { SortOption } from './search-query.ts';
-import { parseSuggestion } from './suggestion-markup.ts';
+import { loadAnnotations } from './annotations.ts';
+import { type ActiveConfiguration, indexOf } from './klevu-index.ts';
+import { browseCategory, searchCategories, searchContent, searchProducts } from './klevu-listings.ts';
+import { quickSearch } from './klevu-quick-search.ts';
+import type {
+  AnnotationRequest,
+  CategoryListing,
+  ProductSearch,
+  QuickSearchLimits,
+  TextSearch,
+} from './search-port.ts';
+import { loadSettings } from './search-settings.ts';
 
-/** The filters the shop offers. Only these are ever applied, because a URL may contain anything. */
-const optionKeys = ['category', 'color', 'material', 'rating'];
-const rangeKeys = ['klevu_price'];
-/** There are more colors than the service's default of ten options. */
-const optionLimit = 30;
-
-const timeoutMs = 8000;
-
-type KlevuOptions = ConstructorParameters<typeof KlevuConfig>[0];
-
-/** The query objects of a call are the only thing of ours that the SDK passes on to the transport. */
-const signals = new WeakMap<object, AbortSignal>();
-const bodySchema = z.object({
-  recordQueries: z.array(z.custom<object>((query) => typeof query === 'object')),
-});
-
-const sortings: Readonly<Record<SortOption, KlevuSearchSorting>> = {
-  RELEVANCE: KlevuSearchSorting.Relevance,
-  PRICE_ASC: KlevuSearchSorting.PriceAsc,
-  PRICE_DESC: KlevuSearchSorting.PriceDesc,
-  RATING_DESC: KlevuSearchSorting.RatingDesc,
-  NEW_ARRIVAL_DESC: KlevuSearchSorting.NewArrivalDesc,
-  NAME_ASC: KlevuSearchSorting.NameAsc,
-};
-
-/** The index to query, and the currency in which prices are requested unless it is the index's own. */
-interface KlevuIndex {
-  readonly url: string;
-  readonly apiKey: string;
-  readonly currency: string | undefined;
-}
-
-/** The Klevu setting that selects one of an index's currencies. */
-interface PriceSettings {
-  readonly priceFieldSuffix?: string;
-}
-
-/**
- * The only place that uses the Klevu SDK. It is configured without its `init`, so it starts no session, stores nothing,
- * and reports nothing about the visitor.
- */
-export function createKlevuAdapter({ url, apiKey, currency }: KlevuIndex) {
-  const searchUrl = `${url}/cs/v2/search`;
-  const current = KlevuConfig.default;
-  if (current?.url !== searchUrl || current.apiKey !== apiKey) {
-    const transport = createTransport({ timeoutMs, signalFor });
-    // The type in the SDK is all of axios, but it only calls `create`, `get`, and `post`.
-    const axios = { create: () => transport } as unknown as NonNullable<KlevuOptions['axios']>;
-    KlevuConfig.default = new KlevuConfig({ url: searchUrl, apiKey, axios });
-  }
-  const prices = currency === undefined ? {} : { priceFieldSuffix: currency };
+/** Everything the search client can do except recommend; loaded on first use, with the search library. */
+export function createKlevuAdapter(configuration: ActiveConfiguration) {
+  const index = indexOf(configuration);
   return {
-    searchProducts: (search: ProductSearch) => searchProducts(search, prices),
-    suggest: (term: string, signal: AbortSignal) => suggest(term, signal, prices),
+    searchProducts: (search: ProductSearch) => searchProducts(index, search),
+    searchContent: (search: TextSearch) => searchContent(index, search),
+    searchCategories: (search: TextSearch) => searchCategories(index, search),
+    browseCategory: (listing: CategoryListing) => browseCategory(index, listing),
+    quickSearch: (term: string, signal: AbortSignal, limits?: QuickSearchLimits) =>
+      quickSearch(index, term, signal, limits),
+    annotationsOf: (request: AnnotationRequest) => loadAnnotations(index.endpoints, request),
+    searchSettings: (signal: AbortSignal) => loadSettings(index, signal),
   };
-}
-
-async function searchProducts(
-  { term, filters, sort, page, pageSize, signal }: ProductSearch,
-  prices: PriceSettings,
-): Promise<SearchPage> {
-  const offset = page * pageSize;
-  const options = { limit: pageSize, offset, sort: sortings[sort], ...prices };
-  const { queryResults } = await ask(signal, klevuSearch(term, options, ...filterModifiers(filters, page)));
-  const [result] = queryResults;
-  if (!result) throw new SearchUnavailable('The search service did not answer the query');
-  const total = result.meta.totalResultsFound;
-  return {
-    records: result.records,
-    total,
-    filters: result.filters,
-    hasNextPage: hasNextPage({ total, offset: result.meta.offset, count: result.meta.noOfResults }),
-  };
-}
-
-async function suggest(term: string, signal: AbortSignal, prices: PriceSettings): Promise<Suggestions> {
-  const { queryResults, suggestionResults } = await ask(
-    signal,
-    klevuSearch(term, prices),
-    klevuSuggestions(term),
-  );
-  return {
-    suggestions: (suggestionResults[0]?.suggestions ?? []).map(({ suggest: markup }) =>
-      parseSuggestion(markup),
-    ),
-    records: queryResults[0]?.records ?? [],
-  };
-}
-
-async function ask(signal: AbortSignal, ...functions: readonly KlevuFetchFunctionReturnValue[]) {
-  for (const query of functions.flatMap(({ queries }) => queries ?? [])) signals.set(query, signal);
-  const response = await KlevuFetch(...functions);
-  signal.throwIfAborted();
-  const answer = answerSchema.safeParse(response.apiResponse);
-  if (!answer.success) {
-    throw new SearchUnavailable('The search service sent an invalid response', { cause: answer.error });
-  }
-  return answer.data;
-}
-
-function signalFor(body: unknown): AbortSignal | undefined {
-  const queries = bodySchema.safeParse(body).data?.recordQueries ?? [];
-  return queries.map((query) => signals.get(query)).find((signal) => signal !== undefined);
-}
-
-function filterModifiers({ options, ranges }: FilterSelection, page: number): KlevuFetchModifer[] {
-  const chosen = [
-    ...options
-      .filter(({ key }) => optionKeys.includes(key))
-      .map(({ key, values }) => ({ key, values: [...values] })),
-    ...ranges
-      .filter(({ key }) => rangeKeys.includes(key))
-      .map(({ key, start, end }) => ({ key, values: [start, end] })),
-  ];
-  const list = listFilters({
-    include: optionKeys,
-    limit: optionLimit,
-    rangeFilterSettings: rangeKeys.map((key) => ({ key, minMax: true })),
-  });
-  return page === 0 ? [applyFilters(chosen), list] : [applyFilters(chosen)];
-}
-
-/** There is a next page when the total found exceeds the offset plus the number returned. */
-export function hasNextPage(page: {
-  readonly total: number;
-  readonly offset: number;
-  readonly count: number;
-}): boolean {
-  return page.total > page.offset + page.count;
 }

@@ -1,105 +1,88 @@
-import { z } from 'zod';
-import type { Money } from '../../contract/money.ts';
-import type { SearchHit } from './search-port.ts';
+import type { KlevuResponseObject } from '@klevu/core';
+import type { Filter } from './filter.ts';
+import { amountIn, listIn, objectIn, textIn } from './json-fields.ts';
 
-/** What the shop reads from the search service's responses. Numbers may be decimal texts. */
-const decimal = z.union([
-  z.number(),
-  z
-    .string()
-    .regex(/^\d+(\.\d+)?$/)
-    .transform(Number),
-]);
-
-const anyOrigin = 'https://storefront.invalid';
-
-const recordSchema = z
-  .object({
-    id: z.string().min(1),
-    name: z.string().min(1),
-    // Records may contain full URLs; links stay within the storefront.
-    url: z
-      .string()
-      .min(1)
-      .refine((url) => URL.canParse(url, anyOrigin)),
-    imageUrl: z.string(),
-    price: decimal,
-    salePrice: decimal.nullish(),
-    currency: z.string().regex(/^[A-Z]{3}$/),
-    sku: z.string(),
-    rating: decimal.nullish(),
-    inStock: z.string().nullish(),
-  })
-  .transform((record): SearchHit => ({
-    key: record.id,
-    name: record.name,
-    path: new URL(record.url, anyOrigin).pathname,
-    imageUrl: record.imageUrl,
-    price: moneyOf(record.salePrice ?? record.price, record.currency),
-    rating: record.rating ?? null,
-    inStock: record.inStock !== 'no',
-    sku: record.sku,
-  }));
+/** What a query found, as far as it can be read. */
+export interface QueryAnswer<Hit> {
+  /** A record that cannot be read costs that record only. */
+  readonly records: readonly Hit[];
+  readonly total: number;
+  readonly offset: number;
+  readonly hasNextPage: boolean;
+  readonly typeOfSearch: string;
+  readonly filters: readonly Filter[];
+}
 
 /**
- * A record of the index that lacks something the shop needs is skipped: one invalid product must not break the entire
- * search.
+ * The answer to one query.
+ * @throws Error `Query with id {id} not found` if the response does not have it, or if it lacks its counts
  */
-const recordsSchema = z
-  .array(z.unknown())
-  .transform((records) => records.flatMap((record) => recordSchema.safeParse(record).data ?? []));
+export function readAnswer<Hit>(
+  response: KlevuResponseObject,
+  id: string,
+  readRecord: (record: unknown) => Hit | null,
+): QueryAnswer<Hit> {
+  // The types of the SDK promise more than a service can.
+  const { meta, records, filters } = response.queriesById(id) as {
+    meta: unknown;
+    records: unknown;
+    filters?: unknown;
+  };
+  const { totalResultsFound, offset: start, noOfResults, typeOfSearch } = objectIn(meta) ?? {};
+  const [total, offset, count] = [amountIn(totalResultsFound), amountIn(start), amountIn(noOfResults)];
+  if (total === null || offset === null || count === null || !Array.isArray(records))
+    throw new Error(`The answer to query ${id} cannot be read`);
+  return {
+    records: records.flatMap((record) => readRecord(record) ?? []),
+    total,
+    offset,
+    hasNextPage: hasNextPage({ total, offset, count }),
+    typeOfSearch: textIn(typeOfSearch) ?? '',
+    filters: listIn(filters).flatMap((filter) => readFilter(filter) ?? []),
+  };
+}
 
-const filterSchema = z.discriminatedUnion('type', [
-  z.object({
-    key: z.string(),
-    label: z.string(),
-    type: z.enum(['OPTIONS', 'RATING']),
-    options: z.array(
-      z.object({
-        name: z.string(),
-        value: z.string(),
-        count: z.number(),
-        selected: z.boolean().default(false),
-      }),
-    ),
-  }),
-  z.object({
-    key: z.string(),
-    label: z.string(),
-    type: z.literal('SLIDER'),
-    min: z.coerce.string(),
-    max: z.coerce.string(),
-    start: z
-      .string()
-      .nullish()
-      .transform((start) => start ?? null),
-    end: z
-      .string()
-      .nullish()
-      .transform((end) => end ?? null),
-  }),
-]);
+/** There is a next page when the total found exceeds the offset plus the number returned. */
+export function hasNextPage(page: {
+  readonly total: number;
+  readonly offset: number;
+  readonly count: number;
+}): boolean {
+  return page.total > page.offset + page.count;
+}
 
-/** A successful response; any other response code is rejected. */
-export const answerSchema = z.object({
-  meta: z.object({ responseCode: z.literal(200) }),
-  queryResults: z
-    .array(
-      z.object({
-        id: z.string(),
-        meta: z.object({ totalResultsFound: z.number(), noOfResults: z.number(), offset: z.number() }),
-        filters: z.array(filterSchema).default([]),
-        records: recordsSchema,
-      }),
-    )
-    .default([]),
-  suggestionResults: z
-    .array(z.object({ id: z.string(), suggestions: z.array(z.object({ suggest: z.string() })) }))
-    .default([]),
-});
+/** The markup of the suggestions to a query; none if the service sent none. */
+export function readSuggestions(response: KlevuResponseObject, id: string): readonly string[] {
+  const suggestions: unknown = response.suggestionsById(id)?.suggestions;
+  return listIn(suggestions).flatMap((suggestion) => textIn(objectIn(suggestion)?.['suggest']) ?? []);
+}
 
-function moneyOf(amount: number, currencyCode: string): Money {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode });
-  const fractionDigits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return { centAmount: Math.round(amount * 10 ** fractionDigits), currencyCode, fractionDigits };
+function readFilter(value: unknown): Filter | null {
+  const { key: name, label: shown, type, ...rest } = objectIn(value) ?? {};
+  const key = textIn(name);
+  if (!key) return null;
+  const label = textIn(shown) ?? key;
+  if (type === 'OPTIONS' || type === 'RATING') {
+    return {
+      key,
+      label,
+      type,
+      options: listIn(rest['options']).flatMap((option) => readOption(option) ?? []),
+    };
+  }
+  const [min, max] = [bound(rest['min']), bound(rest['max'])];
+  if (type !== 'SLIDER' || min === null || max === null) return null;
+  return { key, label, type, min, max, start: bound(rest['start']), end: bound(rest['end']) };
+}
+
+function readOption(value: unknown) {
+  const option = objectIn(value) ?? {};
+  const [name, chosen, count] = [textIn(option['name']), textIn(option['value']), amountIn(option['count'])];
+  if (name === null || chosen === null || count === null) return null;
+  return { name, value: chosen, count, selected: option['selected'] === true };
+}
+
+/** The end of a range is a text, but some services send numbers. */
+function bound(value: unknown): string | null {
+  return typeof value === 'number' ? String(value) : textIn(value);
 }

@@ -1,54 +1,44 @@
-/**
- * How the SDK accesses the network: it expects an axios-like object, uses these two methods of it, and handles neither
- * HTTP statuses nor timeouts itself. A failed call resolves to a response in the service's own error format, because
- * the SDK breaks on rejections that do not come from axios; it caches only responses with code 200.
- */
+import { fetchJson } from './fetch-json.ts';
+import { type JsonObject, objectIn } from './json-fields.ts';
+
+/** How the SDK accesses the network: it expects an axios-like object and uses these two methods of it. */
 export interface KlevuTransport {
   readonly get: (url: string) => Promise<{ readonly data: unknown }>;
   readonly post: (url: string, body: unknown) => Promise<{ readonly data: unknown }>;
 }
 
-/** How the transport behaves. */
-export interface TransportOptions {
-  /** Timeout in milliseconds. */
-  readonly timeoutMs: number;
-  /** The signal that can abort the call with this body. */
-  readonly signalFor: (body: unknown) => AbortSignal | undefined;
+/** One call of the SDK: who may abort it, and why it failed. */
+export interface KlevuCall {
+  readonly signal: AbortSignal;
+  failure: unknown;
 }
 
 /**
- * A fetch-based transport. The statuses of its error responses: the response's own; 502 if it is not a JSON object; 503 without
- * a response in time.
+ * The network for the SDK, which handles neither HTTP statuses nor timeouts and breaks on rejections that do not come
+ * from axios. A call that fails resolves to no data, which the SDK rejects and does not cache.
+ * @param callOf the call that sends this body
  */
-export function createTransport({ timeoutMs, signalFor }: TransportOptions): KlevuTransport {
-  const call = async (url: string, body?: unknown) => {
-    const controller = new AbortController();
-    const outer = signalFor(body);
-    const abort = () => controller.abort();
-    const timer = setTimeout(abort, timeoutMs);
-    outer?.addEventListener('abort', abort);
-    if (outer?.aborted) abort();
-    try {
-      const response = await fetch(url, {
-        signal: controller.signal,
-        ...(body === undefined
-          ? {}
-          : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-      });
-      if (!response.ok) return { data: failure(response.status, `HTTP ${response.status}`) };
-      const data: unknown = await response.json().catch(() => null);
-      return { data: isObject(data) ? data : failure(502, 'The response is not a JSON object') };
-    } catch (error) {
-      return { data: failure(503, error instanceof Error ? error.message : 'No response') };
-    } finally {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', abort);
-    }
+export function createTransport(callOf: (body: unknown) => KlevuCall): KlevuTransport {
+  return {
+    get: () => Promise.resolve({ data: undefined }),
+    post: async (url, body) => {
+      const call = callOf(body);
+      try {
+        const data = await fetchJson(url, { body, signal: call.signal });
+        checkAnswer(data, body);
+        return { data };
+      } catch (error) {
+        call.failure = error;
+        return { data: undefined };
+      }
+    },
   };
-  return { get: (url) => call(url), post: call };
 }
 
-const failure = (responseCode: number, error: string) => ({ meta: { qTime: 0, responseCode, error } });
-
-/** The SDK reads fields of whatever arrives. */
-const isObject = (data: unknown) => typeof data === 'object' && data !== null;
+/** The SDK caches whatever calls itself a success, so an answer without results must not reach it. */
+function checkAnswer({ meta, queryResults }: JsonObject, body: unknown): void {
+  const { responseCode, error } = objectIn(meta) ?? {};
+  if (responseCode !== 200) throw new Error(`Response code ${String(responseCode)}: ${String(error)}`);
+  if (objectIn(body)?.['recordQueries'] !== undefined && !Array.isArray(queryResults))
+    throw new Error('The response has no results');
+}

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveFixture } from '../../demo/testing/search-fixture.ts';
 import { emptySelection } from './filter.ts';
-import { configureSearch, searchProducts, suggest } from './search-client.ts';
+import { configureSearch, searchProducts, quickSearch } from './search-client.ts';
 import type { ProductSearch } from './search-port.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 
@@ -27,19 +27,23 @@ describe('against the sandbox', () => {
   beforeEach(() => configureSearch({ url: server.url, apiKey: 'klevu-us' }));
   afterAll(() => server.close());
 
-  test('product 1.6, 3.14: finds products in the shop’s own terms', async () => {
+  test('product 1.6, 3.14, 3.15: finds products in the shop’s own terms', async () => {
     const { records, total } = await searchProducts(searchOf({ term: ' MINI ' }));
     expect(total).toBe(1);
     expect(records).toEqual([
       {
         key: 'baby-carrier-mini',
+        id: 'MINI-JERSEY-SAND',
         name: 'Baby carrier Mini',
-        path: '/products/baby-carriers/baby-carrier-mini/',
-        imageUrl: `${server.origin}/assets/MINI-JERSEY-SAND-front-medium.png`,
+        path: '/products/baby-carriers/baby-carrier-mini/?sku=MINI-JERSEY-SAND',
+        imageUrl: `${server.origin}/assets/MINI-JERSEY-SAND-front-large.webp`,
         price: { centAmount: 11900, currencyCode: 'USD', fractionDigits: 2 },
+        lowestPrice: { centAmount: 9900, currencyCode: 'USD', fractionDigits: 2 },
         rating: 4.7,
         inStock: true,
         sku: 'MINI-JERSEY-SAND',
+        brand: 'Brand',
+        category: 'Baby carriers',
       },
     ]);
     expect((await searchProducts(searchOf({ term: 'plate' }))).records[0]?.inStock).toBe(false);
@@ -59,18 +63,10 @@ describe('against the sandbox', () => {
     expect(new Set([...first.records, ...last.records].map(({ key }) => key)).size).toBe(3);
   });
 
-  test('product 9.22: sorts', async () => {
-    expect((await keys({ sort: 'PRICE_ASC' }))[0]).toBe('carrier-bib');
-    expect((await keys({ sort: 'PRICE_DESC' }))[0]).toBe('baby-carrier-one');
-    expect((await keys({ sort: 'RATING_DESC' }))[0]).toBe('baby-carrier-mini');
-    expect((await keys({ sort: 'NEW_ARRIVAL_DESC' }))[0]).toBe('carrier-bib');
-    expect((await keys({ sort: 'NAME_ASC' }))[0]).toBe('baby-carrier-mini');
-  });
-
   test('product 1.7, 3.11, 3.12: offers filters, applies the selected ones, and marks them', async () => {
     const filters = {
       options: [{ key: 'color', values: ['Black'] }],
-      ranges: [{ key: 'klevu_price', start: '100', end: '150' }],
+      ranges: [{ key: 'klevu_price', start: '90', end: '150' }],
     };
     const page = await searchProducts(searchOf({ filters }));
     expect(page.records.map(({ key }) => key)).toEqual(['baby-carrier-mini']);
@@ -81,7 +77,7 @@ describe('against the sandbox', () => {
       'rating',
       'klevu_price',
     ]);
-    expect(page.filters.find(({ key }) => key === 'klevu_price')).toMatchObject({ start: '100', end: '150' });
+    expect(page.filters.find(({ key }) => key === 'klevu_price')).toMatchObject({ start: '90', end: '150' });
     expect(page.filters.find(({ key }) => key === 'color')).toMatchObject({
       options: [
         { value: 'Black', selected: true },
@@ -95,8 +91,8 @@ describe('against the sandbox', () => {
   });
 
   test('product 1.6: suggestions mark what was typed, and bring products', async () => {
-    const { suggestions, records } = await suggest('carr', new AbortController().signal);
-    expect(suggestions[0]).toEqual({
+    const { suggestions, products: records } = await quickSearch('carr', new AbortController().signal);
+    expect(suggestions).toContainEqual({
       text: 'baby carriers',
       parts: [
         { text: 'baby ', isTyped: false },
@@ -104,7 +100,7 @@ describe('against the sandbox', () => {
         { text: 'iers', isTyped: false },
       ],
     });
-    expect(records).toHaveLength(3);
+    expect(records.map(({ key }) => key)).toEqual(['baby-carrier-mini', 'baby-carrier-one', 'carrier-bib']);
   });
 
   test('an aborted search rejects with the signal’s reason', async () => {
@@ -127,6 +123,7 @@ describe('when the service fails', () => {
     configureSearch({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       apiKey: 'klevu-us',
+      origins: ['https://shop.test'],
     });
     return server;
   };
@@ -134,7 +131,7 @@ describe('when the service fails', () => {
 
   const expectUnavailable = async () => {
     await expect(searchProducts(searchOf({}))).rejects.toBeInstanceOf(SearchUnavailable);
-    await expect(suggest('mini', new AbortController().signal)).rejects.toBeInstanceOf(SearchUnavailable);
+    await expect(quickSearch('mini', new AbortController().signal)).rejects.toBeInstanceOf(SearchUnavailable);
   };
 
   test('an error status, even with a response that looks valid', async () => {
@@ -164,14 +161,25 @@ describe('when the service fails', () => {
     await expectUnavailable();
   });
 
-  test('no service is configured', async () => {
-    configureSearch({ url: undefined, apiKey: 'klevu-us' });
+  test.each([
+    ['address', { url: undefined, apiKey: 'klevu-us' }],
+    ['key', { url: 'https://search.test', apiKey: '' }],
+  ])('product 8.15: without its %s, search is not configured', async (_, configuration) => {
+    configureSearch(configuration);
+    await expect(searchProducts(searchOf({}))).rejects.toEqual(
+      new SearchUnavailable('Configuration missing'),
+    );
     await expectUnavailable();
   });
 
   test.each([
     ['without a price', { price: 'free' }],
     ['with an invalid address', { url: 'https://[bad' }],
+    ['of another site', { url: 'https://elsewhere.test/a/' }],
+    ['of another site without a scheme', { url: '//elsewhere.test/a/' }],
+    ['whose address is a script', { url: 'javascript:alert(1)' }],
+    ['without an address', { url: null }],
+    ['without an ID', { id: 7 }],
     ['with a currency that does not exist in any form', { currency: 'U$D' }],
   ])('a record %s is skipped', async (_, bad) => {
     const good = {
@@ -201,8 +209,12 @@ describe('when the service fails', () => {
     expect(records).toEqual([
       {
         key: 'a',
+        id: 'a',
+        lowestPrice: null,
+        brand: '',
+        category: '',
         name: 'A',
-        path: '/a/',
+        path: '/a/?x',
         imageUrl: '',
         price: { centAmount: 150, currencyCode: 'JPY', fractionDigits: 0 },
         rating: null,

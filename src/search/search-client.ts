@@ -1,39 +1,89 @@
 import { loadPart } from '../recovery/reload-guard.ts';
 import { replaceBlockedStorage } from './blocked-storage.ts';
-import type { ProductSearch, SearchConfiguration, SearchPage, Suggestions } from './search-port.ts';
+import { searchConfiguration } from './search-configuration.ts';
+import type {
+  AnnotationRequest,
+  Annotations,
+  CategoryHit,
+  CategoryListing,
+  ContentHit,
+  ProductSearch,
+  QuickSearch,
+  QuickSearchLimits,
+  Recommendation,
+  RecommendationRequest,
+  SearchPage,
+  SearchSettings,
+  TextPage,
+  TextSearch,
+} from './search-port.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 
-let configuration: SearchConfiguration | undefined;
+export { configureSearch } from './search-configuration.ts';
 
-/** Sets where to search; must be called before the first search, and costs nothing. */
-export function configureSearch(next: SearchConfiguration): void {
-  configuration = next;
+/*
+ * Every function below throws SearchUnavailable if there is no answer that can be used, and the signal's reason once
+ * aborted.
+ */
+
+/** Products for a term. */
+export const searchProducts = async (search: ProductSearch): Promise<SearchPage> =>
+  (await loadAdapter()).searchProducts(search);
+
+/** Guides and pages for a term. */
+export const searchContent = async (search: TextSearch): Promise<TextPage<ContentHit>> =>
+  (await loadAdapter()).searchContent(search);
+
+/** Categories for a term. */
+export const searchCategories = async (search: TextSearch): Promise<TextPage<CategoryHit>> =>
+  (await loadAdapter()).searchCategories(search);
+
+/** The products of a category. */
+export const browseCategory = async (listing: CategoryListing): Promise<SearchPage> =>
+  (await loadAdapter()).browseCategory(listing);
+
+/** Everything offered for a term that is still being typed, in one request. */
+export const quickSearch = async (
+  term: string,
+  signal: AbortSignal,
+  limits?: QuickSearchLimits,
+): Promise<QuickSearch> => (await loadAdapter()).quickSearch(term, signal, limits);
+
+/** Recommended products, or what the merchant shows instead. */
+export async function recommend(request: RecommendationRequest): Promise<Recommendation> {
+  const configuration = activeConfiguration();
+  const { recommendFrom } = await load(() => import('./klevu-recommend.ts'));
+  return recommendFrom(configuration, request);
 }
 
-/** @throws SearchUnavailable, or the signal's reason once aborted. */
-export async function searchProducts(search: ProductSearch): Promise<SearchPage> {
-  const adapter = await loadAdapter();
-  return adapter.searchProducts(search);
-}
+/** What the merchant has configured; asked for at most once a day. */
+export const searchSettings = async (signal: AbortSignal): Promise<SearchSettings> =>
+  (await loadAdapter()).searchSettings(signal);
 
 /**
- * Completions and products for a term that is still being typed.
- * @throws SearchUnavailable, or the signal's reason once aborted.
+ * What the service understands of a term, for a text about a product that a shopper searched for. No screen shows it: it
+ * is for texts that a merchant derives from searches.
+ * @public
  */
-export async function suggest(term: string, signal: AbortSignal): Promise<Suggestions> {
-  const adapter = await loadAdapter();
-  return adapter.suggest(term, signal);
+export const annotationsOf = async (request: AnnotationRequest): Promise<Annotations> =>
+  (await loadAdapter()).annotationsOf(request);
+
+async function loadAdapter() {
+  const configuration = activeConfiguration();
+  const { createKlevuAdapter } = await load(() => import('./klevu-adapter.ts'));
+  return createKlevuAdapter(configuration);
+}
+
+function activeConfiguration(): NonNullable<ReturnType<typeof searchConfiguration>> {
+  const configuration = searchConfiguration();
+  if (!configuration) throw new SearchUnavailable('Configuration missing');
+  return configuration;
 }
 
 /** The search library is large and few visitors search, so it is loaded on first use. */
-async function loadAdapter() {
-  const { url, apiKey, currency } = configuration ?? {};
-  if (!url || !apiKey) throw new SearchUnavailable('No search service is configured (GATSBY_KLEVU_URL)');
+async function load<Part>(part: () => Promise<Part>): Promise<Part> {
   replaceBlockedStorage();
-  const { createKlevuAdapter } = await loadPart(() => import('./klevu-adapter.ts')).catch(
-    (cause: unknown) => {
-      throw new SearchUnavailable('The search library did not load', { cause });
-    },
-  );
-  return createKlevuAdapter({ url, apiKey, currency });
+  return loadPart(part).catch((cause: unknown) => {
+    throw new SearchUnavailable('The search library did not load', { cause });
+  });
 }

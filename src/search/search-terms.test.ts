@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normaliseTerm, readSearchQuery, searchPath, writeSearchQuery } from './search-query.ts';
-import { hasNextPage } from './klevu-adapter.ts';
+import { hasNextPage } from './klevu-answer.ts';
+import { countFilters, readOrder, writeOrder } from './list-address.ts';
 import { parseSuggestion } from './suggestion-markup.ts';
 
 describe('normaliseTerm', () => {
@@ -28,9 +29,17 @@ describe('hasNextPage', () => {
 
 describe('the search page in its URL', () => {
   test('reads nonsense as defaults', () => {
-    const standard = { term: '', sort: 'RELEVANCE', pages: 1, selection: { options: [], ranges: [] } };
+    const standard = {
+      term: '',
+      type: 'product',
+      showsAll: false,
+      sort: 'RELEVANCE',
+      pages: 1,
+      selection: { options: [], ranges: [] },
+    };
     expect(readSearchQuery('')).toEqual(standard);
-    expect(readSearchQuery('?sort=UPWARDS&pages=-3&s_klevu_price=a-b')).toEqual(standard);
+    expect(readSearchQuery('?sort=UPWARDS&pages=-3&s_klevu_price=a-b&type=x&all=0')).toEqual(standard);
+    expect(readSearchQuery('?o_shoe=Red&s_weight=1-2')).toEqual(standard);
     expect(readSearchQuery('?pages=1e9').pages).toBe(20);
   });
 
@@ -44,6 +53,8 @@ describe('the search page in its URL', () => {
   test('what is written can be read back', () => {
     const query = {
       term: 'baby & co',
+      type: 'content',
+      showsAll: true,
       sort: 'NAME_ASC',
       pages: 3,
       selection: {
@@ -56,6 +67,22 @@ describe('the search page in its URL', () => {
 
   test('the path of a search contains the normalized term', () => {
     expect(searchPath('/sv/sok/', ' Bib & Spoon ')).toBe('/sv/sok/?q=bib+%26+spoon');
+  });
+});
+
+describe('a list in its URL', () => {
+  test('filters are counted without being read', () => {
+    const count = (search: string) => countFilters(new URLSearchParams(search));
+    expect(count('?q=baby&sort=NAME_ASC&store=se&o_=x&s_=1-2')).toBe(0);
+    expect(count('?o_color=Sand,Black&o_rating=4&s_klevu_price=1-2')).toBe(4);
+  });
+
+  test('order and pages are written beside the filters, defaults left out', () => {
+    const params = new URLSearchParams('?o_color=Sand&pages=3');
+    writeOrder(params, { ...readOrder(params), sort: 'PRICE_ASC' });
+    expect(params.toString()).toBe('o_color=Sand&pages=3&sort=PRICE_ASC');
+    writeOrder(params, { sort: 'RELEVANCE', pages: 1 });
+    expect(params.toString()).toBe('o_color=Sand');
   });
 });
 

@@ -6,10 +6,10 @@ import type { Language } from '../../stores/types.ts';
 import { removeEntry } from '../consent/guarded-storage.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import { InShop } from '../testing/render-in-shop.tsx';
-import { configureSearch } from './search-client.ts';
+import { configureSearch } from './search-configuration.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
-vi.mock('./search-client.ts', () => ({ configureSearch: vi.fn() }));
+vi.mock('./search-configuration.ts', () => ({ configureSearch: vi.fn() }));
 beforeEach(() => {
   removeEntry('country');
   vi.stubEnv('GATSBY_KLEVU_URL', 'https://search.test');
@@ -31,9 +31,9 @@ const renderIndex = (language: Language) =>
 
 test('product 7.10: searches go to the index of the page’s language', () => {
   const { rerender } = renderIndex('en');
-  expect(configured()).toEqual({ url: 'https://search.test', apiKey: 'klevu-eu' });
+  expect(configured()).toEqual({ url: 'https://search.test', apiKey: 'klevu-eu', origins: [eu.origin] });
   rerender({ language: 'de' });
-  expect(configured()).toEqual({ url: 'https://search.test', apiKey: 'klevu-eu-de' });
+  expect(configured()).toMatchObject({ url: 'https://search.test', apiKey: 'klevu-eu-de' });
 });
 
 test('a language without an index has no search', () => {

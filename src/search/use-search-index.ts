@@ -1,6 +1,6 @@
 import type { Language } from '../../stores/types.ts';
 import { useCurrency, useStore } from '../shop/shop-context.tsx';
-import { configureSearch } from './search-client.ts';
+import { configureSearch } from './search-configuration.ts';
 
 /** Directs the searches below to the index of a language, with the prices of the visitor's country. */
 export function useSearchIndex(language: Language): void {
@@ -9,6 +9,8 @@ export function useSearchIndex(language: Language): void {
   // Not an effect: the effects of the components below, which may search immediately, would run first.
   configureSearch({
     url: process.env['GATSBY_KLEVU_URL'],
+    servicesUrl: process.env['GATSBY_KLEVU_SERVICES_URL'],
+    origins: [store.origin],
     apiKey: store.searchKeys[language] ?? '',
     ...(currency === store.countries[0].currency ? {} : { currency }),
   });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../recovery/when-idle.ts';
+import { whenLoadedAndIdle } from '../recovery/when-idle.ts';
 import type { Environment } from '../shop/shop-reducer.ts';
 import { useShop } from '../shop/shop-context.tsx';
 import { reportUncaughtErrors } from './report-error.ts';
@@ -16,12 +16,9 @@ export function Telemetry() {
   useEffect(() => {
     shop.dispatch({ type: 'setEnvironment', environment: __ENVIRONMENT__ });
     if (!__OBSERVED__) return;
-    const run = () =>
-      whenIdle(
-        () => void import('./run-telemetry.ts').then(({ runTelemetry }) => runTelemetry(shop), ignore),
-      );
-    if (document.readyState === 'complete') run();
-    else window.addEventListener('load', run, { once: true });
+    whenLoadedAndIdle(
+      () => void import('./run-telemetry.ts').then(({ runTelemetry }) => runTelemetry(shop), ignore),
+    );
   }, [shop]);
   return null;
 }

@@ -5,27 +5,35 @@ import { type BundleComponent, BundleContents } from '../catalogue/bundle-conten
 import { ProductScreen } from '../catalogue/product-screen.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { pictureOf, toCards } from './card-fragment.ts';
+import { pictureOf } from './card-fragment.ts';
+import { ProductRows } from './product-rows.tsx';
+import { RememberedView } from './remembered-view.tsx';
 import { found } from './found.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
 
-export default function BundleTemplate({ data }: PageProps<Queries.BundleQuery>) {
+export default function BundleTemplate({ data, path }: PageProps<Queries.BundleQuery>) {
   const currency = useCurrency();
   const bundle = found(data.commerceProduct);
   const product = toProduct(bundle, currency);
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
-      <ProductScreen product={product} related={toCards(data.related.nodes, currency)}>
-        {({ sku, price }) =>
-          price && (
-            <BundleContents
-              components={componentsOf(bundle, data.components.nodes, sku, currency)}
-              price={price}
-            />
-          )
-        }
+      <ProductScreen
+        product={product}
+        end={<ProductRows productKey={product.key} related={data.related.nodes} />}
+      >
+        {(variant) => (
+          <>
+            <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />
+            {variant.price && (
+              <BundleContents
+                components={componentsOf(bundle, data.components.nodes, variant.sku, currency)}
+                price={variant.price}
+              />
+            )}
+          </>
+        )}
       </ProductScreen>
     </div>
   );
@@ -94,7 +102,6 @@ export const query = graphql`
     related: allCommerceProduct(
       filter: { language: { eq: $language }, key: { in: $related } }
       sort: { order: ASC }
-      limit: 4
     ) {
       nodes {
         ...ProductCardFields

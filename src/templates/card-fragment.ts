@@ -45,6 +45,7 @@ export const productCardFields = graphql`
       count
     }
     variants {
+      sku
       prices {
         centAmount
         currencyCode
@@ -78,14 +79,26 @@ export function toCards(
   return nodes.flatMap((node) => toCard(node, currency) ?? []);
 }
 
+/** How many products stand in a row on a desktop. */
+const rowLength = 4;
+
+/** As `toCards`, for a row: cut only after leaving out what is not sold, so that no country sees a gap. */
+export const toRow = (
+  nodes: readonly Queries.ProductCardFieldsFragment[],
+  currency: string,
+): ProductCardData[] => toCards(nodes, currency).slice(0, rowLength);
+
 function toCard(node: Queries.ProductCardFieldsFragment, currency: string): ProductCardData | null {
   const variants = soldIn(node.variants, currency);
   const [first, ...others] = [...variants].sort((a, b) => a.price.centAmount - b.price.centAmount);
   if (!first) return null;
+  // Whose picture the card shows: see cardPictureId in gatsby/source-catalogue.ts.
+  const pictured = node.variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? node.variants[0];
   const colors = new Map(variants.flatMap(({ color }) => (color ? [[color.hex, color] as const] : [])));
   return {
     key: node.key,
     path: node.path,
+    sku: pictured?.sku ?? node.key,
     name: node.name,
     tagline: node.tagline,
     launchedOn: node.launchedOn,

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { CartScreen } from '../cart/cart-screen.tsx';
+import { useCartState } from '../cart/use-cart.tsx';
 import { soldIn } from '../catalogue/price-in.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { Recommendations } from '../recommendations/recommendations.tsx';
 import { useCurrency, useShopDispatch, useShopState } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { textsIn } from './page-texts.ts';
@@ -19,7 +21,28 @@ export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
     dispatch({ type: 'setGiftMessageProduct', product: toOffer(data.giftMessage, currency) });
   }, [data, currency, dispatch]);
 
-  return <CartScreen giftBox={giftBox} giftMessage={giftMessage} />;
+  return (
+    <>
+      <CartScreen giftBox={giftBox} giftMessage={giftMessage} />
+      <CartRow />
+    </>
+  );
+}
+
+/** What goes well with the cart, or what others like if it is empty. */
+function CartRow() {
+  const { cart, loading } = useCartState((state) => state);
+  const productKeys = (cart?.lineItems ?? [])
+    .filter(({ kind }) => kind === 'product' || kind === 'bundle')
+    .map(({ productKey }) => productKey);
+  return (
+    <div className="page" data-late="">
+      {productKeys.length > 0 && (
+        <Recommendations key="together" id="cart-together" productKeys={productKeys} />
+      )}
+      {productKeys.length === 0 && !loading && <Recommendations key="trending" id="home-trending" />}
+    </div>
+  );
 }
 
 function toOffer(node: Queries.CartQuery['giftBox'], currency: string): OfferedProduct | null {

@@ -1,17 +1,22 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql, Link, type PageProps } from 'gatsby';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { brand } from '../../stores/brand.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
-import { pictureOf, toCards } from './card-fragment.ts';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ProductRow } from '../catalogue/product-row.tsx';
+import { useSitePaths } from '../navigation/page-context.tsx';
+import { Recommendations } from '../recommendations/recommendations.tsx';
+import { pictureOf, toRow } from './card-fragment.ts';
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
+  const { t } = useTranslation();
   const currency = useCurrency();
+  const sitePath = useSitePaths();
   const heroPicture = (name: string) =>
     data.hero.nodes.find((picture) => picture.name === name)?.gatsbyImage ?? null;
-  const products = toCards(data.favourites.nodes, currency);
   return (
     <HomeScreen
       hero={{ wide: heroPicture('home-hero'), tall: heroPicture('home-hero-portrait') }}
@@ -21,9 +26,30 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
           data.favourites.nodes.find(({ path }) => path.startsWith(category.path))?.cardPicture,
         ),
       }))}
-      favourites={[...products].sort((a, b) => (b.rating?.count ?? 0) - (a.rating?.count ?? 0)).slice(0, 4)}
-      newest={toCards(data.newest.nodes, currency)}
       guides={data.guides.nodes}
+      rows={
+        <>
+          <Recommendations id="home-trending">
+            <ProductRow
+              title={t('home.favourites')}
+              list="home/favourites"
+              products={toRow(data.favourites.nodes, currency)}
+            />
+          </Recommendations>
+          <Recommendations id="home-new">
+            <ProductRow
+              title={
+                <Link to={sitePath('category/selected/supersoft-and-supercosy-new-additions')}>
+                  {t('home.newest')}
+                </Link>
+              }
+              list="home/newest"
+              products={toRow(data.newest.nodes, currency)}
+            />
+          </Recommendations>
+        </>
+      }
+      end={<Recommendations id="home-recent" needsHistory />}
     />
   );
 }
@@ -76,7 +102,7 @@ export const query = graphql`
         categoryKeys: { in: ["selected/supersoft-and-supercosy-new-additions"] }
       }
       sort: [{ launchedOn: DESC }, { order: ASC }]
-      limit: 4
+      limit: 12
     ) {
       nodes {
         ...ProductCardFields

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { OrderConfirmationScreen } from '../order/order-confirmation-screen.tsx';
+import { Recommendations } from '../recommendations/recommendations.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
@@ -9,6 +10,9 @@ export default function OrderConfirmationTemplate() {
   return (
     <CheckoutContextProvider>
       <OrderConfirmationScreen />
+      <div className="page">
+        <Recommendations id="confirmation" />
+      </div>
     </CheckoutContextProvider>
   );
 }

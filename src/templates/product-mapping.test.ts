@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { dollars, picture, productOf, variantOf } from '../catalogue/testing/products.ts';
-import { pictureOf, toCards } from './card-fragment.ts';
+import { pictureOf, toCards, toRow } from './card-fragment.ts';
 import { toProduct } from './product-node.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
@@ -24,7 +24,8 @@ function cardNode(
     tagline: 'Close to you',
     launchedOn: '2026-01-01',
     rating: { average: 4.5, count: 8 },
-    variants: variants.map((fields) => ({
+    variants: variants.map((fields, index) => ({
+      sku: `CARRIER-${index}`,
       prices: [dollars(20)],
       availableQuantity: 5,
       color: null,
@@ -41,6 +42,7 @@ test('a card contains what the list shows of the product', () => {
   expect(toCard(cardNode({}))).toEqual({
     key: 'carrier',
     path: '/products/carrier/',
+    sku: 'CARRIER-0',
     name: 'Carrier',
     tagline: 'Close to you',
     launchedOn: '2026-01-01',
@@ -63,6 +65,12 @@ test('a card’s price is the lowest of the variants, a range only if they diffe
 test('a card shows each color once, in the order of the variants', () => {
   const node = cardNode({ color: sand }, { color: black }, { color: { ...sand } }, { color: null });
   expect(toCard(node)?.colors).toEqual([sand, black]);
+});
+
+test('a card names the variant in its picture: the first one in stock', () => {
+  const node = cardNode({ availableQuantity: 0 }, { availableQuantity: 1 }, {});
+  expect(toCard(node)?.sku).toBe('CARRIER-1');
+  expect(toCard(cardNode({ availableQuantity: 0 }))?.sku).toBe('CARRIER-0');
 });
 
 test.each([
@@ -138,6 +146,11 @@ describe('in a storefront with more than one currency', () => {
     expect(toCards([euroOnly, sold, cardNode()], 'PLN').map(({ price }) => price)).toEqual([
       inCurrency('PLN'),
     ]);
+  });
+
+  test('a row is full although its first products are not sold in it', () => {
+    const nodes = [euroOnly, euroOnly, ...['a', 'b', 'c', 'd', 'e'].map((key) => ({ ...sold, key }))];
+    expect(toRow(nodes, 'PLN').map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('price range, colors, and stock are those of the variants sold in it', () => {

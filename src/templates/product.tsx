@@ -3,18 +3,24 @@ import type { PageHeadProps } from './screen-head.tsx';
 import { ProductScreen } from '../catalogue/product-screen.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { toCards } from './card-fragment.ts';
+import { ProductRows } from './product-rows.tsx';
+import { RememberedView } from './remembered-view.tsx';
 import { found } from './found.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toProduct } from './product-node.ts';
 
-export default function ProductTemplate({ data }: PageProps<Queries.ProductQuery>) {
+export default function ProductTemplate({ data, path }: PageProps<Queries.ProductQuery>) {
   const currency = useCurrency();
   const product = toProduct(found(data.commerceProduct), currency);
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
-      <ProductScreen product={product} related={toCards(data.related.nodes, currency)} />
+      <ProductScreen
+        product={product}
+        end={<ProductRows productKey={product.key} related={data.related.nodes} />}
+      >
+        {(variant) => <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />}
+      </ProductScreen>
     </div>
   );
 }
@@ -43,7 +49,6 @@ export const query = graphql`
     related: allCommerceProduct(
       filter: { language: { eq: $language }, key: { in: $related } }
       sort: { order: ASC }
-      limit: 4
     ) {
       nodes {
         ...ProductCardFields

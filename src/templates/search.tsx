@@ -1,34 +1,48 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { PageHead } from '../components/page-head.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
+import { SearchResults } from '../listing/search-results.tsx';
 import { useQuery } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
-import { PageHead } from '../components/page-head.tsx';
-import { SearchBox } from '../search/search-box.tsx';
+import { SearchBox } from '../quick-search/search-box.tsx';
+import { Banners } from '../recommendations/banners.tsx';
+import { Recommendations } from '../recommendations/recommendations.tsx';
 import { readSearchQuery } from '../search/search-query.ts';
-import { SearchResults } from '../search/search-results.tsx';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 import * as styles from './search.module.css';
 
 /** What the shop has for a term; the complete state of the screen is in its address. */
-export default function SearchTemplate({ location }: PageProps) {
+export default function SearchTemplate({ location, data }: PageProps<Queries.SearchQuery>) {
   const { t } = useTranslation('search');
   const locale = useLocale();
-  const hydrated = useQuery() !== null;
-  const search = hydrated ? location.search : '';
-  const term = readSearchQuery(search).term;
+  const { pathname } = location;
+  const search = useQuery() === null ? null : location.search;
+  const { term } = readSearchQuery(search ?? '');
   return (
     <div className={`page ${styles.screen ?? ''}`}>
-      <h1>{t('title')}</h1>
+      {/* The results have a heading that says more. */}
+      <h1 className={term === '' ? undefined : 'visually-hidden'}>{t('title')}</h1>
       <SearchBox locale={locale} initialTerm={term} onNavigate={(path) => navigate(path)} />
       <SearchResults
-        locationSearch={search}
-        locale={locale}
-        onNavigate={(query, options) => navigate(location.pathname + query, { ...options, state: inPlace })}
+        search={search}
+        pathname={pathname}
+        onNavigate={(query, options) => navigate(pathname + query, { ...options, state: inPlace })}
+        onKeywordPage={(page, here) => openKeywordPage(page, pathname + here)}
+        helpPages={data.helpPages.nodes.map(({ title, path }) => ({ name: title, path }))}
+        popularProducts={<Recommendations id="empty-result" />}
+        renderBanners={(searched) => <Banners place="landingpage" term={searched} />}
       />
     </div>
   );
+}
+
+/** The way back from the page leads to the results, which the shopper may have wanted after all. */
+function openKeywordPage(page: string, results: string): void {
+  navigate(results, { replace: true, state: inPlace });
+  if (page.startsWith('/')) navigate(page);
+  else window.location.assign(page);
 }
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.SearchQuery>) {
@@ -39,6 +53,17 @@ export const query = graphql`
   query Search($language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation", "search"] } }) {
       ...PageTexts
+    }
+    helpPages: allContentPage(
+      filter: {
+        language: { eq: $language }
+        key: { in: ["content/shipping-and-delivery", "content/returns", "content/manuals"] }
+      }
+    ) {
+      nodes {
+        title
+        path
+      }
     }
   }
 `;

@@ -5,6 +5,8 @@ interface LinkProps extends ComponentProps<'a'> {
   readonly to: string;
   readonly activeClassName?: string;
   readonly partiallyActive?: boolean;
+  readonly replace?: boolean;
+  readonly state?: object;
 }
 
 /** The parts of Gatsby that the shop uses, without Gatsby: `vi.mock('gatsby', () => import('./gatsby.tsx'))`. */

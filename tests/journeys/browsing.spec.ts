@@ -42,9 +42,10 @@ test('a bundle shows what it contains and what it saves', async ({ page, expectA
 test('a category keeps the chosen order after a reload', async ({ page }) => {
   await open(page, '/products/baby-carriers/');
   await page.getByLabel('Sort by').selectOption('Price: low to high');
+  await expect(page).toHaveURL(/sort=PRICE_ASC/);
   const cheapest = await page.getByRole('article').first().getByRole('heading').textContent();
   await page.reload();
-  await expect(page.getByLabel('Sort by')).toHaveValue('priceAscending');
+  await expect(page.getByLabel('Sort by')).toHaveValue('PRICE_ASC');
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(cheapest ?? '');
 });
 

@@ -47,21 +47,22 @@ const states: readonly State[] = [
       await dialog(page).getByRole('button', { name: 'Save my choices' }).click();
     },
     granted: ['statistics'],
-    stores: [],
+    stores: ['klevu-user-session', 'klevu-user-ip'],
   },
   {
     name: 'consent to everything',
     answer: (page) => banner(page).getByRole('button', { name: 'Accept all' }).click(),
-    granted: ['statistics', 'marketing'],
-    stores: ['awc', 'cje'],
+    granted: ['functional', 'statistics', 'marketing'],
+    stores: ['awc', 'cje', 'klevu-user-session', 'klevu-user-ip', 'klevu-last-searches', 'klevu-last-clicks'],
   },
 ];
 
 /** Chromium asks its maker about form fields; that is not the shop's doing, but the proxy sees it. */
 const chromiumItself = 'https://content-autofill.googleapis.com';
 
-/** Requests that observe the visitor: to the tag manager, and the recordings of visits. */
-const isObservation = (url: string) => /\/gtm\.js|\/telemetry\/|\/envelope\//.test(url);
+/** Requests that observe the visitor: to the tag manager, the recordings of visits, and what search is told. */
+const isObservation = (url: string) =>
+  /\/gtm\.js|\/telemetry\/|\/envelope\/|\/klevu\/(visitor|analytics|ipv)/.test(url);
 
 for (const { name, answer, granted, stores } of states) {
   test(`product 6.2: with ${name}, a journey stores and sends only what the register allows`, async ({
@@ -118,11 +119,19 @@ for (const { name, answer, granted, stores } of states) {
   });
 }
 
-test('searching without consent starts no session', async ({ page, recording }) => {
+test('searching without consent starts no session; with consent, it does', async ({ page, recording }) => {
+  const aboutVisitor = () => recording.urls.filter((url) => /session|analytics|ipv[46]/.test(url));
   await open(page, '/search/?q=carrier');
   await expect(page.getByRole('link', { name: /Baby Carrier Mini/ })).toBeVisible();
-  expect(recording.urls.filter((url) => /session|analytics|ipv[46]/.test(url))).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  expect(aboutVisitor()).toEqual([]);
+  // The search's settings are the same for everybody.
+  const names = await page.evaluate(() => Object.keys(localStorage));
+  expect(names.filter((name) => name !== 'klevu-kmc-data')).toEqual([]);
+  // Otherwise, a shop that never starts one would pass.
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => aboutVisitor().filter((url) => /session/.test(url))).not.toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('klevu-user-session');
 });
 
 test('product 3.24: the current cart id is kept in a cookie named CT_CART_ID', async ({ page, context }) => {
@@ -142,7 +151,7 @@ test('the answer is stored with its time, is not asked for again, and can be cha
   await expect(banner(page)).toBeHidden();
   const cookies = await context.cookies();
   const value = cookies.find(({ name }) => name === 'consent')?.value;
-  expect(value).toMatch(/^1\|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\|statistics\+marketing\|$/);
+  expect(value).toMatch(/^2\|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\|functional\+statistics\+marketing\|$/);
   await open(page, '/');
   await expect(banner(page)).toBeHidden();
   await reviewChoices(page);

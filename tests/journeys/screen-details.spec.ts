@@ -168,7 +168,7 @@ test.describe('scroll positions', () => {
   test('going back to more results leads to the product that was opened', async ({ page }) => {
     await page.setViewportSize(phone.viewport);
     await open(page, `${pagePaths.search.en}?q=baby`);
-    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL(/pages=2/);
     const product = page.getByRole('main').getByRole('article').nth(30).getByRole('link');
     await product.scrollIntoViewIfNeeded();

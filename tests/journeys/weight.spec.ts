@@ -37,15 +37,21 @@ test('without consent and without an error, an idle page loads neither an SDK no
   expect(sizes.length).toBeGreaterThan(0);
 });
 
-test('the search box is loaded only when needed', async ({ page }) => {
-  const scripts: string[] = [];
+test('the search box and the search library are loaded only when needed', async ({ page }) => {
+  const loaded: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
+    if (response.request().resourceType() === 'script') loaded.push(response.text());
   });
-  await open(page, product);
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
-  const before = scripts.length;
+  const hasLoaded = async (code: string) => (await Promise.all(loaded)).some((text) => text.includes(code));
+  // The combobox of the box, and a type of request of the library.
+  const [box, library] = ['aria-activedescendant', 'AUTO_SUGGESTIONS'];
+  await open(page, '/customer-service/returns/');
+  await page.waitForLoadState('networkidle');
+  expect([await hasLoaded(box), await hasLoaded(library)]).toEqual([false, false]);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('combobox')).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
+  expect(await hasLoaded(box)).toBe(true);
+  await page.keyboard.type('carrier');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await hasLoaded(library)).toBe(true);
 });

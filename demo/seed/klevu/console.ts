@@ -1,98 +1,116 @@
-import type { KlevuIndex, KlevuRecommendation } from 'storefront-sandbox';
+import type { KlevuBanner, KlevuIndex, KlevuRecommendation } from 'storefront-sandbox';
+import type { Language } from '../../../stores/types.ts';
 import type { PageKey } from '../../../stores/urls.ts';
+import { consoleTexts } from './console-texts.ts';
 
-const recommendations: Readonly<Record<string, KlevuRecommendation>> = {
-  'home-trending': {
-    title: 'Loved by families',
+type Settings = Omit<KlevuRecommendation, 'title'>;
+
+/** Every place of the shop that shows what the merchant chooses, and two that show how it hides or replaces products. */
+const places: Readonly<Record<string, Settings>> = {
+  'home-trending': { pageType: 'HOME', logic: 'TRENDING' },
+  'home-new': { pageType: 'HOME', logic: 'NEWEST_ARRIVALS' },
+  'home-recent': { pageType: 'HOME', logic: 'RECENTLY_VIEWED' },
+  'home-personal': { pageType: 'HOME', logic: 'TRENDING_PERSONALIZED' },
+  'home-picked': {
     pageType: 'HOME',
-    logic: 'TRENDING',
-    typeOfRequest: 'RECS_TRENDING',
+    logic: 'HAND_PICKED',
+    products: ['baby-carrier-mini', 'bouncer-bliss', 'baby-cradle', 'welcome-baby-gift-set', 'baby-blanket'],
   },
-  'home-new': {
-    title: 'New in',
-    pageType: 'HOME',
-    logic: 'NEWEST_ARRIVALS',
-    typeOfRequest: 'RECS_NEW_ARRIVALS',
-  },
-  'home-recent': {
-    title: 'Recently viewed',
-    pageType: 'HOME',
-    logic: 'RECENTLY_VIEWED',
-    typeOfRequest: 'SEARCH',
-  },
-  'category-trending': {
-    title: 'Favorites here',
-    pageType: 'CATEGORY',
-    logic: 'TRENDING',
-    typeOfRequest: 'RECS_TRENDING',
-  },
-  'product-similar': {
-    title: 'Similar',
-    pageType: 'PRODUCT',
-    logic: 'SIMILAR',
-    typeOfRequest: 'RECS_SIMILAR',
-  },
-  'product-also-viewed': {
-    title: 'Others also viewed',
-    pageType: 'PRODUCT',
-    logic: 'OTHER_ALSO_VIEWED',
-    typeOfRequest: 'RECS_ALSO_VIEWED',
-  },
-  'product-together': {
-    title: 'Goes well with this',
-    pageType: 'PRODUCT',
-    logic: 'BOUGHT_TOGETHER_PDP',
-    typeOfRequest: 'RECS_ALSO_BOUGHT',
-  },
-  'checkout-together': {
-    title: 'Before you go',
-    pageType: 'CHECKOUT',
-    logic: 'BOUGHT_TOGETHER',
-    typeOfRequest: 'RECS_ALSO_BOUGHT',
-  },
-  hidden: {
-    title: 'Hidden',
-    pageType: 'HOME',
-    logic: 'TRENDING',
-    typeOfRequest: 'SKIP',
-    action: 'HIDE_RECOMMENDATION',
-  },
+  'category-trending': { pageType: 'CATEGORY', logic: 'TRENDING' },
+  'category-rated': { pageType: 'CATEGORY', logic: 'CUSTOM_LOGIC' },
+  'product-similar': { pageType: 'PRODUCT', logic: 'SIMILAR' },
+  'product-also-viewed': { pageType: 'PRODUCT', logic: 'OTHER_ALSO_VIEWED' },
+  'product-together': { pageType: 'PRODUCT', logic: 'BOUGHT_TOGETHER_PDP' },
+  'product-visually-similar': { pageType: 'PRODUCT', logic: 'VISUALLY_SIMILAR' },
+  'cart-together': { pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
+  'checkout-together': { pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
+  'empty-result': { pageType: 'HOME', logic: 'TRENDING' },
+  confirmation: { pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
+  'static-content': { pageType: 'HOME', logic: 'TRENDING', action: 'STATIC_CONTENT' },
+  hidden: { pageType: 'HOME', logic: 'TRENDING', action: 'HIDE_RECOMMENDATION' },
 };
 
-/**
- * The configuration of an index in Klevu's console.
- * @param addressOf the address of a page in the storefront and language of the index
- */
-export const consoleOf = (
-  addressOf: (page: PageKey) => string,
-): Pick<KlevuIndex, 'recommendations' | 'banners' | 'keywordUrls'> => ({
-  recommendations: {
-    ...recommendations,
-    'static-content': {
-      title: 'From the guide',
-      pageType: 'HOME',
-      logic: 'TRENDING',
-      typeOfRequest: 'SKIP',
-      action: 'STATIC_CONTENT',
+/** What visitors see on the home page who looked at carriers. */
+const forCarriers = {
+  logic: 'HAND_PICKED',
+  products: ['winter-cover', 'rain-cover', 'teething-pads', 'carrier-bib', 'pocket-pouch'],
+} as const;
+
+/** What the console needs to know about the index it configures. */
+interface ConsoleIndex {
+  readonly language: Language;
+  /** The address of a page in the storefront and language of the index. */
+  readonly addressOf: (page: PageKey) => string;
+  /** The names from the root to a category, separated by `;`. */
+  readonly categoryPathOf: (key: string) => string;
+}
+
+/** The configuration of an index in Klevu's console. */
+export function consoleOf(
+  index: ConsoleIndex,
+): Pick<KlevuIndex, 'recommendations' | 'segments' | 'popularTerms' | 'banners' | 'keywordUrls'> {
+  const { language, addressOf, categoryPathOf } = index;
+  const { popularTerms, keywords } = consoleTexts[language];
+  return {
+    segments: { carriers: { name: 'Looked at carriers', openedIn: categoryPathOf('baby-carriers') } },
+    recommendations: Object.fromEntries(
+      Object.entries(places).map(([id, settings]) => [id, recommendationOf(id, settings, index)]),
+    ),
+    popularTerms,
+    banners: bannersOf(index),
+    keywordUrls: (Object.keys(keywords) as PageKey[]).map((page) => ({
+      // Many shoppers type English words, whatever the language of the shop.
+      keywords: [...new Set([...(keywords[page] ?? []), ...(consoleTexts.en.keywords[page] ?? [])])],
+      url: addressOf(page),
+    })),
+  };
+}
+
+function recommendationOf(id: string, settings: Settings, { language, addressOf }: ConsoleIndex) {
+  const { titles, banners } = consoleTexts[language];
+  const titleForCarriers = titles[`${id}/carriers`];
+  return {
+    title: titles[id] ?? id,
+    ...settings,
+    ...(titleForCarriers !== undefined && {
+      forSegments: { carriers: { title: titleForCarriers, ...forCarriers } },
+    }),
+    ...(settings.action === 'STATIC_CONTENT' && {
       picture: {
         url: '/assets/brand/content.png',
         width: 1600,
-        altTag: 'Babywearing guide',
+        altTag: banners['babywearing-guide'] ?? '',
         targetUrl: addressOf('content/babywearing-guide'),
       },
-    },
-  },
-  banners: [
+    }),
+  };
+}
+
+/** At least one for each place; the last one goes with every search. */
+function bannersOf({ language, addressOf, categoryPathOf }: ConsoleIndex): readonly KlevuBanner[] {
+  const { banners, carrierTerms, giftTerms } = consoleTexts[language];
+  const banner = (id: string, page: PageKey, picture: string) => ({
+    id,
+    name: banners[id] ?? id,
+    altTag: banners[id] ?? '',
+    url: addressOf(page),
+    imageUrl: `/assets/brand/${picture}.png`,
+  });
+  return [
     {
-      name: 'Babywearing guide',
-      imageUrl: '/assets/brand/content.png',
-      altTag: 'How to wear your baby: read the guide',
-      url: addressOf('content/babywearing-guide'),
-      terms: ['carrier', 'baby carrier'],
+      ...banner('babywearing-guide', 'content/babywearing-guide', 'content'),
+      places: ['landingpage', 'quicksearch', 'merchandising'],
+      terms: [...new Set([...carrierTerms, categoryPathOf('baby-carriers')])],
     },
-  ],
-  keywordUrls: [
-    { keywords: ['returns', 'return'], url: addressOf('content/returns') },
-    { keywords: ['delivery', 'shipping'], url: addressOf('content/shipping-and-delivery') },
-  ],
-});
+    {
+      ...banner('gift-guide', 'content/gift-guide', 'category-gifts'),
+      places: ['landingpage', 'merchandising'],
+      terms: [...new Set([...giftTerms, categoryPathOf('gifts')])],
+    },
+    {
+      ...banner('next-generations', 'content/caring-for-future-generations', 'home-hero'),
+      places: ['landingpage'],
+      terms: null,
+    },
+  ];
+}

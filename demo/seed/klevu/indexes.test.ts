@@ -1,32 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { stores } from '../../../stores/index.ts';
-import { pathOf } from '../../../stores/urls.ts';
+import { pageKeys, pathOf } from '../../../stores/urls.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { pricesFor } from '../../catalogue/prices.ts';
 import { fixtureIndexes } from '../../testing/search-fixture.ts';
 import { indexesByApiKey } from './indexes.ts';
 
-const recordOf = (apiKey: string, id: string) =>
-  fixtureIndexes[apiKey]?.products.find((record) => record.id === id);
+const recordOf = (apiKey: string, sku: string) =>
+  fixtureIndexes[apiKey]?.products.find((record) => record.id === sku);
 
 describe('indexesByApiKey', () => {
-  test('shows the first variant in stock, with its own price and picture', () => {
-    expect(recordOf('klevu-us', 'baby-carrier-mini')).toMatchObject({
-      sku: 'MINI-JERSEY-SAND',
+  test('every variant has a record with its own price, picture, and address', () => {
+    expect(recordOf('klevu-us', 'MINI-JERSEY-SAND')).toMatchObject({
+      itemGroupId: 'baby-carrier-mini',
+      url: '/products/baby-carriers/baby-carrier-mini/?sku=MINI-JERSEY-SAND',
       price: '119.00',
       currency: 'USD',
-      imageUrl: '/assets/MINI-JERSEY-SAND-front-medium.png',
+      imageUrl: '/assets/MINI-JERSEY-SAND-front-large.webp',
+      color: ['Sand'],
+      material: ['Jersey'],
       inStock: 'yes',
+    });
+    expect(recordOf('klevu-us', 'MINI-COTTON-BLACK')).toMatchObject({
+      itemGroupId: 'baby-carrier-mini',
+      url: '/products/baby-carriers/baby-carrier-mini/?sku=MINI-COTTON-BLACK',
+      price: '99.00',
+      color: ['Black'],
+      material: ['Cotton'],
+      inStock: 'no',
     });
   });
 
-  test('a product with no variant in stock is out of stock', () => {
-    expect(recordOf('klevu-us', 'baby-plate-spoon-and-fork')).toMatchObject({ sku: 'PLATE', inStock: 'no' });
-  });
-
   test('the page path and the category names follow the main category', () => {
-    expect(recordOf('klevu-eu', 'carrier-bib')).toMatchObject({
-      url: '/products/baby-carriers/accessories-baby-carrier/carrier-bib/',
+    expect(recordOf('klevu-eu', 'CARRIER-BIB')).toMatchObject({
+      url: '/products/baby-carriers/accessories-baby-carrier/carrier-bib/?sku=CARRIER-BIB',
       category: 'Carrier accessories',
       categoryPath: 'Baby carriers;Carrier accessories',
       currency: 'EUR',
@@ -34,48 +41,78 @@ describe('indexesByApiKey', () => {
     });
   });
 
-  test('curated lists are not categories', () => {
-    expect(recordOf('klevu-us', 'baby-carrier-one')?.categoryPaths).toEqual(['Baby carriers']);
+  test('curated lists can be browsed, but are not categories', () => {
+    expect(recordOf('klevu-us', 'ONE-BLACK')).toMatchObject({
+      category: 'Baby carriers',
+      categoryPaths: ['Baby carriers'],
+      listPaths: ['Shop'],
+    });
+  });
+
+  test('categories and lists with a page have records of their own', () => {
+    expect(fixtureIndexes['klevu-se']?.categories).toMatchObject([
+      { id: 'category/baby-carriers', url: '/produkter/barselar/', categoryPath: 'Bärselar' },
+      { id: 'category/kitchen', url: '/produkter/kok/', categoryPath: 'Kök' },
+      { id: 'category/selected/shop', url: '/utvalt/handla-allt/' },
+    ]);
+  });
+
+  test('so do guides and service pages, in the language of the index, those required by law only where they exist', () => {
+    const pageOf = (apiKey: string, id: string) =>
+      fixtureIndexes[apiKey]?.pages?.find((page) => page.id === id);
+    const returns = pageOf('klevu-se', 'content/returns');
+    expect(returns).toMatchObject({
+      name: expect.stringContaining('etur') as string,
+      url: '/kundservice/returer/',
+    });
+    expect(returns?.shortDesc.length).toBeGreaterThan(20);
+    // Only words: neither marks of Markdown, nor addresses, nor placeholders.
+    for (const page of fixtureIndexes['klevu-us']?.pages ?? [])
+      expect(page.text, page.id).not.toMatch(/\]\(|page:|\{\{|[*#|]/);
+    expect(pageOf('klevu-de', 'content/legal-notice')).toBeDefined();
+    expect(pageOf('klevu-us', 'content/legal-notice')).toBeUndefined();
+    const kept = pageKeys.filter((key) => key.startsWith('content/'));
+    expect(fixtureIndexes['klevu-de']?.pages).toHaveLength(kept.length);
   });
 
   test('neither the gift message nor a product without a page is indexed', () => {
-    expect(recordOf('klevu-us', 'gift-message')).toBeUndefined();
-    expect(recordOf('klevu-us', 'no-such-page')).toBeUndefined();
+    expect(recordOf('klevu-us', 'MESSAGE')).toBeUndefined();
+    expect(recordOf('klevu-us', 'YORE')).toBeUndefined();
   });
 
   test('every language of every storefront has its own index, in its language and with its addresses', () => {
     const wanted = Object.values(stores).flatMap(({ languages }) => languages);
     expect(Object.values(fixtureIndexes).map(({ language }) => language)).toEqual(wanted);
-    expect(recordOf('klevu-se', 'baby-carrier-mini')).toMatchObject({
+    expect(recordOf('klevu-se', 'MINI-JERSEY-SAND')).toMatchObject({
       name: 'Bärsele Mini',
-      url: '/produkter/barselar/barsele-mini/',
+      url: '/produkter/barselar/barsele-mini/?sku=MINI-JERSEY-SAND',
       category: 'Bärselar',
-      color: ['Svart', 'Sand'],
-      material: ['Bomull', 'Jersey'],
+      color: ['Sand'],
+      material: ['Jersey'],
       currency: 'SEK',
     });
-    expect(recordOf('klevu-se-en', 'baby-carrier-mini')).toMatchObject({
+    expect(recordOf('klevu-se-en', 'MINI-JERSEY-SAND')).toMatchObject({
       name: 'Baby carrier Mini',
-      url: '/en/products/baby-carriers/baby-carrier-mini/',
+      url: '/en/products/baby-carriers/baby-carrier-mini/?sku=MINI-JERSEY-SAND',
       currency: 'SEK',
     });
   });
 
   test('a record has its price in every currency of its storefront', () => {
-    expect(recordOf('klevu-eu', 'baby-carrier-mini')?.prices).toEqual({
+    expect(recordOf('klevu-eu', 'MINI-JERSEY-SAND')?.prices).toEqual({
       EUR: '107.10',
       PLN: '476.00',
       CZK: '2380.00',
       DKK: '833.00',
       HUF: '41650.00',
     });
-    expect(recordOf('klevu-jp', 'baby-carrier-mini')?.prices).toEqual({ JPY: '17850' });
+    expect(recordOf('klevu-jp', 'MINI-JERSEY-SAND')?.prices).toEqual({ JPY: '17850' });
   });
 
   test('a product that a storefront does not sell is in none of its indexes, whatever the language', () => {
     const source = { ...catalogue, pricesFor, brandName: 'Brand' };
     const indexes = indexesByApiKey(Object.values(stores), source);
-    const keysOf = (apiKey: string) => indexes[apiKey]?.products.map(({ id }) => id) ?? [];
+    const keysOf = (apiKey: string) => indexes[apiKey]?.products.map(({ itemGroupId }) => itemGroupId) ?? [];
     for (const [apiKey, key] of [
       ['klevu-au', 'bouncer-balance-soft'],
       ['klevu-au', 'bouncer-bundle-with-toy'],
@@ -88,15 +125,30 @@ describe('indexesByApiKey', () => {
     }
     // Not in złoty, but the storefront's own currency is the euro.
     expect(keysOf('klevu-eu')).toContain('high-chair');
-    const chair = indexes['klevu-eu']?.products.find(({ id }) => id === 'high-chair');
+    const chair = indexes['klevu-eu']?.products.find(({ itemGroupId }) => itemGroupId === 'high-chair');
     expect(Object.keys(chair?.prices ?? {})).toEqual(['EUR', 'CZK', 'DKK', 'HUF']);
   });
 
   test('the service uses the language of the index, and its console links to pages there', () => {
     expect(fixtureIndexes['klevu-se']).toMatchObject({
       labels: { Category: 'Kategori', Color: 'Färg', Yes: 'Ja', No: 'Nej' },
-      keywordUrls: [{ keywords: ['returns', 'return'], url: pathOf(stores.se, 'sv', 'content/returns') }, {}],
-      banners: [{ url: pathOf(stores.se, 'sv', 'content/babywearing-guide') }],
+      popularTerms: expect.arrayContaining(['bärsele']) as string[],
+      segments: { carriers: { openedIn: 'Bärselar' } },
+      keywordUrls: expect.arrayContaining([
+        {
+          keywords: expect.arrayContaining(['returer', 'returns']) as string[],
+          url: pathOf(stores.se, 'sv', 'content/returns'),
+        },
+      ]) as object[],
+      banners: [
+        {
+          altTag: 'Så bär du ditt barn: läs guiden',
+          url: pathOf(stores.se, 'sv', 'content/babywearing-guide'),
+          terms: expect.arrayContaining(['bärsele', 'Bärselar']) as string[],
+        },
+        {},
+        {},
+      ],
       recommendations: {
         'static-content': { picture: { targetUrl: pathOf(stores.se, 'sv', 'content/babywearing-guide') } },
       },

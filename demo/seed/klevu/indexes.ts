@@ -5,7 +5,9 @@ import { fractionDigitsOf } from '../../catalogue/prices.ts';
 import { isSoldIn } from '../../catalogue/sold-where.ts';
 import type { DemoCategory, DemoCurrency, DemoProduct, DemoVariant } from '../../catalogue/types.ts';
 import { consoleOf } from './console.ts';
-import { labelsIn, wordsIn } from './record-words.ts';
+import { pagesIn } from './pages.ts';
+import { categoriesIn, categoryPath, labelsIn, wordsIn } from './record-words.ts';
+import { synonymsIn } from './synonyms.ts';
 
 /** The prices for one US dollar amount in every demo currency, in minor units. */
 export type PricesFor = (priceUsd: number) => Readonly<Record<DemoCurrency, number>>;
@@ -33,23 +35,24 @@ export function indexesByApiKey(
 }
 
 /**
- * Every product with a page and a price in the storefront's first currency, except for the gift message, which nobody
- * searches for.
+ * Every variant of the products with a page and a price in the storefront's first currency, except for the gift
+ * message, which nobody searches for.
  */
 function indexOf(store: Store, language: Language, source: RecordSource): KlevuIndex {
   const pageOf = (page: PageKey) => pathOf(store, language, page);
+  const categoryPathOf = (key: string) => categoryPath(key, source.categories, language);
   const products: KlevuProduct[] = source.products
-    .filter(({ kind }) => kind !== 'gift-message')
-    .flatMap((product) => {
-      const page = `product/${product.key}`;
-      const prices = pricesOf(product, store, source.pricesFor);
+    .filter(({ kind, key }) => kind !== 'gift-message' && isPageKey(`product/${key}`))
+    .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+    .flatMap(({ product, variant }) => {
+      const prices = pricesOf(product, variant, store, source.pricesFor);
       const [base] = prices;
-      if (!isPageKey(page) || base?.currency !== store.countries[0].currency) return [];
+      if (base?.currency !== store.countries[0].currency) return [];
       return [
         {
-          ...factsOf(product, source),
-          ...wordsIn(language, product, source.categories),
-          url: pageOf(page),
+          ...factsOf(product, variant, source),
+          ...wordsIn(language, product, variant, source.categories),
+          url: `${pageOf(`product/${product.key}` as PageKey)}?sku=${encodeURIComponent(variant.sku)}`,
           price: base.price,
           salePrice: base.price,
           currency: base.currency,
@@ -57,41 +60,39 @@ function indexOf(store: Store, language: Language, source: RecordSource): KlevuI
         },
       ];
     });
-  return { language, labels: labelsIn(language), products, ...consoleOf(pageOf) };
+  return {
+    language,
+    labels: labelsIn(language),
+    synonyms: synonymsIn(language),
+    products,
+    pages: pagesIn(store, language),
+    categories: categoriesIn(language, source.categories, pageOf),
+    ...consoleOf({ language, addressOf: pageOf, categoryPathOf }),
+  };
 }
 
 /** What is the same in every language and storefront. */
-function factsOf(product: DemoProduct, { brandName }: RecordSource) {
-  const { sku } = shownVariant(product);
+function factsOf(product: DemoProduct, { sku, stock }: DemoVariant, { brandName }: RecordSource) {
   return {
-    id: product.key,
+    id: sku,
     itemGroupId: product.key,
-    imageUrl: `/assets/${sku}-front-medium.png`,
+    imageUrl: `/assets/${sku}-front-large.webp`,
     sku,
     brand: brandName,
     rating: product.rating?.average ?? null,
     ratingCount: product.rating?.count ?? 0,
-    inStock: product.variants.some((variant) => variant.stock > 0) ? ('yes' as const) : ('no' as const),
+    inStock: stock > 0 ? ('yes' as const) : ('no' as const),
     launchedOn: product.launchedOn,
     related: product.related,
   };
 }
 
-/**
- * The price of the displayed variant in the storefront's currencies, starting with that of the first country; none if
- * it is not sold.
- */
-function pricesOf(product: DemoProduct, store: Store, pricesFor: PricesFor) {
-  const amounts: Readonly<Partial<Record<string, number>>> = pricesFor(
-    shownVariant(product).priceUsd ?? product.priceUsd,
-  );
+/** The variant's price in the storefront's currencies, starting with that of the first country; none if it is not sold. */
+function pricesOf(product: DemoProduct, variant: DemoVariant, store: Store, pricesFor: PricesFor) {
+  const amounts: Readonly<Partial<Record<string, number>>> = pricesFor(variant.priceUsd ?? product.priceUsd);
   return [...new Set(store.countries.map(({ currency }) => currency))]
     .filter((currency) => isSoldIn(product, currency))
     .map((currency) => ({ currency, price: decimalPrice(amounts[currency], currency) }));
-}
-
-function shownVariant(product: DemoProduct): DemoVariant {
-  return product.variants.find((variant) => variant.stock > 0) ?? product.variants[0];
 }
 
 /** @throws RangeError if the demo has no prices in the currency. */

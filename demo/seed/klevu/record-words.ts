@@ -1,60 +1,91 @@
-import type { KlevuIndex, KlevuLabel } from 'storefront-sandbox';
+import type { KlevuCategory, KlevuIndex, KlevuLabel } from 'storefront-sandbox';
 import type { Language } from '../../../stores/types.ts';
+import { isPageKey, type PageKey } from '../../../stores/urls.ts';
 import { colors } from '../../catalogue/colors.ts';
 import { materialNames } from '../../catalogue/materials.ts';
 import { categoryTexts, phrase, productTexts, searchWords } from '../../catalogue/texts.ts';
-import type { DemoCategory, DemoProduct } from '../../catalogue/types.ts';
+import type { DemoCategory, DemoProduct, DemoVariant } from '../../catalogue/types.ts';
 
 /** The service's own terms in the language of an index. */
 export const labelsIn = (language: Language): NonNullable<KlevuIndex['labels']> =>
   Object.fromEntries(searchWords.map((word) => [word satisfies KlevuLabel, phrase(word)[language]]));
 
 /** A record's texts in the language of its index. */
-export function wordsIn(language: Language, product: DemoProduct, categories: readonly DemoCategory[]) {
+export function wordsIn(
+  language: Language,
+  product: DemoProduct,
+  variant: DemoVariant,
+  categories: readonly DemoCategory[],
+) {
   const { name, tagline, features } = productTexts(product);
-  const own = namesIn(language, product, categories);
-  const english = namesIn('en', product, categories);
+  const own = namesIn(language, product, variant, categories);
+  const english = namesIn('en', product, variant, categories);
   return {
     ...own,
     name: name[language],
     shortDesc: tagline[language],
     features: features.map((feature) => feature[language]),
-    english: language === 'en' ? [] : [product.name, ...Object.values(english).flat()],
+    english: language === 'en' ? [] : [product.name, english.category],
+    englishTraits: language === 'en' ? [] : [...english.color, ...english.material],
   };
 }
 
-/** The names a product shares with others: those of its categories, colors, and materials. */
-function namesIn(language: Language, product: DemoProduct, categories: readonly DemoCategory[]) {
+/**
+ * The categories with a page, and the curated lists, in the language of an index.
+ * @param addressOf the address of a page in the storefront and language of the index
+ */
+export const categoriesIn = (
+  language: Language,
+  categories: readonly DemoCategory[],
+  addressOf: (page: PageKey) => string,
+): readonly KlevuCategory[] =>
+  categories.flatMap((category) => {
+    const page = `category/${category.key}`;
+    if (!isPageKey(page)) return [];
+    const { name, description } = categoryTexts(category);
+    return [
+      {
+        id: page,
+        name: name[language],
+        url: addressOf(page),
+        categoryPath: categoryPath(category.key, categories, language),
+        shortDesc: description[language],
+      },
+    ];
+  });
+
+/** The names a variant shares with others: those of its categories, its color, and its material. */
+function namesIn(
+  language: Language,
+  product: DemoProduct,
+  { color, material }: DemoVariant,
+  categories: readonly DemoCategory[],
+) {
   const productTree = new Set(categories.filter(({ kind }) => kind === 'product').map(({ key }) => key));
-  const categoryPath = namePath(product.categories[0], categories, language);
-  const color = product.variants.map(
-    (variant) => variant.color && phrase(colors[variant.color].name)[language],
-  );
-  const material = product.variants.map(
-    (variant) => variant.material && phrase(materialNames[variant.material])[language],
-  );
+  const pathsOf = (keys: readonly string[]) => keys.map((key) => categoryPath(key, categories, language));
+  const categoryPaths = pathsOf(product.categories.filter((key) => productTree.has(key)));
   return {
-    category: categoryPath.split(';').at(-1) ?? categoryPath,
-    categoryPath,
-    categoryPaths: product.categories
-      .filter((key) => productTree.has(key))
-      .map((key) => namePath(key, categories, language)),
-    color: distinct(color),
-    material: distinct(material),
+    category: categoryPaths.map((path) => path.split(';').at(-1)).join(';;'),
+    categoryPath: categoryPath(product.categories[0], categories, language),
+    categoryPaths,
+    listPaths: pathsOf(product.categories.filter((key) => !productTree.has(key))),
+    color: color ? [phrase(colors[color].name)[language]] : [],
+    material: material ? [phrase(materialNames[material])[language]] : [],
   };
 }
 
-function namePath(categoryKey: string, categories: readonly DemoCategory[], language: Language): string {
+/** The names from the root to a category, separated by `;`; the folder of the curated lists is not a category. */
+export function categoryPath(
+  categoryKey: string,
+  categories: readonly DemoCategory[],
+  language: Language,
+): string {
   const segments = categoryKey.split('/');
   return segments
-    .map((segment, index) => {
+    .flatMap((_, index) => {
       const key = segments.slice(0, index + 1).join('/');
       const category = categories.find((candidate) => candidate.key === key);
-      return category ? categoryTexts(category).name[language] : segment;
+      return category ? [categoryTexts(category).name[language]] : [];
     })
     .join(';');
 }
-
-const distinct = (values: readonly (string | undefined)[]): readonly string[] => [
-  ...new Set(values.filter((value) => value !== undefined)),
-];

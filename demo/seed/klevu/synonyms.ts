@@ -1,34 +1,36 @@
-/** Words for our products that do not occur in their names. */
-export const synonyms: Readonly<Record<string, readonly string[]>> = {
-  crib: ['cot', 'cradle'],
-  cot: ['crib'],
-  bassinet: ['cradle'],
-  sling: ['carrier'],
-  rocker: ['bouncer'],
-  seat: ['chair'],
-  crockery: ['plate', 'cup'],
-  cutlery: ['spoon', 'fork'],
-  grey: ['gray'],
-  red: ['terracotta'],
-  beige: ['sand', 'cream', 'khaki'],
-  pink: ['rose'],
-  present: ['gift'],
-  loo: ['toilet', 'potty'],
-  towels: ['towel'],
-  hamper: ['kit'],
+import type { KlevuSynonyms } from 'storefront-sandbox';
+import type { Language } from '../../../stores/types.ts';
+import { de } from './synonyms/de.ts';
+import { en } from './synonyms/en.ts';
+import { es } from './synonyms/es.ts';
+import { fr } from './synonyms/fr.ts';
+import { it } from './synonyms/it.ts';
+import { ja } from './synonyms/ja.ts';
+import { ko } from './synonyms/ko.ts';
+import { nl } from './synonyms/nl.ts';
+import { sv } from './synonyms/sv.ts';
+import { zhHant } from './synonyms/zh-hant.ts';
 
-  bärsjal: ['bärsele'],
-  dregglis: ['haklapp'],
-  tragetuch: ['babytrage'],
-  couffin: ['berceau'],
-  mochila: ['portabebés'],
-  moisés: ['minicuna'],
-  抱っこ紐: ['ベビーキャリア'],
-  抱っこひも: ['ベビーキャリア'],
-  よだれかけ: ['スタイ'],
-  毛布: ['ブランケット'],
-  힙시트: ['아기띠'],
-  이불: ['담요'],
-  背帶: ['揹帶'],
-  背带: ['揹帶'],
+const byLanguage: Readonly<Record<Language, KlevuSynonyms>> = {
+  en,
+  sv,
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  ko,
+  ja,
+  'zh-Hant': zhHant,
 };
+
+/** What shoppers call our products, in a language and in English: every index also finds English words. */
+export function synonymsIn(language: Language): KlevuSynonyms {
+  const own = byLanguage[language];
+  return language === 'en'
+    ? own
+    : {
+        equal: [...(own.equal ?? []), ...(en.equal ?? [])],
+        broader: { ...en.broader, ...own.broader },
+      };
+}

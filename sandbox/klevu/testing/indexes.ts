@@ -2,13 +2,17 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { klevuApp } from '../app.ts';
+import { createFaults } from '../faults.ts';
+import { createRecordedEvents } from '../recorded-events.ts';
 import type { KlevuIndex, KlevuProduct, KlevuSeed } from '../seed.ts';
 
-type Facts = Pick<KlevuProduct, 'id' | 'name' | 'category' | 'sku' | 'price'> & Partial<KlevuProduct>;
+type Facts = Pick<KlevuProduct, 'itemGroupId' | 'name' | 'category' | 'sku' | 'price'> &
+  Partial<KlevuProduct>;
 
-const product = (facts: Facts): KlevuProduct => ({
-  itemGroupId: facts.id,
-  url: `/${facts.id}/`,
+/** One variant. */
+const variant = (facts: Facts): KlevuProduct => ({
+  id: facts.sku,
+  url: `/${facts.itemGroupId}/?sku=${facts.sku}`,
   imageUrl: `/assets/${facts.sku}.png`,
   salePrice: facts.price,
   currency: 'USD',
@@ -29,37 +33,59 @@ const product = (facts: Facts): KlevuProduct => ({
   ...facts,
 });
 
-/** A handful of products whose values the tests rely on. */
+const mini = {
+  itemGroupId: 'baby-carrier-mini',
+  name: 'Baby carrier Mini',
+  category: 'Baby carriers',
+  rating: 4.7,
+  ratingCount: 900,
+  related: ['carrier-bib'],
+  launchedOn: '2020-03-01',
+  features: ['Soft from newborn'],
+} as const;
+
+const one = {
+  itemGroupId: 'baby-carrier-one',
+  name: 'Baby carrier One',
+  category: 'Baby carriers',
+  listPaths: ['Our favorites'],
+  material: ['Mesh'],
+  rating: 4.2,
+  ratingCount: 300,
+  launchedOn: '2023-05-01',
+} as const;
+
+/** The variants of a handful of products whose values the tests rely on. */
 const products: readonly KlevuProduct[] = [
-  product({
-    id: 'baby-carrier-mini',
-    name: 'Baby carrier Mini',
-    category: 'Baby carriers',
+  variant({
+    ...mini,
+    sku: 'MINI-COTTON-BLACK',
+    price: '99.00',
+    prices: { USD: '99.00' },
+    color: ['Black'],
+    material: ['Cotton'],
+    inStock: 'no',
+  }),
+  variant({
+    ...mini,
     sku: 'MINI-JERSEY-SAND',
     price: '119.00',
     prices: { USD: '119.00', CAD: '159.00' },
-    color: ['Black', 'Sand'],
-    material: ['Cotton', 'Jersey'],
-    rating: 4.7,
-    ratingCount: 900,
-    related: ['carrier-bib'],
-    launchedOn: '2020-03-01',
-    features: ['Soft from newborn'],
+    color: ['Sand'],
+    material: ['Jersey'],
   }),
-  product({
-    id: 'baby-carrier-one',
-    name: 'Baby carrier One',
-    category: 'Baby carriers',
-    sku: 'ONE-BLACK',
-    price: '199.00',
-    color: ['Black'],
-    material: ['Mesh'],
-    rating: 4.2,
-    ratingCount: 300,
-    launchedOn: '2023-05-01',
+  variant({
+    ...mini,
+    sku: 'MINI-JERSEY-PINK',
+    price: '129.00',
+    prices: { USD: '129.00', CAD: '169.00' },
+    color: ['Dusty pink'],
+    material: ['Jersey'],
   }),
-  product({
-    id: 'carrier-bib',
+  variant({ ...one, sku: 'ONE-BLACK', price: '199.00', color: ['Black'] }),
+  variant({ ...one, sku: 'ONE-PINK', price: '179.00', color: ['Dusty pink'] }),
+  variant({
+    itemGroupId: 'carrier-bib',
     name: 'Carrier bib',
     category: 'Carrier accessories',
     categoryPath: 'Baby carriers;Carrier accessories',
@@ -68,8 +94,8 @@ const products: readonly KlevuProduct[] = [
     color: ['Sand'],
     launchedOn: '2025-01-01',
   }),
-  product({
-    id: 'baby-plate-spoon-and-fork',
+  variant({
+    itemGroupId: 'baby-plate-spoon-and-fork',
     name: 'Baby plate & spoon',
     category: 'Kitchen',
     sku: 'PLATE',
@@ -83,27 +109,94 @@ const products: readonly KlevuProduct[] = [
   }),
 ];
 
-const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
-  recommendations: {
-    'home-trending': {
-      title: 'Loved by families',
-      pageType: 'HOME',
-      logic: 'TRENDING',
-      typeOfRequest: 'RECS_TRENDING',
-    },
-    guide: {
-      title: 'From the guide',
-      pageType: 'HOME',
-      logic: 'TRENDING',
-      typeOfRequest: 'SKIP',
-      action: 'STATIC_CONTENT',
-      picture: { url: '/assets/guide.png', width: 1600, altTag: 'Guide', targetUrl: '/guide/' },
-    },
+/** Every logic on the pages the SDK supports it for. */
+const recommendations: NonNullable<KlevuIndex['recommendations']> = {
+  'home-trending': {
+    title: 'Loved by families',
+    pageType: 'HOME',
+    logic: 'TRENDING',
+    forSegments: { carriers: { title: 'For carrying', logic: 'HAND_PICKED', products: ['carrier-bib'] } },
   },
-  banners: [
-    { name: 'The guide', imageUrl: '/assets/guide.png', altTag: 'Guide', url: '/guide/', terms: ['carrier'] },
-  ],
+  'home-personal': { title: 'For you', pageType: 'HOME', logic: 'TRENDING_PERSONALIZED' },
+  'home-new': { title: 'New in', pageType: 'HOME', logic: 'NEWEST_ARRIVALS', limit: 2 },
+  'home-recent': { title: 'Recently viewed', pageType: 'HOME', logic: 'RECENTLY_VIEWED' },
+  'home-picked': {
+    title: 'Our picks',
+    pageType: 'HOME',
+    logic: 'HAND_PICKED',
+    products: ['carrier-bib', 'baby-carrier-one'],
+  },
+  'home-many': { title: 'Many', pageType: 'HOME', logic: 'NEWEST_ARRIVALS', threshold: 5 },
+  'category-trending': { title: 'Favorites', pageType: 'CATEGORY', logic: 'TRENDING' },
+  'category-rated': { title: 'Highest rated', pageType: 'CATEGORY', logic: 'CUSTOM_LOGIC' },
+  'product-similar': { title: 'Similar', pageType: 'PRODUCT', logic: 'SIMILAR' },
+  'product-also-viewed': { title: 'Also viewed', pageType: 'PRODUCT', logic: 'OTHER_ALSO_VIEWED' },
+  'product-together': { title: 'Together', pageType: 'PRODUCT', logic: 'BOUGHT_TOGETHER_PDP' },
+  'product-look': { title: 'Similar look', pageType: 'PRODUCT', logic: 'VISUALLY_SIMILAR' },
+  'checkout-together': { title: 'Together', pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
+  guide: {
+    title: 'From the guide',
+    pageType: 'HOME',
+    logic: 'TRENDING',
+    action: 'STATIC_CONTENT',
+    picture: { url: '/assets/guide.png', width: 1600, altTag: 'Guide', targetUrl: '/guide/' },
+  },
+  hidden: { title: 'Hidden', pageType: 'HOME', logic: 'TRENDING', action: 'HIDE_RECOMMENDATION' },
+};
+
+const guide = {
+  id: 'the-guide',
+  name: 'The guide',
+  imageUrl: '/assets/guide.png',
+  altTag: 'Guide',
+  url: '/guide/',
+};
+const banners: NonNullable<KlevuIndex['banners']> = [
+  { ...guide, places: ['landingpage', 'quicksearch'], terms: ['carrier'] },
+  { ...guide, id: 'every-search', places: ['landingpage'], terms: null },
+  { ...guide, id: 'carriers', places: ['merchandising'], terms: ['Baby carriers'] },
+  { ...guide, id: 'expired', places: ['landingpage'], terms: null, from: '2020-01-01', until: '2020-12-31' },
+  { ...guide, id: 'future', places: ['landingpage'], terms: null, from: '2999-01-01' },
+];
+
+const consoleSettings: Omit<KlevuIndex, 'language' | 'products'> = {
+  recommendations,
+  segments: { carriers: { name: 'Looked at carriers', openedIn: 'Baby carriers' } },
+  banners,
   keywordUrls: [{ keywords: ['returns'], url: '/returns/' }],
+  synonyms: { equal: [['baby plate', 'small dish']], broader: { cutlery: ['spoon', 'fork'] } },
+  pages: [
+    {
+      id: 'returns',
+      name: 'Returns',
+      url: '/returns/',
+      shortDesc: 'How to send something back.',
+      text: 'Write to us within thirty days.',
+    },
+    {
+      id: 'guide',
+      name: 'Babywearing guide',
+      url: '/guide/',
+      shortDesc: 'How to choose a carrier.',
+      text: 'Babies like to be carried. Returns are free.',
+    },
+  ],
+  categories: [
+    {
+      id: 'carriers',
+      name: 'Baby carriers',
+      url: '/carriers/',
+      categoryPath: 'Baby carriers',
+      shortDesc: 'Close to you.',
+    },
+    {
+      id: 'carrier-accessories',
+      name: 'Carrier accessories',
+      url: '/carriers/accessories/',
+      categoryPath: 'Baby carriers;Carrier accessories',
+      shortDesc: 'Covers and bibs.',
+    },
+  ],
 };
 
 export const klevuSeed: KlevuSeed = {
@@ -112,21 +205,32 @@ export const klevuSeed: KlevuSeed = {
     'klevu-se': {
       language: 'sv',
       labels: { Color: 'Färg', 'In stock': 'I lager', Yes: 'Ja', No: 'Nej', Price: 'Pris' },
-      products: products.map((one) => ({ ...one, price: '1190.00', salePrice: '1190.00', currency: 'SEK' })),
+      products: products.map((record) => ({
+        ...record,
+        price: '1190.00',
+        salePrice: '1190.00',
+        currency: 'SEK',
+      })),
     },
   },
-  synonyms: { cutlery: ['spoon', 'fork'] },
 };
 
-/** The stand-in with these products on a free port. */
-export async function serveIndexes(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const app = new Hono().route('/klevu', klevuApp(klevuSeed, 'http://sandbox.test'));
+/** The stand-in with these products on a free port; `recorded` are the events it received, `faults` how it can fail. */
+export async function serveIndexes() {
+  const recorded = createRecordedEvents();
+  const faults = createFaults();
+  const app = new Hono().route(
+    '/klevu',
+    klevuApp(klevuSeed, { publicUrl: 'http://sandbox.test', recorded, faults }),
+  );
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const starting = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(starting));
   });
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/klevu`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    recorded,
+    faults,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

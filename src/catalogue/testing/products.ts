@@ -59,6 +59,7 @@ export function cardOf(name: string, fields: Partial<ProductCardData> = {}): Pro
   return {
     key: name,
     path: `/products/${name.toLowerCase()}/`,
+    sku: name.toUpperCase(),
     name,
     tagline: 'Close to you',
     price: dollars(189),

@@ -3,13 +3,17 @@ import type { SearchHit, SearchPage } from '../search-port.ts';
 /** A found product for tests; it costs 10 dollars. */
 export const hitOf = (key: string, overrides: Partial<SearchHit> = {}): SearchHit => ({
   key,
+  id: `${key.toUpperCase()}-RED`,
   name: `The ${key}`,
-  path: `/products/${key}/`,
+  path: `/products/${key}/?sku=${key.toUpperCase()}-RED`,
   imageUrl: `/${key}.png`,
   price: { centAmount: 1000, currencyCode: 'USD', fractionDigits: 2 },
   rating: 4.5,
   inStock: true,
-  sku: key.toUpperCase(),
+  sku: `${key.toUpperCase()}-RED`,
+  lowestPrice: null,
+  brand: 'Brand',
+  category: 'Carriers',
   ...overrides,
 });
 
@@ -35,6 +39,8 @@ export const pageOf = (keys: readonly string[], overrides: Partial<SearchPage> =
     },
     { key: 'klevu_price', label: 'Price', type: 'SLIDER', min: '10', max: '90', start: null, end: null },
   ],
+  offset: 0,
+  typeOfSearch: 'WILDCARD_AND',
   hasNextPage: false,
   ...overrides,
 });

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import matter from 'gray-matter';
+import type { KlevuPage } from 'storefront-sandbox';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { stores } from '../../../stores/index.ts';
+import type { Language, Store } from '../../../stores/types.ts';
+import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
+
+const contentFolder = join(import.meta.dirname, '../../../content');
+
+const frontMatterSchema = z.object({
+  key: z.custom<PageKey>((key) => typeof key === 'string' && isPageKey(key)),
+  title: z.string(),
+  description: z.string(),
+});
+
+/** The pages that only some storefronts have, because their law requires them. */
+const legalPages = new Set(Object.values(stores).flatMap((store) => store.legalPages));
+
+/** The guides and service pages of a storefront in one of its languages, with their texts. */
+export function pagesIn(store: Store, language: Language): readonly KlevuPage[] {
+  return documentsIn(language)
+    .filter(({ key }) => !legalPages.has(key) || store.legalPages.includes(key))
+    .map(({ key, title, description, text }) => ({
+      id: key,
+      name: title,
+      url: pathOf(store, language, key),
+      shortDesc: description,
+      text,
+    }));
+}
+
+type Document = z.infer<typeof frontMatterSchema> & { readonly text: string };
+const documents = new Map<Language, readonly Document[]>();
+
+/** The content pages of a language, read once. @throws z.ZodError if the head of a file lacks something. */
+function documentsIn(language: Language): readonly Document[] {
+  const known = documents.get(language);
+  if (known) return known;
+  const folder = join(contentFolder, language);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const read = files
+    .filter((file) => file.endsWith('.md'))
+    .toSorted()
+    .map((file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      const { data, content } = matter(source, { engines: { yaml: (text) => parse(text.trim()) as object } });
+      return { ...frontMatterSchema.parse(data), text: plainText(content) };
+    });
+  documents.set(language, read);
+  return read;
+}
+
+/** Markdown without its marks, the addresses of its links, and its placeholders. */
+const plainText = (markdown: string): string =>
+  markdown
+    .replaceAll(/\{\{\w+\}\}/g, ' ')
+    .replaceAll(/\]\([^)]*\)/g, '] ')
+    .replaceAll(/[#*>|[\]_-]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

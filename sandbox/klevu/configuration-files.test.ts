@@ -1,0 +1,63 @@
+import { KlevuFetch, KlevuGetBannersByType, KlevuKMCSettings, search } from '@klevu/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveIndexes } from './testing/indexes.ts';
+import { connectSdk } from './testing/transport.ts';
+
+let server: Awaited<ReturnType<typeof serveIndexes>>;
+beforeAll(async () => {
+  server = await serveIndexes();
+  connectSdk(server.url, 'klevu-us');
+});
+afterAll(() => server.close());
+
+describe('the files of the console', () => {
+  test('popular terms and products, each once', async () => {
+    const { root } = await KlevuKMCSettings(true);
+    expect(root).toMatchObject({
+      klevu_webstorePopularTerms: ['baby carriers', 'kitchen'],
+      klevu_abTestActive: false,
+    });
+    expect(root?.klevu_popularProductsOfSite).toMatchObject([
+      { id: 'MINI-JERSEY-SAND', image: 'http://sandbox.test/assets/MINI-JERSEY-SAND.png' },
+      { id: 'ONE-BLACK' },
+      { id: 'PLATE' },
+      { id: 'CARRIER-BIB' },
+    ]);
+  });
+
+  test('pages for terms', async () => {
+    const result = (await KlevuFetch(search('returns'))).queriesById('search');
+    expect(await result.getRedirects?.()).toEqual([{ keywords: ['returns'], url: '/returns/' }]);
+  });
+
+  test('none for an unknown API key', async () => {
+    const response = await fetch(`${server.url}/klevu-js-v1/klevu-js-api/other.json`);
+    expect(response.status).toBe(404);
+  });
+});
+
+test.each([
+  ['landingpage', 'carrier', ['the-guide', 'every-search']],
+  ['landingpage', 'plate', ['every-search']],
+  ['quicksearch', 'carrier', ['the-guide']],
+  ['quicksearch', 'plate', []],
+  ['merchandising', 'Baby carriers', ['carriers']],
+  ['merchandising', 'Kitchen', []],
+] as const)('banners on %s for %s, of today', async (place, term, expected) => {
+  const { banner } = await KlevuKMCSettings(true);
+  const banners = KlevuGetBannersByType(banner?.klevu_banner ?? [], place, term);
+  expect(banners.map(({ bannerRef }) => bannerRef)).toEqual(expected);
+  for (const { bannerImg, redirectUrl } of banners)
+    expect([bannerImg, redirectUrl]).toEqual(['http://sandbox.test/assets/guide.png', '/guide/']);
+});
+
+test.each([
+  ['mini', 'baby-carrier-mini', { fullTerm: 'mini', subjects: ['mini'] }],
+  ['carr bla', 'baby-carrier-one', { fullTerm: 'carriers bla', subjects: ['baby carriers', 'carrier'] }],
+  ['nothing', 'baby-plate-spoon-and-fork', { fullTerm: 'nothing', subjects: ['kitchen'] }],
+] as const)('annotations of %s, judging by %s', async (term, key, annotations) => {
+  const result = (await KlevuFetch(search('*'))).queriesById('search');
+  const record = result.records.find(({ itemGroupId }) => itemGroupId === key);
+  Object.assign(result.meta, { searchedTerm: term });
+  expect(await result.annotationsById(record?.id ?? '', 'en')).toEqual({ apiKey: 'klevu-us', annotations });
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { facetSources, priceKey } from './facet-sources.ts';
+import { listFacets, passes } from './facets.ts';
+import type { ApplyFilter, FiltersToReturn } from './requests.ts';
+import type { KlevuProduct } from './seed.ts';
+
+const colors = ['Black', 'Pink', 'Sand'];
+const materials = ['Cotton', 'Mesh'];
+const categories = ['Carriers', 'Carriers;Bibs', 'Kitchen'];
+
+interface Facts {
+  readonly group: number;
+  readonly color: string[];
+  readonly material: string[];
+  readonly price: number;
+  readonly rating: number | null;
+  readonly inStock: 'yes' | 'no';
+  readonly path: string;
+}
+
+const variants: fc.Arbitrary<Facts[]> = fc.array(
+  fc.record({
+    group: fc.integer({ min: 1, max: 5 }),
+    color: fc.subarray(colors, { maxLength: 1 }),
+    material: fc.subarray(materials, { maxLength: 1 }),
+    price: fc.integer({ min: 1, max: 60 }),
+    rating: fc.option(fc.double({ min: 0, max: 5, noNaN: true })),
+    inStock: fc.constantFrom('yes' as const, 'no' as const),
+    path: fc.constantFrom(...categories),
+  }),
+  { maxLength: 20 },
+);
+
+const productsOf = (facts: readonly Facts[]): KlevuProduct[] =>
+  facts.map(({ group, color, material, price, rating, inStock, path }, index) => ({
+    id: `sku-${index}`,
+    itemGroupId: `group-${group}`,
+    name: `Product ${group}`,
+    url: '/',
+    imageUrl: '/',
+    price: price.toFixed(2),
+    salePrice: price.toFixed(2),
+    currency: 'USD',
+    sku: `sku-${index}`,
+    brand: 'Brand',
+    category: path,
+    categoryPath: path,
+    categoryPaths: [path],
+    color,
+    material,
+    rating,
+    ratingCount: 0,
+    inStock,
+    shortDesc: '',
+    launchedOn: '2024-01-01',
+    features: [],
+    related: [],
+    english: [],
+    prices: {},
+  }));
+
+const filters: fc.Arbitrary<ApplyFilter[]> = fc
+  .record({
+    color: fc.subarray(colors),
+    material: fc.subarray(materials),
+    category: fc.subarray(['Carriers', 'Bibs', 'Kitchen']),
+    rating: fc.subarray(['3', '4'], { maxLength: 1 }),
+    [priceKey]: fc.constantFrom<string[]>([], ['0', '30'], ['20', '60']),
+  })
+  .map((chosen) =>
+    Object.entries(chosen).flatMap(([key, values]) => (values.length > 0 ? [{ key, values }] : [])),
+  );
+
+const everything: FiltersToReturn = {
+  enabled: true,
+  options: { order: 'INDEX', limit: 100, mincount: 1 },
+  rangeFilterSettings: [{ key: priceKey, minMax: true }],
+};
+
+describe('the filters of a response', () => {
+  test('count the products that each option would show, given the other filters', () => {
+    fc.assert(
+      fc.property(variants, filters, (facts, applied) => {
+        const products = productsOf(facts);
+        const facets = listFacets(products, everything, applied, 'itemGroupId', { language: 'en' });
+        for (const facet of facets) {
+          const others = applied.filter(({ key }) => key !== facet.key);
+          if (facet.type === 'SLIDER') {
+            const prices = products.filter((one) => passes(one, others)).map(({ price }) => Number(price));
+            expect([facet.min, facet.max].map(Number)).toEqual([Math.min(...prices), Math.max(...prices)]);
+            continue;
+          }
+          for (const { value, count, selected } of facet.options) {
+            const shown = products.filter((one) =>
+              passes(one, [...others, { key: facet.key, values: [value] }]),
+            );
+            expect(count).toBe(new Set(shown.map(({ itemGroupId }) => itemGroupId)).size);
+            const isApplied = applied.some(({ key, values }) => key === facet.key && values.includes(value));
+            expect(selected).toBe(isApplied);
+          }
+        }
+      }),
+    );
+  });
+
+  test('leave out no value that any of the products has', () => {
+    fc.assert(
+      fc.property(variants, (facts) => {
+        const products = productsOf(facts);
+        const facets = listFacets(products, everything, [], 'itemGroupId', { language: 'en' });
+        for (const { key, label, type, valuesOf } of facetSources) {
+          if (label === undefined || type === 'RATING') continue;
+          const listed = facets.flatMap((facet) =>
+            facet.key === key && facet.type === 'OPTIONS' ? facet.options.map(({ value }) => value) : [],
+          );
+          expect(new Set(listed)).toEqual(new Set(products.flatMap((product) => valuesOf(product))));
+        }
+      }),
+    );
+  });
+});
+
+describe('options', () => {
+  const many = productsOf(
+    Array.from({ length: 12 }, (_, index) => ({
+      group: index,
+      color: [`Color ${String(index).padStart(2, '0')}`],
+      material: index < 3 ? ['Mesh'] : ['Cotton'],
+      price: 10,
+      rating: null,
+      inStock: 'yes' as const,
+      path: 'Carriers',
+    })),
+  );
+  const optionsOf = (key: string, options: FiltersToReturn['options'], applied: ApplyFilter[] = []) => {
+    const wanted = { enabled: true, include: [key], options, rangeFilterSettings: [] };
+    const [facet] = listFacets(many, wanted, applied, 'itemGroupId', { language: 'en' });
+    return facet && facet.type !== 'SLIDER' ? facet.options.map(({ value }) => value) : [];
+  };
+
+  test('are in the order of their names or of their counts, as many as wanted, from the wanted count on', () => {
+    expect(optionsOf('color', { order: 'INDEX', limit: 10, mincount: 1 })).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Color 0${index}`),
+    );
+    expect(optionsOf('material', { order: 'INDEX', limit: 10, mincount: 1 })).toEqual(['Cotton', 'Mesh']);
+    expect(optionsOf('material', { order: 'FREQ', limit: 1, mincount: 1 })).toEqual(['Cotton']);
+    expect(optionsOf('material', { order: 'INDEX', limit: 10, mincount: 4 })).toEqual(['Cotton']);
+  });
+
+  test('that are selected are never left out', () => {
+    const options = { order: 'INDEX', limit: 2, mincount: 5 } as const;
+    expect(optionsOf('color', options, [{ key: 'color', values: ['Color 11'] }])).toEqual(['Color 11']);
+  });
+});

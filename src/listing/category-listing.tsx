@@ -1,0 +1,138 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { RetryNote } from '../components/error-boundary.tsx';
+import { useRequest } from '../components/use-request.ts';
+import { loadNamespace } from '../i18n/load-namespace.ts';
+import { useLanguage, useLocale } from '../i18n/use-locale.ts';
+import { loadPart } from '../recovery/reload-guard.ts';
+import { emptySelection } from '../search/filter.ts';
+import { countFilters, queryOf, readOrder, writeOrder } from '../search/list-address.ts';
+import type { CategoryProduct } from './category-reports.ts';
+import * as firstPaint from './first-paint.module.css';
+import * as styles from './listing.module.css';
+import { reportOpened, reportSeen } from './report-category.ts';
+import { SortSelect } from './sort-select.tsx';
+import { StaticList } from './static-list.tsx';
+import { inOrder, type SortableProduct } from './static-order.ts';
+import { Toolbar } from './toolbar.tsx';
+import { usePersonalOrder } from './use-personal-order.ts';
+import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts';
+import type { LiveCategory as LiveCategoryComponent } from './live-category.tsx';
+
+interface CategoryListingProps<Product> {
+  /** All products of the category, in the merchant's order. */
+  readonly products: readonly Product[];
+  /** Names from the root to the category. */
+  readonly categoryPath: readonly string[];
+  /** What telemetry calls this list. */
+  readonly list: string;
+  /** The query of the page's address; null until the page has come alive. */
+  readonly search: string | null;
+  readonly pathname: string;
+  readonly onNavigate: (search: string, options: NavigateOptions) => void;
+  /** The products as cards. @param onOpen told which one is opened, with its position from 1 */
+  readonly renderProducts: (
+    products: readonly Product[],
+    onOpen: (product: Product, position: number) => void,
+  ) => ReactNode;
+}
+
+/**
+ * A category's products. All of them are in the page itself, and are sorted there; filters and what passes them come
+ * from the search service, which is loaded when a shopper opens them or the address has some.
+ */
+export function CategoryListing<Product extends CategoryProduct & SortableProduct>(
+  props: CategoryListingProps<Product>,
+) {
+  const { products, categoryPath, list, search, pathname, onNavigate, renderProducts } = props;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [address, go] = usePromptAddress(search ?? '', onNavigate);
+  const params = new URLSearchParams(address);
+  const { sort, pages } = readOrder(params);
+  const chosen = countFilters(params);
+  const isFiltered = chosen > 0;
+  const [isOpen, setIsOpen] = useState(false);
+  const [found, setFound] = useState<number | null>(null);
+  const countLine = useRef<HTMLParagraphElement>(null);
+  const { LiveCategory, status, retry } = useLiveCategory(isFiltered || isOpen);
+  const failed = status === 'failed';
+  const addressWith = (order: Partial<ReturnType<typeof readOrder>>) => {
+    const next = new URLSearchParams(address);
+    writeOrder(next, { sort, pages: 1, ...order });
+    return queryOf(next);
+  };
+  const container = useRef<HTMLDivElement>(null);
+  const inOwnOrder = search !== null && sort === 'RELEVANCE' && !isFiltered;
+  const ordered = usePersonalOrder(products, categoryPath, list, inOwnOrder, container);
+  const category = { categoryPath, list, selection: emptySelection };
+  const staticList = (
+    <StaticList
+      products={inOrder(ordered, sort, locale)}
+      container={container}
+      pages={search === null ? null : pages}
+      order={sort}
+      moreTo={pathname + addressWith({ pages: pages + 1 })}
+      onSee={(seen, offset) => reportSeen(category, ({ staticSeen }) => staticSeen(seen, offset))}
+    >
+      {(shown) =>
+        renderProducts(shown, (product, position) =>
+          reportOpened(category, ({ staticOpened }) => staticOpened(product, position)),
+        )
+      }
+    </StaticList>
+  );
+  const total = isFiltered && !failed ? found : products.length;
+  return (
+    <div className={search === null ? `${styles.listing} ${firstPaint.unread}` : styles.listing}>
+      <Toolbar
+        count={total === null ? '' : t('category.count', { count: total })}
+        countLine={countLine}
+        chosen={chosen}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(!isOpen)}
+      >
+        <SortSelect
+          sort={sort}
+          ownOrder={t('category.sorts.RELEVANCE')}
+          onChange={(chosen) => go(addressWith({ sort: chosen }), { replace: false })}
+        />
+      </Toolbar>
+      {failed && <RetryNote text={t('nav.searchFailed')} onRetry={retry} />}
+      {status === 'loading' && !LiveCategory && <p role="status">{t('nav.searchLoading')}</p>}
+      {LiveCategory && (
+        <LiveCategory
+          {...{ categoryPath, list, pathname, address, isFiltered, isOpen, countLine }}
+          onNavigate={go}
+          onOpen={setIsOpen}
+          onTotal={setFound}
+          staticTotal={products.length}
+        >
+          {staticList}
+        </LiveCategory>
+      )}
+      {(!isFiltered || failed) && staticList}
+      {isFiltered && !failed && !LiveCategory && <div className={styles.pending} aria-busy="true" />}
+    </div>
+  );
+}
+
+type LiveCategory = typeof LiveCategoryComponent;
+
+/** By language, because each needs its texts: a list that was filtered before is there again at once. */
+const loaded = new Map<string, LiveCategory>();
+
+/** The code and the texts of filters, once they are wanted. */
+function useLiveCategory(isWanted: boolean) {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const known = loaded.get(language);
+  const { status, retry } = useRequest(isWanted && !known ? language : null, async () => {
+    const [{ LiveCategory }] = await Promise.all([
+      loadPart(() => import('./live-category.tsx')),
+      loadNamespace(i18n, 'search'),
+    ]);
+    loaded.set(language, LiveCategory);
+  });
+  return { LiveCategory: isWanted ? known : undefined, status, retry };
+}

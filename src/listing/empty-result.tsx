@@ -1,0 +1,90 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useSitePaths } from '../navigation/page-context.tsx';
+import { searchPath } from '../search/search-query.ts';
+import { useStore } from '../shop/shop-context.tsx';
+import * as styles from './empty-result.module.css';
+import { type TextHit, TextHits } from './text-results.tsx';
+import { useNearestTerms } from './use-nearest-terms.ts';
+import { usePopularTerms } from './use-popular-terms.ts';
+
+/** A page that helps. */
+export interface HelpPage {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface EmptyResultProps {
+  readonly term: string;
+  /** What the search has found instead of products. */
+  readonly otherHits: readonly TextHit[];
+  /** Pages of customer service. */
+  readonly helpPages: readonly HelpPage[];
+  /** Products that others like: last, because they appear when they are there. */
+  readonly popularProducts: ReactNode;
+}
+
+/** No product was found: other terms, other results, other products, and people who help. */
+export function EmptyResult({ term, otherHits, helpPages, popularProducts }: EmptyResultProps) {
+  const { t } = useTranslation('search');
+  const { t: tMain } = useTranslation();
+  const { contact } = useStore();
+  const nearest = useNearestTerms(term);
+  const popular = usePopularTerms().filter((one) => !nearest.includes(one));
+  return (
+    <div className={styles.empty}>
+      <div className={styles.message}>
+        <p className={styles.lead}>{t('results.empty', { term })}</p>
+        <p>{t('results.emptyHint')}</p>
+      </div>
+      <TermLinks title={t('results.nearest')} terms={nearest} />
+      {otherHits.length > 0 && (
+        <section aria-labelledby="other-hits">
+          <h3 id="other-hits">{t('results.instead')}</h3>
+          <TextHits hits={otherHits} />
+        </section>
+      )}
+      <TermLinks title={t('results.popularTerms')} terms={popular} />
+      <section aria-labelledby="search-help" className={styles.message}>
+        <h3 id="search-help">{t('results.help')}</h3>
+        <p>{t('results.helpText')}</p>
+        <ul role="list" className={styles.links}>
+          <li>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+          <li>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              {tMain('footer.call', { phone: contact.phone })}
+            </a>
+          </li>
+          {helpPages.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {popularProducts}
+    </div>
+  );
+}
+
+function TermLinks({ title, terms }: { readonly title: string; readonly terms: readonly string[] }) {
+  const searchPage = useSitePaths()('search');
+  if (terms.length === 0) return null;
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h3>{title}</h3>
+      <ul role="list" className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term}>
+            <Link to={searchPath(searchPage, term)} className={styles.term}>
+              {term}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { formatMoney } from '../components/money.ts';
+import { ProductTile } from '../components/product-tile.tsx';
+import { Rating } from '../components/rating.tsx';
+import { RemotePicture } from '../components/remote-picture.tsx';
+import { useLocale } from '../i18n/use-locale.ts';
+import type { SearchHit } from '../search/search-port.ts';
+import * as styles from './hit-card.module.css';
+
+interface HitCardProps {
+  readonly hit: SearchHit;
+  readonly onOpen: () => void;
+}
+
+/** A product in a list: the variant that was found, with its picture and price, and what the cheapest one costs. */
+export function HitCard({ hit, onOpen }: HitCardProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const lowest = hit.lowestPrice && formatMoney(hit.lowestPrice, locale);
+  return (
+    <ProductTile
+      path={hit.path}
+      name={hit.name}
+      onSelect={onOpen}
+      badge={!hit.inStock && t('stock.out')}
+      price={formatMoney(hit.price, locale)}
+      pictures={
+        <RemotePicture
+          className={styles.picture}
+          url={hit.imageUrl}
+          widths={[320, 640]}
+          sizes="(min-width: 75rem) 16rem, (min-width: 48rem) 30vw, 46vw"
+        />
+      }
+    >
+      {hit.rating !== null && <Rating average={hit.rating} />}
+      {lowest && <span className={styles.from}>{t('price.from', { price: lowest })}</span>}
+    </ProductTile>
+  );
+}

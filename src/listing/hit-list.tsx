@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { ProductTiles } from '../components/product-tiles.tsx';
+import type { SearchHit, SearchPage } from '../search/search-port.ts';
+import { HitCard } from './hit-card.tsx';
+import * as styles from './listing.module.css';
+import { MoreLink } from './more-link.tsx';
+import { useFocusAdded } from './use-focus-added.ts';
+
+interface HitListProps {
+  readonly found: SearchPage;
+  /** Whether another list is on its way. */
+  readonly isBusy: boolean;
+  /** The address with one more page. */
+  readonly moreTo: string;
+  /** @param position from 1 */
+  readonly onOpen: (hit: SearchHit, position: number) => void;
+}
+
+/** Found products next to each other, and the way to more. */
+export function HitList({ found, isBusy, moreTo, onOpen }: HitListProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const expectMore = useFocusAdded(found.records.length, container);
+  return (
+    <div ref={container} aria-busy={isBusy} className={styles.list}>
+      <ProductTiles>
+        {found.records.map((hit, index) => (
+          <li key={hit.key}>
+            <HitCard hit={hit} onOpen={() => onOpen(hit, index + 1)} />
+          </li>
+        ))}
+      </ProductTiles>
+      <MoreLink
+        shown={found.records.length}
+        total={found.total}
+        to={found.hasNextPage ? moreTo : null}
+        onFollow={expectMore}
+      />
+    </div>
+  );
+}

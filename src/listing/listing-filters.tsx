@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { focusOn } from '../components/focus-on.ts';
+import { emptySelection, type FilterSelection } from '../search/filter.ts';
+import { countSelected, withSelection } from '../search/filter-state.ts';
+import { ChosenFilters } from '../filters/chosen-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import * as styles from './listing.module.css';
+import { useIsWide } from './use-is-wide.ts';
+import type { Listing } from './use-listing.ts';
+
+interface ListingFiltersProps {
+  readonly listing: Listing;
+  readonly selection: FilterSelection;
+  /** @param replaces whether the entry in the history is replaced */
+  readonly onSelect: (selection: FilterSelection, replaces: boolean) => void;
+  /** Whether they are beside the list from the start, if there is room. */
+  readonly isFirst: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  /** The line with the number of products, where the focus goes when the filters are closed. */
+  readonly countLine: RefObject<HTMLElement | null>;
+}
+
+/** The filters of a list, beside it or in a sheet, and what is chosen. */
+export function ListingFilters(props: ListingFiltersProps) {
+  const { listing, selection, onSelect, isFirst, isOpen, onOpen, countLine } = props;
+  const { t } = useTranslation();
+  const isWide = useIsWide();
+  const chosen = countSelected(selection);
+  const openFirst = useEffectEvent(() => {
+    if (isWide && chosen > 0 && !isOpen) onOpen(true);
+  });
+  // An address with filters shows them, where there is room.
+  useEffect(() => openFirst(), []);
+  const panel = <FilterPanel listing={listing} selection={selection} onSelect={onSelect} />;
+  return (
+    <>
+      {isWide && (isFirst || isOpen) && (
+        <section aria-label={t('category.filters')} className={styles.panel}>
+          {panel}
+        </section>
+      )}
+      <FilterSheet
+        open={isOpen && !isWide}
+        total={listing.status === 'answered' ? (listing.found?.total ?? null) : null}
+        chosen={chosen}
+        onClear={() => onSelect(emptySelection, false)}
+        onClose={() => onOpen(false)}
+        onShow={() => {
+          onOpen(false);
+          // After the dialog has returned the focus to what opened it.
+          requestAnimationFrame(() => focusOn(countLine.current));
+        }}
+      >
+        {panel}
+      </FilterSheet>
+      <ChosenFilters
+        filters={withSelection(listing.found?.filters ?? [], selection)}
+        onChange={(next) => onSelect(next, false)}
+        onNone={() => countLine.current?.focus({ preventScroll: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { useScrollBack } from '../navigation/scroll-position.ts';
+import { emptySelection } from '../search/filter.ts';
+import { countSelected } from '../search/filter-state.ts';
+import { type ListingState, readListing, writeListing } from '../search/search-query.ts';
+import { categoryReports } from './category-reports.ts';
+import { HitList } from './hit-list.tsx';
+import * as styles from './listing.module.css';
+import { ListingFilters } from './listing-filters.tsx';
+import { NoMatch } from './no-match.tsx';
+import { Unavailable } from './unavailable.tsx';
+import { useListing } from './use-listing.ts';
+import type { NavigateOptions } from './use-prompt-address.ts';
+
+interface LiveCategoryProps {
+  readonly categoryPath: readonly string[];
+  /** What telemetry calls this list. */
+  readonly list: string;
+  readonly pathname: string;
+  /** The query of the page's address. */
+  readonly address: string;
+  readonly onNavigate: (address: string, options: NavigateOptions) => void;
+  /** Whether the products are the service's, because there are filters. */
+  readonly isFiltered: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly countLine: RefObject<HTMLElement | null>;
+  /** Told how many products are shown; null while nobody knows. */
+  readonly onTotal: (total: number | null) => void;
+  /** How many there are without the service. */
+  readonly staticTotal: number;
+  /** What is shown if the service cannot tell. */
+  readonly children: ReactNode;
+}
+
+/** The part of a category that comes from the search service: filters, and what passes them. */
+export function LiveCategory(props: LiveCategoryProps) {
+  const { categoryPath, list, pathname, address, onNavigate, isFiltered, isOpen, onOpen } = props;
+  const { countLine, onTotal, staticTotal, children } = props;
+  const state = readListing(address);
+  const reports = categoryReports({ categoryPath, list, selection: state.selection });
+  const listing = useListing({ categoryPath }, state, (page, isNew) => {
+    if (isFiltered) reports.foundSeen(page, isNew);
+  });
+  const { status, found, retry } = listing;
+  useScrollBack(isFiltered && found !== null);
+  const total = status === 'unavailable' ? staticTotal : (found?.total ?? null);
+  useEffect(() => {
+    onTotal(total);
+    return () => onTotal(null);
+  }, [onTotal, total]);
+
+  const change = (next: Partial<ListingState>, replace = false) =>
+    onNavigate(writeListing(address, { ...state, pages: 1, ...next }), { replace });
+  const products = () => {
+    if (status === 'unavailable')
+      return (
+        <div>
+          {!isOpen && <Unavailable about="filters" onRetry={retry} />}
+          {children}
+        </div>
+      );
+    if (!found) return <div className={styles.pending} aria-busy="true" />;
+    if (found.total === 0 && countSelected(state.selection) > 0)
+      return <NoMatch onClear={() => change({ selection: emptySelection })} />;
+    const moreTo = pathname + writeListing(address, { ...state, pages: state.pages + 1 });
+    return (
+      <HitList found={found} isBusy={status === 'loading'} moreTo={moreTo} onOpen={reports.foundOpened} />
+    );
+  };
+  return (
+    <>
+      <ListingFilters
+        listing={listing}
+        selection={state.selection}
+        onSelect={(selection, replaces) => change({ selection }, replaces)}
+        isFirst={false}
+        isOpen={isOpen}
+        onOpen={onOpen}
+        countLine={countLine}
+      />
+      {isFiltered && products()}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { emptySelection } from '../search/filter.ts';
+import { countSelected } from '../search/filter-state.ts';
+import type { ListingState, SearchQuery } from '../search/search-query.ts';
+import { reportSearchEvent } from '../search/search-events.ts';
+import { rememberClick } from '../search/search-history.ts';
+import type { SearchHit } from '../search/search-port.ts';
+import { track } from '../telemetry/track.ts';
+import { HitList } from './hit-list.tsx';
+import * as styles from './listing.module.css';
+import { ListingFilters } from './listing-filters.tsx';
+import { NoMatch } from './no-match.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { Unavailable } from './unavailable.tsx';
+import type { Listing } from './use-listing.ts';
+
+interface ProductResultsProps {
+  readonly query: SearchQuery;
+  readonly listing: Listing;
+  readonly onChange: (next: Partial<ListingState>, replaces?: boolean) => void;
+  /** The address with one more page. */
+  readonly moreTo: string;
+  /** Above the products: in front of what is still loading, so that they can appear. */
+  readonly banners: ReactNode;
+  /** Shown if the term finds no product at all. */
+  readonly empty: ReactNode;
+}
+
+/** The products that a search has found. */
+export function ProductResults({ query, listing, onChange, moreTo, banners, empty }: ProductResultsProps) {
+  const { t } = useTranslation('search');
+  const [isOpen, setIsOpen] = useState(false);
+  const countLine = useRef<HTMLParagraphElement>(null);
+  const { status, found, retry } = listing;
+  const chosen = countSelected(query.selection);
+  if (status === 'unavailable') return <Unavailable about="results" onRetry={retry} />;
+  if (found?.total === 0 && chosen === 0) return empty;
+  const open = (hit: SearchHit) => {
+    track({ name: 'select_item', list: 'search', product: hit });
+    reportSearchEvent({ name: 'search-click', term: query.term, hit, filters: query.selection });
+    rememberClick(hit);
+  };
+  return (
+    <div className={styles.listing}>
+      <Toolbar
+        count={found ? t('results.count', { count: found.total }) : t('results.loading')}
+        countLine={countLine}
+        chosen={chosen}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(!isOpen)}
+        isBeside
+      >
+        <SortSelect
+          sort={query.sort}
+          ownOrder={t('results.bestMatch')}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </Toolbar>
+      <ListingFilters
+        {...{ listing, isOpen, countLine }}
+        selection={query.selection}
+        onSelect={(selection, replaces) => onChange({ selection }, replaces)}
+        isFirst
+        onOpen={setIsOpen}
+      />
+      {chosen === 0 && <div className={styles.banners}>{banners}</div>}
+      {!found && <div className={styles.pending} aria-busy="true" />}
+      {found?.total === 0 && <NoMatch onClear={() => onChange({ selection: emptySelection })} />}
+      {found && found.total > 0 && (
+        <HitList found={found} isBusy={status === 'loading'} moreTo={moreTo} onOpen={open} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useScrollBack } from '../navigation/scroll-position.ts';
+import { reportSearchEvent } from '../search/search-events.ts';
+import { rememberTerm } from '../search/search-history.ts';
+import { emptySelection } from '../search/filter.ts';
+import {
+  readSearchQuery,
+  type SearchQuery,
+  type SearchType,
+  writeSearchQuery,
+} from '../search/search-query.ts';
+import { useShop } from '../shop/shop-context.tsx';
+import { useTracked } from '../telemetry/use-tracked.ts';
+import { EmptyResult, type HelpPage } from './empty-result.tsx';
+import * as firstPaint from './first-paint.module.css';
+import { ProductResults } from './product-results.tsx';
+import * as styles from './search-results.module.css';
+import { SearchTypeLinks } from './search-type-links.tsx';
+import { TextResultList } from './text-results.tsx';
+import { useKeywordPage } from './use-keyword-page.ts';
+import { useListing } from './use-listing.ts';
+import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts';
+import { useCategoryResults, useContentResults } from './use-text-results.ts';
+
+interface SearchResultsProps {
+  /** The query of the page's address, with its `?`: the complete state of this part. Null until the page is alive. */
+  readonly search: string | null;
+  readonly pathname: string;
+  /** Puts another query in the address. */
+  readonly onNavigate: (search: string, options: NavigateOptions) => void;
+  /** Opens the page that the merchant has assigned to a term. @param here the query to come back to */
+  readonly onKeywordPage: (page: string, here: string) => void;
+  /** Pages of customer service. */
+  readonly helpPages: readonly HelpPage[];
+  /** Shown if nothing is found. */
+  readonly popularProducts: ReactNode;
+  /** What the merchant shows above the products of a term. */
+  readonly renderBanners: (term: string) => ReactNode;
+}
+
+/** The search page below its box: products, guides, and categories for a term. */
+export function SearchResults(props: SearchResultsProps) {
+  const { search, pathname, onNavigate, onKeywordPage, helpPages, popularProducts, renderBanners } = props;
+  const { t } = useTranslation('search');
+  const [address, go] = usePromptAddress(search ?? '', onNavigate);
+  const query = readSearchQuery(address);
+  const { term, type } = query;
+  useActiveType(type);
+  const isShown = useKeywordPage(query, (page) =>
+    onKeywordPage(page, writeSearchQuery(address, { ...query, showsAll: true })),
+  );
+
+  const wanted = isShown ? term : null;
+  const pagesOf = (one: SearchType) => (one === type ? query.pages : 1);
+  const listing = useListing(
+    wanted === null ? null : { term: wanted },
+    { ...query, pages: pagesOf('product') },
+    ({ total, typeOfSearch }, isNew) => {
+      if (!isNew) return;
+      reportSearchEvent({ name: 'search', term, total, typeOfSearch, filters: query.selection });
+      if (total > 0) rememberTerm(term);
+    },
+  );
+  const products = listing.status === 'answered' ? listing.found : null;
+  useTracked(term, products && { name: 'search', term, results: products.total });
+  useTracked(
+    term,
+    products && products.total > 0
+      ? { name: 'view_item_list', list: 'search', products: products.records }
+      : null,
+  );
+  const content = useContentResults(wanted, pagesOf('content'));
+  const categories = useCategoryResults(wanted, pagesOf('category'));
+  useScrollBack((type === 'product' ? listing : type === 'content' ? content : categories).found !== null);
+
+  if (term === '')
+    return <p className={search === null ? firstPaint.unread : styles.message}>{t('results.idle')}</p>;
+  const change = (next: Partial<SearchQuery>, replace = false) =>
+    go(writeSearchQuery(address, { ...query, pages: 1, ...next }), { replace });
+  const addressWith = (next: Partial<SearchQuery>) =>
+    pathname + writeSearchQuery(address, { ...query, ...next });
+  const moreTo = addressWith({ pages: query.pages + 1 });
+  return (
+    <div className={styles.results}>
+      <h2 className={styles.heading}>{t('results.headingFor', { term })}</h2>
+      <SearchTypeLinks
+        active={type}
+        totals={{
+          product: listing.found?.total ?? null,
+          content: content.found?.total ?? null,
+          category: categories.found?.total ?? null,
+        }}
+        addressOf={(one) =>
+          addressWith({ type: one, pages: 1, sort: 'RELEVANCE', selection: emptySelection })
+        }
+      />
+      {type === 'product' && (
+        <ProductResults
+          query={query}
+          listing={listing}
+          onChange={change}
+          moreTo={moreTo}
+          banners={isShown && renderBanners(term)}
+          empty={
+            <EmptyResult
+              term={term}
+              otherHits={[...(categories.found?.records ?? []), ...(content.found?.records ?? [])]}
+              helpPages={helpPages}
+              popularProducts={popularProducts}
+            />
+          }
+        />
+      )}
+      {type === 'content' && (
+        <TextResultList results={content} emptyText={t('results.emptyContent', { term })} moreTo={moreTo} />
+      )}
+      {type === 'category' && (
+        <TextResultList
+          results={categories}
+          emptyText={t('results.emptyCategory', { term })}
+          moreTo={moreTo}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The type is in the address; the shop's state follows it. */
+function useActiveType(type: SearchType): void {
+  const { dispatch } = useShop();
+  useEffect(() => dispatch({ type: 'setActiveSearchType', searchType: type }), [dispatch, type]);
+}

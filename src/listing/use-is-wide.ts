@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** From this width on, the filters are beside the list; `listing.module.css` has the same. */
+const wide = '(min-width: 60rem)';
+
+/** Whether there is room for the filters beside the list; false until the page has come alive. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const query = window.matchMedia(wide);
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(wide).matches,
+    () => false,
+  );
+}

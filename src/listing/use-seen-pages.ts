@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { listingPageSize } from './page-size.ts';
+
+/**
+ * Tells once which products of a list are shown: each page of it, in each order.
+ * @param products those shown; none while nobody sees them
+ * @param order anything that differs between orders
+ */
+export function useSeenPages<Product>(
+  products: readonly Product[],
+  order: string,
+  onSee: (products: readonly Product[], offset: number) => void,
+): void {
+  const told = useRef(new Set<string>());
+  const tell = useEffectEvent(() => {
+    for (let offset = 0; offset < products.length; offset += listingPageSize) {
+      const page = `${order} ${offset}`;
+      if (told.current.has(page)) continue;
+      told.current.add(page);
+      onSee(products.slice(offset, offset + listingPageSize), offset);
+    }
+  });
+  const count = products.length;
+  useEffect(() => tell(), [count, order]);
+}

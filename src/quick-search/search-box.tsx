@@ -1,0 +1,130 @@
+import { type KeyboardEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { emptySelection } from '../search/filter.ts';
+import { useSitePaths } from '../navigation/page-context.tsx';
+import { reportSearchEvent } from '../search/search-events.ts';
+import { normaliseTerm, searchPath } from '../search/search-query.ts';
+import { track } from '../telemetry/track.ts';
+import { type Offer, pathOf } from './offers.ts';
+import * as styles from './search-box.module.css';
+import { focusInDialog, SearchField } from './search-field.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { useOffers } from './use-offers.ts';
+import { rememberOpened, useRecentTerms } from './use-recent-terms.ts';
+import { useSearchCombobox } from './use-search-combobox.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+/** What the search box needs from its surroundings. */
+export interface SearchBoxProps {
+  /** Opens a page of the storefront, by path. */
+  readonly onNavigate: (path: string) => void;
+  /** BCP 47, for the format of prices. */
+  readonly locale: string;
+  /** The initial text of the box, e.g. the search page's term; a new one replaces what was typed. */
+  readonly initialTerm?: string;
+  /** Whether the box was opened in order to type: it receives the focus as soon as it appears, and always has offers. */
+  readonly isOverlay?: boolean;
+  readonly onTextChange?: (text: string) => void;
+  /** Called when a link is followed that opens its page by itself. */
+  readonly onLeave?: () => void;
+}
+
+/**
+ * The search box: a combobox with offers before and while a shopper types. Enter searches for the text, opens the
+ * highlighted offer, or the page that the merchant has assigned to the text.
+ */
+export function SearchBox({
+  onNavigate,
+  locale,
+  initialTerm = '',
+  isOverlay = false,
+  onTextChange,
+  onLeave,
+}: SearchBoxProps) {
+  const { t } = useTranslation('search');
+  const searchPage = useSitePaths()('search');
+  const [text, setText] = useState(initialTerm);
+  const [openOnPage, setOpenOnPage] = useState(false);
+  const open = isOverlay || openOnPage;
+  const [recent, forget] = useRecentTerms(open);
+  const { offers, settings, ...state } = useOffers(text, open, recent);
+  const term = normaliseTerm(text);
+
+  const changeText = (next: string) => {
+    setText(next);
+    onTextChange?.(next);
+  };
+  const go = (path: string) => (path.startsWith('/') ? onNavigate(path) : window.location.assign(path));
+  const choose = (offer: Offer) => {
+    if (offer.kind === 'product') {
+      track({ name: 'select_item', list: 'search-suggestions', product: offer.hit });
+      reportSearchEvent({ name: 'search-click', term, hit: offer.hit, filters: emptySelection });
+      rememberOpened(offer.hit);
+    }
+    go(pathOf(offer, searchPage));
+  };
+  const { combobox, panelProps } = useSearchCombobox({
+    initialTerm,
+    alwaysOpen: isOverlay,
+    offers,
+    onTextChange: changeText,
+    onOpenChange: setOpenOnPage,
+    onChoose: choose,
+  });
+  const { highlightedIndex, isOpen, closeMenu } = combobox;
+
+  const box = useRef<HTMLDivElement>(null);
+  useVisibleHeight(box);
+  const inputOf = () => box.current?.querySelector('input') ?? null;
+  useLayoutEffect(() => {
+    const input = box.current?.querySelector('input');
+    if (!isOverlay || !input) return;
+    focusInDialog(input);
+    // What was typed until now goes on; what was typed before the overlay was closed is replaced.
+    const start = input.closest('dialog')?.open ? input.value.length : 0;
+    input.setSelectionRange(start, input.value.length);
+  }, [isOverlay]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (term === '') return;
+    closeMenu();
+    go(settings?.redirectFor(term) ?? searchPath(searchPage, term));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The combobox consumes Enter while it is open; if nothing is highlighted, Enter should submit the form instead.
+    const isForForm = event.key === 'Enter' && highlightedIndex === -1;
+    // An Escape that closes nothing would clear the text.
+    const isIdleEscape = event.key === 'Escape' && !isOpen;
+    if (event.key === 'Escape') event.preventDefault();
+    if (isForForm || isIdleEscape) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+  };
+
+  return (
+    <div ref={box} className={styles.box} data-overlay={isOverlay || undefined}>
+      <SearchField
+        label={t('box.label')}
+        submitLabel={t('box.submit')}
+        placeholder={t('box.placeholder')}
+        action={searchPage}
+        onSubmit={submit}
+        labelProps={combobox.getLabelProps()}
+        inputProps={combobox.getInputProps({
+          onKeyDown,
+          onChange: ({ currentTarget }) => changeText(currentTarget.value),
+        })}
+      />
+      <SearchPanel
+        {...{ offers, combobox, panelProps, locale, term, recent, isOverlay, ...state }}
+        banners={
+          state.status === 'results' && isOverlay ? (settings?.bannersFor('quicksearch', term) ?? []) : []
+        }
+        onForget={(forgotten) => {
+          forget(forgotten);
+          inputOf()?.focus();
+        }}
+        onLeave={onLeave}
+      />
+    </div>
+  );
+}

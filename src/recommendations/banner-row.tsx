@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { searchSettings } from '../search/search-client.ts';
+import type { BannerPlace } from '../search/search-port.ts';
+import { BannerList } from './banner-list.tsx';
+import { measured } from './measured-picture.ts';
+import { untilUnnoticed } from './page-place.ts';
+
+/**
+ * The banners of a place, as soon as they can appear there without moving anything visible; null if there are none.
+ * @throws SearchUnavailable if the service cannot tell, or the signal's reason.
+ */
+export async function bannerRow(
+  place: BannerPlace,
+  term: string,
+  element: HTMLElement,
+  signal: AbortSignal,
+): Promise<ReactNode> {
+  const { bannersFor } = await searchSettings(signal);
+  const banners = await Promise.all(
+    bannersFor(place, term).map(async (banner) => ({ banner, size: await measured(banner.imageUrl) })),
+  );
+  const shown = banners.flatMap(({ banner, size }) => (size ? [{ ...banner, ...size }] : []));
+  if (shown.length === 0) return null;
+  await untilUnnoticed(element, signal);
+  return <BannerList term={term} banners={shown} />;
+}

@@ -1,0 +1,65 @@
+/** The path of a link without its query. */
+export const pagePath = (link: string): string => link.replace(/[?#].*/, '');
+
+/** The pages that rows have just decided to link to, because these links may not be in the page yet. */
+const claimed = new Map<Element, readonly string[]>();
+
+/** Keeps other places from showing the same products. @param paths of the products' pages */
+export function claimPaths(place: Element, paths: readonly string[]): void {
+  claimed.set(place, paths);
+}
+
+/** The paths that the page links to outside this place and that of its own page. */
+export function shownElsewhere(place: Element): ReadonlySet<string> {
+  for (const other of claimed.keys()) if (!other.isConnected) claimed.delete(other);
+  const links = [...document.querySelectorAll('main a[href]')]
+    .filter((link) => !place.contains(link))
+    .map((link) => pagePath(link.getAttribute('href') ?? ''));
+  const ofOthers = [...claimed].filter(([other]) => other !== place).flatMap(([, paths]) => paths);
+  return new Set([...links, ...ofOthers, window.location.pathname]);
+}
+
+/**
+ * Waits until the content of a place can change without moving anything that is visible: while the place is below the
+ * viewport; an empty one also while everything after it is.
+ * @throws the signal's reason
+ */
+export function untilUnnoticed(place: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const listening = new AbortController();
+    const look = () => {
+      if (!canChange(place)) return;
+      listening.abort();
+      resolve();
+    };
+    const options = { passive: true, signal: listening.signal };
+    window.addEventListener('scroll', look, options);
+    window.addEventListener('resize', look, options);
+    signal.addEventListener(
+      'abort',
+      () => {
+        listening.abort();
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
+    signal.throwIfAborted();
+    look();
+  });
+}
+
+function canChange(place: HTMLElement): boolean {
+  const firstMoved = place.offsetHeight > 0 ? place : nextVisible(place);
+  return firstMoved === null || firstMoved.getBoundingClientRect().top >= window.innerHeight;
+}
+
+/** What would be pushed down: the next element in the page that has a height and is not about to change anyway. */
+function nextVisible(element: Element): Element | null {
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+    for (let next = ancestor.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next.getAttribute('aria-busy') === 'true') continue;
+      if (next.getBoundingClientRect().height > 0) return next;
+    }
+  }
+  return null;
+}

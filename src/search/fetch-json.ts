@@ -1,0 +1,82 @@
+import { type JsonObject, objectIn } from './json-fields.ts';
+import { SearchUnavailable } from './search-unavailable.ts';
+
+/** For all attempts together. */
+const timeoutMs = 8000;
+
+/** Pauses before the second and the third attempt. */
+const pausesMs = [200, 600];
+
+interface JsonRequest {
+  /** Sent as a POST; without it, the request is a plain GET, which needs no preflight. */
+  readonly body?: unknown;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A JSON object from a service. Queries change nothing, so one that fails on the network or with a status of 500 and
+ * above is repeated up to twice.
+ * @throws SearchUnavailable `Couldn't fetch data`, with the reason as its cause; the signal's reason once aborted
+ */
+export async function fetchJson(url: string, { body, signal }: JsonRequest): Promise<JsonObject> {
+  const deadline = new AbortController();
+  const abort = () => deadline.abort(signal.reason);
+  const timer = setTimeout(() => deadline.abort(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  try {
+    return await attempt(url, requestOf(body, deadline.signal), pausesMs);
+  } catch (error) {
+    signal.throwIfAborted();
+    const cause: unknown = deadline.signal.aborted ? deadline.signal.reason : error;
+    throw new SearchUnavailable("Couldn't fetch data", { cause });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+const requestOf = (body: unknown, signal: AbortSignal) => ({
+  signal,
+  ...(body === undefined
+    ? {}
+    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+});
+
+type Request = ReturnType<typeof requestOf>;
+
+async function attempt(url: string, request: Request, pauses: readonly number[]): Promise<JsonObject> {
+  request.signal.throwIfAborted();
+  try {
+    return await receive(await fetch(url, request));
+  } catch (error) {
+    const [pause, ...others] = pauses;
+    if (pause === undefined || error instanceof Refusal || request.signal.aborted) throw error;
+    await wait(pause, request.signal);
+    return attempt(url, request, others);
+  }
+}
+
+/** An answer that would be the same another time. */
+class Refusal extends Error {}
+
+async function receive(response: Response): Promise<JsonObject> {
+  if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
+  if (!response.ok) throw new Refusal(`HTTP ${response.status}`);
+  const data: unknown = await response.json().catch((cause: unknown) => {
+    throw new Refusal('The response is not JSON', { cause });
+  });
+  const answer = objectIn(data);
+  if (!answer) throw new Refusal('The response is not a JSON object');
+  return answer;
+}
+
+/** Ends early when aborted. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

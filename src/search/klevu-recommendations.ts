@@ -1,0 +1,121 @@
+import {
+  alsoViewed,
+  boughtTogether,
+  type KlevuFetchFunctionReturnValue,
+  KlevuTypeOfRecord,
+  KlevuTypeOfRequest,
+  newArrivals,
+  overrideSettings,
+  personalisation,
+  products,
+  raw,
+  similarProducts,
+  trendingCategoryProducts,
+  trendingProducts,
+  visuallySimilar,
+} from '@klevu/core';
+import { readAnswer } from './klevu-answer.ts';
+import { ask } from './klevu-client.ts';
+import { type KlevuIndex, priceSettings } from './klevu-index.ts';
+import { readHit } from './klevu-record.ts';
+import { recentRecords } from './personal.ts';
+import type { Recommendation, RecommendationLogic, RecommendationRequest, SearchHit } from './search-port.ts';
+
+/** What a list has unless a screen asks for another number. */
+const limitByDefault = 5;
+
+/**
+ * How many products are requested for each one shown: some cannot be shown (another currency, the product itself), and
+ * the list must be full nevertheless.
+ */
+const requestedPerShown = 2;
+
+/** The most products the service returns by ID. */
+const maxPicked = 20;
+
+/** Recommended products by a logic, without the merchant's console. No request if there is nothing to start from. */
+export async function recommendByLogic(
+  index: KlevuIndex,
+  logic: RecommendationLogic,
+  request: RecommendationRequest,
+): Promise<Recommendation> {
+  const query = queryFor(logic, request, followsHistory(logic) ? await recentRecords() : []);
+  if (!query) return { kind: 'nothing' };
+  const { limit = limitByDefault, productKeys = [], signal } = request;
+  const settings = overrideSettings({
+    limit: Math.min(limit * requestedPerShown, maxPicked),
+    typeOfRecords: [KlevuTypeOfRecord.Product],
+    ...priceSettings(index),
+    ...(isPicked(logic) ? {} : { excludeIds: productKeys.map((value) => ({ key: 'itemGroupId', value })) }),
+  });
+  const id = query.queries?.[0]?.id ?? '';
+  const limited = { ...query, modifiers: [...(query.modifiers ?? []), settings] };
+  const found = await ask(index, signal, [limited], (response) =>
+    readAnswer(response, id, (record) => readHit(record, index)),
+  );
+  const records = shownOf(found.records, isPicked(logic) ? [] : productKeys).slice(0, limit);
+  if (records.length === 0) return { kind: 'nothing' };
+  return { kind: 'products', list: { id: logic, logic, name: logic }, title: '', records };
+}
+
+/** One record per product, without the products that the list starts from. */
+export function shownOf(records: readonly SearchHit[], productKeys: readonly string[]): readonly SearchHit[] {
+  const byKey = new Map(records.toReversed().map((record) => [record.key, record]));
+  return [...byKey.values()].toReversed().filter(({ key }) => !productKeys.includes(key));
+}
+
+const isPicked = (logic: RecommendationLogic): boolean => logic === 'HAND_PICKED';
+
+const followsHistory = (logic: RecommendationLogic): boolean =>
+  logic === 'RECENTLY_VIEWED' || logic === 'TRENDING_PERSONALIZED';
+
+function queryFor(
+  logic: RecommendationLogic,
+  { productKeys = [], skus, categoryPath = [] }: RecommendationRequest,
+  recentIds: readonly string[],
+): KlevuFetchFunctionReturnValue | null {
+  const ids = [...(skus ?? productKeys)];
+  const hasSource = ids.length > 0;
+  switch (logic) {
+    case 'TRENDING':
+      return trending(categoryPath);
+    case 'TRENDING_PERSONALIZED':
+      return personalised(trending(categoryPath), recentIds);
+    case 'NEWEST_ARRIVALS':
+      return newArrivals(categoryPath.join(';'));
+    case 'RECENTLY_VIEWED':
+      return pick(recentIds);
+    case 'HAND_PICKED':
+      return pick(ids);
+    case 'OTHER_ALSO_VIEWED':
+      return hasSource ? alsoViewed({ lastClickedProductIds: ids }) : null;
+    case 'SIMILAR':
+      return hasSource ? similarProducts(ids) : null;
+    case 'BOUGHT_TOGETHER':
+    case 'BOUGHT_TOGETHER_PDP':
+      return hasSource ? boughtTogether(ids, {}) : null;
+    case 'VISUALLY_SIMILAR':
+      return productKeys.length > 0 ? visuallySimilar([...productKeys]) : null;
+    case 'CUSTOM_LOGIC':
+      return raw({ id: 'custom', typeOfRequest: KlevuTypeOfRequest.Custom });
+  }
+}
+
+const trending = (categoryPath: readonly string[]) =>
+  categoryPath.length > 0 ? trendingCategoryProducts(categoryPath.join(';')) : trendingProducts();
+
+/** Without a history, the same list for everybody. */
+function personalised(
+  query: KlevuFetchFunctionReturnValue,
+  ids: readonly string[],
+): KlevuFetchFunctionReturnValue {
+  if (ids.length === 0) return query;
+  const order = personalisation({ lastClickedItemIds: [...ids] });
+  return { ...query, modifiers: [...(query.modifiers ?? []), order] };
+}
+
+/** IDs stand in a query of the service, in which some characters have a meaning. */
+function pick(ids: readonly string[]): KlevuFetchFunctionReturnValue | null {
+  const safe = ids.filter((id) => !/[\s()":]/.test(id)).slice(0, maxPicked);
+  return safe.length > 0 ? products(safe) : null;
+}

@@ -1,0 +1,107 @@
+import { KlevuGetBannersByType } from '@klevu/core';
+import type { SearchEndpoints } from './endpoints.ts';
+import { fetchJson } from './fetch-json.ts';
+import { listIn, objectIn, textIn, textsIn } from './json-fields.ts';
+import { linkTarget } from './own-addresses.ts';
+import type { Banner, BannerPlace, SearchSettings } from './search-port.ts';
+import { normaliseTerm } from './search-query.ts';
+import { readStoredFiles, storeFiles } from './settings-cache.ts';
+
+/** The files in which the console publishes what a merchant has configured, by name. */
+export type SettingsFiles = Readonly<Record<keyof SearchEndpoints['configuration'], unknown>>;
+
+interface SettingsSource {
+  readonly apiKey: string;
+  readonly endpoints: Pick<SearchEndpoints, 'configuration'>;
+  readonly origins: readonly string[];
+}
+
+/** What the merchant has configured. A file that cannot be read costs only what it contains. */
+export async function loadSettings(
+  { apiKey, endpoints: { configuration }, origins }: SettingsSource,
+  signal: AbortSignal,
+): Promise<SearchSettings> {
+  const stored = readStoredFiles(apiKey);
+  const load = async (name: keyof SettingsFiles) =>
+    stored[name] ?? (await fetchJson(configuration[name], { signal }).catch(() => null));
+  const [root, banner, maps] = await Promise.all([load('root'), load('banner'), load('maps')]);
+  signal.throwIfAborted();
+  storeFiles(apiKey, { root, banner, maps });
+  return readSettings({ root, banner, maps }, origins);
+}
+
+/** What the files say. @param origins of this storefront, in addition to the page's own */
+export function readSettings(files: SettingsFiles, origins: readonly string[]): SearchSettings {
+  const redirects = readRedirects(files.maps, origins);
+  const banners = listIn(objectIn(files.banner)?.['klevu_banner']).flatMap(readBanner);
+  return {
+    popularTerms: textsIn(objectIn(files.root)?.['klevu_webstorePopularTerms']),
+    redirectFor: (term) => redirects.get(normaliseTerm(term)) ?? null,
+    bannersFor: (place, term) => {
+      checkBannerQuery(place, term);
+      return KlevuGetBannersByType(banners, place, normaliseTerm(term)).flatMap(
+        (banner) => toBanner(banner, origins) ?? [],
+      );
+    },
+  };
+}
+
+/** The texts are the SDK's (docs/product.md, 5.10 and 8.20). */
+function checkBannerQuery(place: BannerPlace, term: string): void {
+  if ((place as string) === '')
+    throw new Error('Search type (landingpage|quicksearch) is required for search query banners');
+  if (!['landingpage', 'quicksearch', 'merchandising'].includes(place))
+    throw new Error("Couldn't find banners for this query. Unknown query type.");
+  if (place !== 'merchandising' && normaliseTerm(term) === '')
+    throw new Error('Search term is required for search query banners');
+}
+
+function readRedirects(maps: unknown, origins: readonly string[]): ReadonlyMap<string, string> {
+  const entries = listIn(objectIn(maps)?.['klevu_keywordUrlMap']).map((entry) => objectIn(entry) ?? {});
+  return new Map(
+    entries.flatMap(({ keywords, url }) => {
+      const target = linkTarget(textIn(url) ?? '', origins);
+      return target === null ? [] : textsIn(keywords).map((word) => [normaliseTerm(word), target] as const);
+    }),
+  );
+}
+
+type KlevuBanner = Parameters<typeof KlevuGetBannersByType>[0][number];
+
+/** A banner as the SDK selects it: it compares terms exactly, and fails on dates that are missing. */
+function readBanner(value: unknown): readonly KlevuBanner[] {
+  const banner = objectIn(value);
+  const text = (name: string) => textIn(banner?.[name]) ?? '';
+  if (!text('bannerImg') || !text('startDate')) return [];
+  const terms = banner?.['showForTerms'] ?? null;
+  return [
+    {
+      bannerName: text('bannerName'),
+      // A number in the type of the SDK, a name in others.
+      bannerRef: (banner?.['bannerRef'] ?? text('bannerName')) as KlevuBanner['bannerRef'],
+      bannerImg: text('bannerImg'),
+      bannerAltTag: text('bannerAltTag'),
+      redirectUrl: text('redirectUrl'),
+      position: text('position'),
+      startDate: text('startDate'),
+      endDate: text('endDate'),
+      // Null is every term, but the type of the SDK does not say so.
+      showForTerms: (terms === null ? null : textsIn(terms).map(normaliseTerm)) as string[],
+      showOnLandingPage: banner?.['showOnLandingPage'] === true,
+      showOnQuickSearch: banner?.['showOnQuickSearch'] === true,
+      showOnCategoryPage: banner?.['showOnCategoryPage'] === true,
+    },
+  ];
+}
+
+function toBanner(banner: KlevuBanner, origins: readonly string[]): Banner | null {
+  const href = linkTarget(banner.redirectUrl, origins);
+  if (href === null) return null;
+  return {
+    id: String(banner.bannerRef),
+    name: banner.bannerName,
+    imageUrl: banner.bannerImg,
+    altText: banner.bannerAltTag,
+    href,
+  };
+}

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { expect, sandboxUrl, test } from './fixtures.ts';
+import { open } from './shopper.ts';
+
+/** Lists of products in a browser: searched for, and of a category. */
+
+const shopAll = '/selected/shop/';
+const phone = { width: 390, height: 664 };
+const desktop = { width: 1280, height: 800 };
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^\d+ products?$/)
+    .first();
+const totalOf = async (page: Page) => Number.parseInt((await count(page).textContent()) ?? '', 10);
+const panel = (page: Page) => page.getByRole('region', { name: 'Filters' });
+
+/** The scroll position is restored over a few frames. */
+async function expectBackAt(page: Page, place: number) {
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 20);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(place + 20);
+}
+
+for (const { name, path } of [
+  { name: 'a search', path: '/search/?q=baby' },
+  { name: 'a category', path: shopAll },
+]) {
+  test(`${name}: filter, sort, show more, open a product, and come back to the same place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, path);
+    await page.getByRole('button', { name: 'Necessary only' }).click();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet
+      .getByRole('radio', { name: /stars and up/ })
+      .first()
+      .check();
+    await sheet.getByRole('button', { name: /^Show \d+ products$/ }).click();
+    await expect(sheet).toBeHidden();
+    await expect(count(page)).toBeFocused();
+    await page.getByLabel('Sort by').selectOption('Price: low to high');
+    await expect(page).toHaveURL(/sort=PRICE_ASC/);
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+    await expect(cards(page).nth(24).getByRole('link')).toBeFocused();
+    const names = await cards(page).getByRole('heading').allTextContents();
+
+    const far = cards(page).nth(26);
+    // Scrolls as far as the click below needs.
+    await far.getByRole('link').hover();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(1000);
+    await far.getByRole('link').click();
+    await expect(page.getByRole('button', { name: /Add to cart|Sold out/ }).first()).toBeVisible();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(names.length);
+    expect(await cards(page).getByRole('heading').allTextContents()).toEqual(names);
+    await expectBackAt(page, place);
+
+    // The way back leads through what was chosen, not through every page of the list.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort=/);
+    await expect(page.getByLabel('Sort by')).toHaveValue('RELEVANCE');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/o_rating/);
+    await page.goForward();
+    await expect(page.getByRole('button', { name: /^Remove filter Rating: \d stars and up/ })).toBeVisible();
+  });
+}
+
+test('a shared link opens the same list, with its filters in a panel on a wide screen', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/search/?q=carrier&utm_source=friend');
+  await expect(cards(page).first()).toBeVisible();
+  const before = await totalOf(page);
+  const color = panel(page).getByRole('group', { name: 'Color' }).getByRole('checkbox').first();
+  await color.click();
+  await expect(color).toBeChecked();
+  await expect.poll(() => totalOf(page)).toBeLessThan(before);
+  const address = page.url();
+  expect(address).toContain('utm_source=friend');
+  expect(address).toContain('o_color=');
+  const names = await cards(page).getByRole('heading').allTextContents();
+  await expectAccessible(page);
+
+  const friend = await context.newPage();
+  await friend.setViewportSize(desktop);
+  await friend.goto(address);
+  await expect(cards(friend).first()).toBeVisible();
+  expect(await cards(friend).getByRole('heading').allTextContents()).toEqual(names);
+  await expect(panel(friend).getByRole('checkbox').and(friend.locator(':checked')).first()).toBeVisible();
+  await friend.close();
+});
+
+test('a color shows the variant of that color, and its page opens with it', async ({ page }) => {
+  await open(page, '/search/?q=carrier&o_color=Dusty+pink');
+  const link = cards(page).first().getByRole('link');
+  await expect(link).toHaveAttribute('href', /\?sku=.*PINK/);
+  await link.click();
+  await expect(page).toHaveURL(/\?sku=.*PINK/);
+  await expect(page.getByRole('radio', { name: /pink/i }).first()).toBeChecked();
+});
+
+test('filters can be used with the keyboard alone', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, shopAll);
+  await page.getByRole('button', { name: /^Filters/ }).press('Enter');
+  const box = panel(page).getByRole('checkbox').first();
+  await box.press('Space');
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
+  const lowest = panel(page).getByRole('slider', { name: 'Lowest price' });
+  await lowest.press('ArrowRight');
+  await expect(page).toHaveURL(/s_klevu_price=/);
+  await expect(lowest).toBeFocused();
+  const from = panel(page).getByRole('textbox', { name: 'From' });
+  await from.fill('1e3');
+  await from.press('Enter');
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'Enter an amount' })).toBeVisible();
+  const higher = Number(await from.getAttribute('placeholder')) + 3;
+  await from.fill(String(higher));
+  await from.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`s_klevu_price=${higher}-`));
+  await expect(from).toBeFocused();
+  await page.getByRole('button', { name: /^Remove filter Price/ }).press('Enter');
+  await expect(page).not.toHaveURL(/s_klevu_price/);
+  await page.getByRole('button', { name: 'Clear all filters' }).press('Enter');
+  await expect(page).toHaveURL(/\/selected\/shop\/$/);
+  await expect(count(page)).toBeFocused();
+});
+
+for (const path of [`${shopAll}?o_color=Sand`, `${shopAll}?sort=PRICE_ASC`]) {
+  test(`no frame of ${path} shows another list`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const frames: string[] = [];
+      Object.assign(window, { frames_: frames });
+      const look = () => {
+        const cards = [...document.querySelectorAll('main article')].filter((card) =>
+          card.checkVisibility({ visibilityProperty: true }),
+        );
+        if (cards.length > 0)
+          frames.push(
+            cards
+              .slice(0, 3)
+              .map((card) => card.querySelector('h3')?.textContent)
+              .join(),
+          );
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(count(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const frames = await page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
+    expect(frames.length).toBeGreaterThan(0);
+    expect([...new Set(frames)]).toHaveLength(1);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a category shows all of its products, whatever the address asks for', async ({ page }) => {
+    await page.goto(`${shopAll}?o_color=Sand`);
+    const shown = await cards(page).count();
+    expect(shown).toBe(await totalOf(page));
+    expect(shown).toBeGreaterThan(24);
+    await expect(cards(page).last()).toBeVisible();
+  });
+});
+
+test.describe('while search is down', () => {
+  test.use({ expectedErrors: /Failed to load resource|klevu/ });
+
+  test('a category keeps its products, its order works, and the filters say why there are none', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.route(`${sandboxUrl}/klevu/**`, (route) => route.abort());
+    await open(page, shopAll);
+    const before = await cards(page).count();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Filters aren’t available' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(before);
+    await page.getByLabel('Sort by').selectOption('Price: high to low');
+    await expect(page).toHaveURL(/sort=PRICE_DESC/);
+    await expect(cards(page)).toHaveCount(before);
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel(page).getByRole('checkbox').first()).toBeVisible();
+  });
+
+  test('an address with filters shows everything and says so', async ({ page }) => {
+    await page.route(`${sandboxUrl}/klevu/**`, (route) => route.abort());
+    await page.goto(`${shopAll}?o_color=Sand`);
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByRole('alert').filter({ hasText: 'Filters aren’t available' })).toBeVisible();
+  });
+});
+
+test('an empty result helps, and other types of results have their own addresses', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, '/search/?q=qqqqzzz');
+  await expect(page.getByText('We couldn’t find anything for “qqqqzzz”.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /returns/i }).first()).toBeVisible();
+  await expectAccessible(page);
+  await open(page, '/search/?q=carrier&type=category');
+  await expect(page.getByRole('link', { name: /^Categories/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('lists, the sheet and the empty result fit a 320 px screen', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const path of [
+    '/search/?q=carrier&o_rating=4&s_klevu_price=20-200',
+    '/search/?q=qqqqzzz',
+    `${shopAll}?o_color=Sand`,
+  ]) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await overflow(), path).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: 'Necessary only' }).click();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { expect, test } from './fixtures.ts';
+import { open } from './shopper.ts';
+
+/** The search box from any page, in a browser. */
+
+const mini = '/products/baby-carriers/baby-carrier-mini/';
+const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+const group = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name });
+
+async function openSearch(page: Page, path = '/') {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Search' }).click();
+}
+
+test('with the keyboard only: search, go through every group, open a product, and its variant', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, mini);
+  await page.getByRole('button', { name: 'Search' }).press('Enter');
+  await expect(box(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('carrier');
+  await expect(group(page, 'Products')).toBeVisible();
+  await expectAccessible(page);
+  const count = await page.getByRole('option').count();
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('ArrowDown');
+    const selected = page.getByRole('option', { selected: true });
+    await expect(selected).toBeInViewport({ ratio: 0.9 });
+    await expect(selected).toHaveText((await page.getByRole('option').nth(step).textContent()) ?? 'nothing');
+  }
+  await expect(box(page)).toHaveValue('carrier');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Show all \d+ results$/);
+  await page.keyboard.press('Home');
+  while (!(await page.getByRole('option', { selected: true }).textContent())?.includes('$'))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/.+\?sku=/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('“returns” opens the page about returns, and all its results stay within reach', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('returns');
+  await expect(page.getByRole('option').first()).toHaveText(/^Go to /);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customer-service\/returns\/$/);
+});
+
+for (const [typo, meant] of [
+  ['carier', /carrier/i],
+  ['bouncr', /bouncer/i],
+] as const) {
+  test(`“${typo}” finds what is meant`, async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.type(typo);
+    await expect(group(page, 'Products').getByRole('option').first()).toHaveText(meant);
+    await expect(group(page, 'Did you mean').getByRole('option').first()).toHaveText(meant);
+  });
+}
+
+test('no key is lost that is typed while the box is still loading', async ({ page }) => {
+  await page.route('**/texts/en/search.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await openSearch(page);
+  await page.keyboard.type('baby carrier mini in black', { delay: 30 });
+  await expect(box(page)).toHaveValue('baby carrier mini in black');
+  await expect(box(page)).toBeFocused();
+});
+
+test('a burst of keys sends one request', async ({ page }) => {
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    const body = z.object({ suggestions: z.array(z.object({ query: z.string() })) });
+    if (request.method() !== 'POST' || !request.url().endsWith('/klevu/cs/v2/search')) return;
+    // Recommendations use the same address, but suggest nothing.
+    asked.push(...(body.safeParse(request.postDataJSON()).data?.suggestions ?? []));
+  });
+  await openSearch(page);
+  await expect(group(page, 'Popular searches')).toBeVisible();
+  // However slow the machine is, the keys follow each other within the pause.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.keyboard.type('bouncer');
+  await page.clock.runFor(140);
+  expect(asked).toEqual([]);
+  await page.clock.resume();
+  await expect(group(page, 'Products')).toBeVisible();
+  expect(asked).toMatchObject([{ query: 'bouncer' }]);
+});
+
+test('recent searches are offered with consent only, and can be removed', async ({ page }) => {
+  const searchFor = async (term: string) => {
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type(term);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${term}`));
+    // Only what has found something is worth remembering.
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^\d+ products?$/)
+        .first(),
+    ).toBeVisible();
+  };
+  await open(page, '/');
+  await searchFor('bib');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(group(page, 'Categories')).toBeVisible();
+  await expect(group(page, 'Recent searches')).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByRole('region', { name: 'Your privacy' })
+    .getByRole('button', { name: 'Accept all' })
+    .click();
+  await open(page, '/');
+  await searchFor('bouncer');
+  await open(page, '/');
+  await searchFor('carrier');
+  await open(page, mini);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const recent = group(page, 'Recent searches').getByRole('option');
+  await expect(recent).toHaveText(['carrier', 'bouncer']);
+  await page.getByRole('button', { name: 'Remove “carrier”' }).click();
+  await expect(recent).toHaveText(['bouncer']);
+  await expect(box(page)).toBeFocused();
+  await recent.click();
+  await expect(page).toHaveURL(/\/search\/\?q=bouncer$/);
+});
+
+test('what was typed is still there after closing, and typing replaces it', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('bib');
+  await expect(group(page, 'Products')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(box(page)).toHaveValue('bib');
+  await page.keyboard.type('mug');
+  await expect(box(page)).toHaveValue('mug');
+});
+
+for (const viewport of [
+  { width: 390, height: 350 },
+  { width: 320, height: 350 },
+]) {
+  test(`usable above a keyboard on ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openSearch(page);
+    await page.keyboard.type('carrier');
+    await expect(group(page, 'Products')).toBeVisible();
+    const first = group(page, 'Products').getByRole('option').first();
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Close search' })).toBeInViewport({ ratio: 1 });
+    const last = page.getByRole('option').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+    const wider = await page.evaluate(() =>
+      [...document.querySelectorAll('dialog[open] *')].some(
+        (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+      ),
+    );
+    expect(wider).toBe(false);
+    await first.click();
+    await expect(page).toHaveURL(/\/products\/.+\?sku=/);
+  });
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { expect, sandboxUrl, test } from './fixtures.ts';
+import { open } from './shopper.ts';
+
+/** Rows of recommended products in a browser. */
+
+const mini = '/products/baby-carriers/baby-carrier-mini/';
+const place = (page: Page, id: string) => page.locator(`[data-late="${id}"]`);
+
+/** Counts everything visible that moves without the shopper's doing. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+
+/** Scrolls like a person, so that everything near the viewport is asked for in time. */
+async function scrollToEnd(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 250);
+        return page.evaluate(
+          () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2,
+        );
+      },
+      { timeout: 60_000, intervals: [250] },
+    )
+    .toBe(true);
+}
+
+const eventsSchema = z.array(
+  z.object({ name: z.string(), problem: z.string().nullable(), content: z.unknown() }),
+);
+
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+]) {
+  test(`rows appear without moving anything (${viewport.width} px)`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await watchShifts(page);
+    for (const [path, ids] of [
+      ['/', ['home-trending', 'home-new']],
+      [mini, ['product-together', 'product-similar']],
+      ['/cart/', ['home-trending']],
+    ] as const) {
+      await open(page, path);
+      await scrollToEnd(page);
+      for (const id of ids) await expect(place(page, id).getByRole('article')).toHaveCount(4);
+      expect(await shifted(page), path).toBe(0);
+    }
+  });
+}
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: /500/ });
+
+  test('rows of the build stay and the others leave no hole', async ({ page }) => {
+    await page.route(`${sandboxUrl}/klevu/**`, (route) => route.fulfill({ status: 500, json: null }));
+    await open(page, mini);
+    await scrollToEnd(page);
+    await expect(place(page, 'product-together').getByRole('article')).not.toHaveCount(0);
+    for (const id of ['product-similar', 'product-also-viewed'])
+      expect(await place(page, id).evaluate(({ clientHeight }) => clientHeight)).toBe(0);
+  });
+});
+
+test('no product is recommended twice on a page, and a click leads to the variant shown', async ({
+  page,
+}) => {
+  await open(page, mini);
+  await scrollToEnd(page);
+  const links = page.locator('[data-late] article a');
+  const paths = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+  const link = place(page, 'product-similar').getByRole('link').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  expect(target).toContain('?sku=');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${target.replace(/[.?]/g, '\\$&')}$`));
+});
+
+test('with consent, what was seen and chosen is reported once each', async ({ page, request }) => {
+  await open(page, mini);
+  await page
+    .getByRole('region', { name: 'Your privacy' })
+    .getByRole('button', { name: 'Accept all' })
+    .click();
+  const read = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('klevu-user-ip') ?? 'null') as unknown);
+  await expect.poll(read).not.toBeNull();
+  const { 'klevu-us': visitor } = z
+    .object({ 'klevu-us': z.object({ uuid: z.string() }) })
+    .parse(await read());
+  await scrollToEnd(page);
+  const row = place(page, 'product-similar');
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('article')).toHaveCount(4);
+  await row.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/sku=/);
+  const events = async () => {
+    const answer = await request.get(`${sandboxUrl}/klevu/events.json`);
+    return eventsSchema
+      .parse(await answer.json())
+      .filter(({ content }) => JSON.stringify(content).includes(visitor.uuid))
+      .filter(({ content }) => JSON.stringify(content).includes('"product-similar"'));
+  };
+  await expect
+    .poll(async () => (await events()).map(({ name }) => name).sort())
+    .toEqual(['select_recs_list', 'view_recs_list']);
+  expect((await events()).map(({ problem }) => problem)).toEqual([null, null]);
+});

@@ -1,0 +1,50 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, sandboxUrl, test } from './fixtures.ts';
+import { open } from './shopper.ts';
+
+/** Every way in which the search service can fail: the shop says so, and sells on. */
+
+const faults = ['status-500', 'html', 'empty', 'null', 'truncated', 'dropped', 'slow'] as const;
+const groups = ['search', 'configuration', 'recommendations', 'events', 'session'] as const;
+
+async function setFault(request: APIRequestContext, fault: (typeof faults)[number] | 'none') {
+  for (const group of groups) {
+    const data = { service: 'klevu', group, fault, ...(fault === 'slow' && { milliseconds: 20_000 }) };
+    // Connections that faults have dropped may be reused.
+    const answer = await request.post(`${sandboxUrl}/control/faults`, { data, maxRetries: 3 });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+test.use({ expectedErrors: /50[0-9]|Failed to (load resource|fetch)|net::ERR|CORS/ });
+test.afterEach(async ({ request }) => setFault(request, 'none'));
+
+const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+
+for (const fault of faults) {
+  test(`${fault}: search says so and offers ways on, and a product can be bought`, async ({
+    page,
+    request,
+  }) => {
+    await setFault(request, fault);
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('carrier');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(
+      'Search is unavailable right now',
+      { timeout: 30_000 },
+    );
+    await expect(page.getByRole('option', { name: 'Search for “carrier”' })).toBeVisible();
+    await page.getByRole('option', { name: 'Baby carriers' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Baby carriers' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Baby Carrier Mini' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+    await page.getByRole('heading', { name: 'Goes well with this' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: 'Goes well with this' }).getByRole('link')).not.toHaveCount(
+      0,
+    );
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText(/in your cart/)).toBeVisible();
+  });
+}

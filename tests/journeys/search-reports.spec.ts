@@ -1,0 +1,118 @@
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+import { expect, test } from './fixtures.ts';
+import {
+  acceptAll,
+  checkOut,
+  entry,
+  eventsOf,
+  openResult,
+  searchFor,
+  stored,
+  visitorNumber,
+} from './search-visitor.ts';
+import { addToCart, expectOrder, open } from './shopper.ts';
+
+const bib = '/products/kitchen/baby-bib/';
+
+const sessionSchema = z.object({ 'klevu-us': z.object({ sessionId: z.string() }) });
+
+const purchasesOf = async (request: APIRequestContext, visitor: string) =>
+  (await eventsOf(request, visitor)).filter(({ name }) => name === 'order_purchase');
+
+test('product 7.17, 7.18: with consent, what a shopper searches, chooses, and buys is reported once, with who they are', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/');
+  await acceptAll(page);
+  const visitor = await visitorNumber(page);
+  await searchFor(page, 'bib');
+  await openResult(page, /Baby Bib/);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/in your cart/).first()).toBeVisible();
+  await checkOut(page);
+  await expectOrder(page, 'Baby Bib');
+  const number = /Order ([A-Z0-9-]+)/.exec(await page.getByRole('main').innerText())?.[1];
+  await expect.poll(() => purchasesOf(request, visitor)).toHaveLength(1);
+
+  await page.reload();
+  await expectOrder(page, 'Baby Bib');
+  await page.goBack();
+  await page.goForward();
+  await expectOrder(page, 'Baby Bib');
+  await page.waitForLoadState('networkidle');
+  const events = await eventsOf(request, visitor);
+  expect(events.filter(({ problem }) => problem !== null)).toEqual([]);
+  const only = (name: string) => events.filter((event) => event.name === name).map(({ content }) => content);
+  const profile = { klevu_uuid: visitor, klevu_shopperIP_v4: '192.0.2.1', data_protection: 'true' };
+  expect(only('n-search/search')).toEqual([
+    expect.objectContaining({ klevu_apiKey: 'klevu-us', klevu_term: 'bib', ...profile }),
+  ]);
+  expect(only('productTracking')).toEqual([
+    expect.objectContaining({ klevu_keywords: 'bib', klevu_productName: 'Baby Bib', ...profile }),
+  ]);
+  const session = sessionSchema.parse(JSON.parse((await entry(page, 'klevu-user-session')) ?? ''));
+  expect(only('order_purchase')).toEqual([
+    expect.objectContaining({
+      event_apikey: 'klevu-us',
+      user_profile: expect.objectContaining({
+        sessionId: session['klevu-us'].sessionId,
+        klevu_uuid: visitor,
+        data_protection: true,
+      }),
+      event_data: {
+        items: [
+          expect.objectContaining({ item_name: 'Baby Bib', currency: 'USD', order_id: number, units: 1 }),
+        ],
+      },
+    }),
+  ]);
+  expect(await stored(page)).toEqual(expect.arrayContaining(['klevu-last-clicks', 'klevu-last-searches']));
+});
+
+test.describe('when answers get lost', () => {
+  test.use({ expectedErrors: /Failed to load resource|net::ERR|CORS|HTTP 5/ });
+
+  test('product 7.21: a purchase that could not be reported is reported on the next page, once', async ({
+    page,
+    request,
+  }) => {
+    await addToCart(page, bib);
+    await acceptAll(page);
+    const visitor = await visitorNumber(page);
+    await page.route('**/klevu/analytics/collect', (route) => route.abort('connectionreset'));
+    await checkOut(page);
+    await expectOrder(page, 'Baby Bib');
+    await expect.poll(() => entry(page, 'klevu-pending-analytics')).toContain('order_purchase');
+    expect(await purchasesOf(request, visitor)).toEqual([]);
+    await page.unrouteAll();
+    await open(page, '/');
+    await expect.poll(() => purchasesOf(request, visitor)).toHaveLength(1);
+    await open(page, bib);
+    await page.waitForLoadState('networkidle');
+    expect(await purchasesOf(request, visitor)).toHaveLength(1);
+    expect(await entry(page, 'klevu-pending-analytics')).not.toContain('order_purchase');
+  });
+
+  test('an order whose answer was lost is reported once', async ({ page, request }) => {
+    await addToCart(page, bib);
+    await acceptAll(page);
+    const visitor = await visitorNumber(page);
+    await page.route(
+      '**/api/payments',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await checkOut(page);
+    await expectOrder(page, 'Baby Bib');
+    await expect.poll(() => purchasesOf(request, visitor)).toHaveLength(1);
+    await page.reload();
+    await expectOrder(page, 'Baby Bib');
+    await page.waitForLoadState('networkidle');
+    expect(await purchasesOf(request, visitor)).toHaveLength(1);
+  });
+});
