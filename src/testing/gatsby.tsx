@@ -10,7 +10,16 @@ interface LinkProps extends ComponentProps<'a'> {
 }
 
 /** The parts of Gatsby that the shop uses, without Gatsby: `vi.mock('gatsby', () => import('./gatsby.tsx'))`. */
-export function Link({ to, activeClassName, partiallyActive, onClick, children, ...rest }: LinkProps) {
+export function Link({
+  to,
+  activeClassName,
+  partiallyActive,
+  replace,
+  state,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) {
   const active = partiallyActive === true && window.location.pathname.startsWith(to);
   return (
     <a
