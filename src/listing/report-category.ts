@@ -1,5 +1,5 @@
 import { hasConsent } from '../consent/consent-store.ts';
-import { loadPart } from '../recovery/reload-guard.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
 import type { categoryReports, ReportedCategory } from './category-reports.ts';
 
@@ -13,7 +13,7 @@ export function reportSeen(category: ReportedCategory, report: (reports: Reports
 /** Reports at once that a product of a category is opened. The code for it is loaded only with consent. */
 export function reportOpened(category: ReportedCategory, report: (reports: Reports) => void): void {
   if (!hasConsent('statistics') && !hasConsent('functional')) return;
-  loadPart(() => import('./category-reports.ts')).then(
+  loadExtra(() => import('./category-reports.ts')).then(
     (module) => report(module.categoryReports(category)),
     // The shop works without reports.
     () => undefined,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useConsent } from '../consent/consent-store.ts';
-import { loadPart } from '../recovery/reload-guard.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
 
 /** An order for this visitor: the keys of products, and how many before them stay where they are. */
@@ -41,7 +41,7 @@ export function usePersonalOrder<Product extends { readonly key: string }>(
     const leaving = new AbortController();
     whenIdle(() => {
       if (leaving.signal.aborted) return;
-      loadPart(() => import('./personal-order.ts'))
+      loadExtra(() => import('./personal-order.ts'))
         .then(({ personalOrder }) => personalOrder(path.split(';'), leaving.signal))
         .then(
           (keys) => {

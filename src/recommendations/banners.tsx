@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/use-locale.ts';
-import { loadPart } from '../recovery/reload-guard.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import type { BannerPlace } from '../search/search-port.ts';
 import { LatePlace } from './late-place.tsx';
 
@@ -23,7 +23,7 @@ export function Banners({ place, term }: BannersProps) {
       name={place}
       about={about}
       load={async (element, signal) => {
-        const { bannerRow } = await loadPart(() => import('./banner-row.tsx'));
+        const { bannerRow } = await loadExtra(() => import('./banner-row.tsx'));
         return bannerRow(place, term, element, signal);
       }}
     />

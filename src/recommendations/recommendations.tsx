@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/use-locale.ts';
-import { loadPart } from '../recovery/reload-guard.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { LatePlace } from './late-place.tsx';
 import type { RecommendationWish } from './recommended-row.tsx';
@@ -21,7 +21,7 @@ export function Recommendations({ children, ...asked }: RecommendationsProps) {
       name={wish.id}
       about={JSON.stringify([wish, useLanguage()])}
       load={async (place, signal) => {
-        const { recommendedRow } = await loadPart(() => import('./recommended-row.tsx'));
+        const { recommendedRow } = await loadExtra(() => import('./recommended-row.tsx'));
         return recommendedRow(wish, place, signal);
       }}
     >

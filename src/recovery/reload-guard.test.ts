@@ -118,6 +118,22 @@ describe('a part that is loaded on first use', () => {
   });
 });
 
+describe('a part that nobody has asked for', () => {
+  test('is imported again after a failure', async () => {
+    const { loadExtra } = await openPage('/');
+    const load = vi.fn(() => Promise.resolve('module')).mockRejectedValueOnce(chunkError);
+    await expect(loadExtra(load)).resolves.toBe('module');
+  });
+
+  test('never reloads the page', async () => {
+    const { loadExtra } = await openPage('/');
+    const load = vi.fn(() => Promise.reject(chunkError));
+    await expect(loadExtra(load)).rejects.toBe(chunkError);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
 describe('a rejection that nothing handles', () => {
   const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }));

@@ -69,15 +69,24 @@ export async function reloadOnce(error: unknown): Promise<never> {
 }
 
 /**
- * Imports a part of the shop that pages do not include from the start. A failure may be a moment's, so it is tried
- * twice; after that the page is reloaded once (`reloadOnce`).
+ * Imports a part of the shop that a shopper waits for. A failure may be a moment's, so it is tried twice; after that the
+ * page is reloaded once (`reloadOnce`).
  * @throws the import's error if the page cannot be reloaded; asking again imports it anew.
  */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  return loadExtra(load).catch(reloadOnce);
+}
+
+/**
+ * Imports a part that nobody has asked for, such as recommendations. It is tried twice as well, but the page is never
+ * reloaded for it: the shopper may be on the way to another one.
+ * @throws the import's error; asking again imports it anew.
+ */
+export async function loadExtra<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
     if (!isLoadError(error)) throw error;
-    return load().catch(reloadOnce);
+    return load();
   }
 }

@@ -1,4 +1,4 @@
-import { loadPart } from '../recovery/reload-guard.ts';
+import { loadExtra, loadPart } from '../recovery/reload-guard.ts';
 import { replaceBlockedStorage } from './blocked-storage.ts';
 import { searchConfiguration } from './search-configuration.ts';
 import type {
@@ -52,13 +52,13 @@ export const quickSearch = async (
 /** Recommended products, or what the merchant shows instead. */
 export async function recommend(request: RecommendationRequest): Promise<Recommendation> {
   const configuration = activeConfiguration();
-  const { recommendFrom } = await load(() => import('./klevu-recommend.ts'));
+  const { recommendFrom } = await load(() => loadExtra(() => import('./klevu-recommend.ts')));
   return recommendFrom(configuration, request);
 }
 
 /** What the merchant has configured; asked for at most once a day. */
 export const searchSettings = async (signal: AbortSignal): Promise<SearchSettings> =>
-  (await loadAdapter()).searchSettings(signal);
+  (await loadAdapter(loadExtra)).searchSettings(signal);
 
 /**
  * What the service understands of a term, for a text about a product that a shopper searched for. No screen shows it: it
@@ -68,9 +68,10 @@ export const searchSettings = async (signal: AbortSignal): Promise<SearchSetting
 export const annotationsOf = async (request: AnnotationRequest): Promise<Annotations> =>
   (await loadAdapter()).annotationsOf(request);
 
-async function loadAdapter() {
+/** @param loadWith `loadExtra` for what no shopper waits for */
+async function loadAdapter(loadWith: typeof loadPart = loadPart) {
   const configuration = activeConfiguration();
-  const { createKlevuAdapter } = await load(() => import('./klevu-adapter.ts'));
+  const { createKlevuAdapter } = await load(() => loadWith(() => import('./klevu-adapter.ts')));
   return createKlevuAdapter(configuration);
 }
 
@@ -83,7 +84,7 @@ function activeConfiguration(): NonNullable<ReturnType<typeof searchConfiguratio
 /** The search library is large and few visitors search, so it is loaded on first use. */
 async function load<Part>(part: () => Promise<Part>): Promise<Part> {
   replaceBlockedStorage();
-  return loadPart(part).catch((cause: unknown) => {
+  return part().catch((cause: unknown) => {
     throw new SearchUnavailable('The search library did not load', { cause });
   });
 }

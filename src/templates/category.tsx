@@ -9,7 +9,7 @@ import { CategoryListing } from '../listing/category-listing.tsx';
 import { usePage } from '../navigation/page-context.tsx';
 import { useQuery } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
-import { loadPart } from '../recovery/reload-guard.ts';
+import { loadExtra } from '../recovery/reload-guard.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toCards } from './card-fragment.ts';
@@ -27,7 +27,7 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
   const others = nodes.filter(({ categoryKeys }) => !categoryKeys.includes(key));
   const products = toCards([...own, ...others], useCurrency());
   const categoryPath = [...data.trail.nodes.map((parent) => parent.name), name];
-  const end = useLater(useIdle(), () => loadPart(() => import('./category-end.tsx')));
+  const end = useLater(useIdle(), () => loadExtra(() => import('./category-end.tsx')));
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={name} />
