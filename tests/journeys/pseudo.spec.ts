@@ -85,14 +85,16 @@ function examine(known: string[]) {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!parent || text === '' || parent.closest('script, style, noscript, code, option, [lang]:not(html)'))
-      continue;
+    // What the search service recommends is in the language of its index.
+    const others = 'script, style, noscript, code, option, [data-late], [lang]:not(html)';
+    if (!parent || text === '' || parent.closest(others)) continue;
     if (isSeen(parent) && isStray(text)) strays.add(text);
   }
   for (const element of document.body.querySelectorAll('[aria-label], [alt], [placeholder], [title]')) {
     for (const name of ['aria-label', 'alt', 'placeholder', 'title']) {
       const text = element.getAttribute(name);
-      if (text && isSeen(element) && isStray(text)) strays.add(`${name}: ${text}`);
+      if (text && !element.closest('[data-late]') && isSeen(element) && isStray(text))
+        strays.add(`${name}: ${text}`);
     }
   }
 
