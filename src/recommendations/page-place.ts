@@ -48,9 +48,14 @@ export function untilUnnoticed(place: HTMLElement, signal: AbortSignal): Promise
   });
 }
 
+/** How far a shopper may scroll until another row is painted, in CSS pixels. */
+const scrolledMeanwhile = 200;
+
 function canChange(place: HTMLElement): boolean {
-  const firstMoved = place.offsetHeight > 0 ? place : nextVisible(place);
-  return firstMoved === null || firstMoved.getBoundingClientRect().top >= window.innerHeight;
+  const isFilled = place.offsetHeight > 0;
+  const firstMoved = isFilled ? place : nextVisible(place);
+  const bottom = window.innerHeight + (isFilled ? scrolledMeanwhile : 0);
+  return firstMoved === null || firstMoved.getBoundingClientRect().top >= bottom;
 }
 
 /** What would be pushed down: the next element in the page that has a height and is not about to change anyway. */
