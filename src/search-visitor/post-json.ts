@@ -1,3 +1,5 @@
+import { withDeadline } from '../search/with-deadline.ts';
+
 const timeoutMs = 5000;
 
 /** Where a service is asked about the visitor, and what its answer has to look like. */
@@ -10,26 +12,18 @@ interface JsonPost<Answer> {
 }
 
 /** @throws Error if there is no valid answer in time, or when aborted */
-export async function postJson<Answer>({ url, body, parse, signal }: JsonPost<Answer>): Promise<Answer> {
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal.reason);
-  const timer = setTimeout(() => controller.abort(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs);
-  signal.addEventListener('abort', abort);
-  if (signal.aborted) abort();
-  try {
+export function postJson<Answer>({ url, body, parse, signal }: JsonPost<Answer>): Promise<Answer> {
+  return withDeadline(signal, timeoutMs, async (deadline) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       credentials: 'omit',
-      signal: controller.signal,
+      signal: deadline,
     });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     const answer = parse(await response.json());
     if (answer === null) throw new Error('The answer is not one');
     return answer;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
-  }
+  });
 }

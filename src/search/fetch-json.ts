@@ -1,5 +1,6 @@
 import { type JsonObject, objectIn } from './json-fields.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** For all attempts together. */
 const timeoutMs = 8000;
@@ -18,22 +19,16 @@ interface JsonRequest {
  * above is repeated up to twice.
  * @throws SearchUnavailable `Couldn't fetch data`, with the reason as its cause; the signal's reason once aborted
  */
-export async function fetchJson(url: string, { body, signal }: JsonRequest): Promise<JsonObject> {
-  const deadline = new AbortController();
-  const abort = () => deadline.abort(signal.reason);
-  const timer = setTimeout(() => deadline.abort(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs);
-  signal.addEventListener('abort', abort);
-  if (signal.aborted) abort();
-  try {
-    return await attempt(url, requestOf(body, deadline.signal), pausesMs);
-  } catch (error) {
-    signal.throwIfAborted();
-    const cause: unknown = deadline.signal.aborted ? deadline.signal.reason : error;
-    throw new SearchUnavailable("Couldn't fetch data", { cause });
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
-  }
+export function fetchJson(url: string, { body, signal }: JsonRequest): Promise<JsonObject> {
+  return withDeadline(signal, timeoutMs, async (deadline) => {
+    try {
+      return await attempt(url, requestOf(body, deadline), pausesMs);
+    } catch (error) {
+      signal.throwIfAborted();
+      const cause: unknown = deadline.aborted ? deadline.reason : error;
+      throw new SearchUnavailable("Couldn't fetch data", { cause });
+    }
+  });
 }
 
 const requestOf = (body: unknown, signal: AbortSignal) => ({

@@ -1,16 +1,15 @@
-import { readEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { amountIn, objectIn } from './json-fields.ts';
 import type { SettingsFiles } from './search-settings.ts';
+import { storedByIndex } from './stored-by-index.ts';
+
+const storedFiles = storedByIndex('klevu-kmc-data', objectIn);
 
 /** How long a file is used before it is requested again: 24 hours. */
 const lifetimeMs = 86_400_000;
 
-/**
- * The settings files of an index that are still fresh. They are stored by API key, because storefronts in the same
- * browser may share an origin.
- */
+/** The settings files of an index that are still fresh. */
 export function readStoredFiles(apiKey: string): Partial<SettingsFiles> {
-  const files = objectIn(readAll()[apiKey]) ?? {};
+  const files = storedFiles.read(apiKey) ?? {};
   const now = Date.now();
   return Object.fromEntries(
     Object.entries(files).flatMap(([name, stored]) => {
@@ -24,20 +23,10 @@ export function readStoredFiles(apiKey: string): Partial<SettingsFiles> {
 /** Stores the files that could be read; those that are stored and fresh keep their age. */
 export function storeFiles(apiKey: string, files: SettingsFiles): void {
   const fresh = readStoredFiles(apiKey);
-  const all = readAll();
-  const kept = objectIn(all[apiKey]) ?? {};
+  const kept = storedFiles.read(apiKey) ?? {};
   const added = Object.entries(files).filter(([name, content]) => content !== null && !(name in fresh));
   if (added.length === 0) return;
   const savedAt = Date.now();
   const entries = added.map(([name, content]: [string, unknown]) => [name, { savedAt, content }] as const);
-  const next = { ...all, [apiKey]: { ...kept, ...Object.fromEntries(entries) } };
-  writeEntry('klevu-kmc-data', JSON.stringify(next));
-}
-
-function readAll(): Readonly<Record<string, unknown>> {
-  try {
-    return objectIn(JSON.parse(readEntry('klevu-kmc-data') ?? '{}')) ?? {};
-  } catch {
-    return {};
-  }
+  storedFiles.write(apiKey, { ...kept, ...Object.fromEntries(entries) });
 }
