@@ -27,7 +27,7 @@ export type CartVersion = Pick<Cart, 'id' | 'version'>;
 
 /** The cart of this browser tab, with its commands, whose code is loaded when the page is idle or needs it. */
 export interface CartStore extends Omit<CartCommands, 'refresh'> {
-  /** Fetches the cart as soon as there is a subscriber, and again whenever the tab becomes visible. */
+  /** Fetches the cart as soon as there is a subscriber, and again whenever the tab becomes visible or is online again. */
   readonly state: Pick<StoreApi<CartState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Refetches the cart; never throws, a failure is `loadError`. */
   readonly refresh: () => Promise<void>;
@@ -109,7 +109,7 @@ export function createCartStore(): CartStore {
 
 type Subscribe = CartStore['state']['subscribe'];
 
-/** Starts when the first subscriber arrives and, until the last one has left, refreshes whenever the tab becomes visible. */
+/** Starts when the first subscriber arrives; until the last one has left, refreshes when the tab is visible or online again. */
 function whileInView(subscribe: Subscribe, start: () => void, refresh: () => Promise<void>): Subscribe {
   let subscribers = 0;
   const onVisible = () => {
@@ -120,12 +120,15 @@ function whileInView(subscribe: Subscribe, start: () => void, refresh: () => Pro
     subscribers += 1;
     if (subscribers === 1) {
       document.addEventListener('visibilitychange', onVisible);
+      window.addEventListener('online', onVisible);
       start();
     }
     return () => {
       unsubscribe();
       subscribers -= 1;
-      if (subscribers === 0) document.removeEventListener('visibilitychange', onVisible);
+      if (subscribers > 0) return;
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('online', onVisible);
     };
   };
 }

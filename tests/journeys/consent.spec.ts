@@ -84,6 +84,8 @@ for (const { name, answer, granted, stores } of states) {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox').fill('bib');
     await page.getByRole('combobox').press('Enter');
+    // The page before has a link to the same product.
+    await page.waitForURL('**/search/**');
     await page
       .getByRole('main')
       .getByRole('link', { name: /Baby Bib/ })
