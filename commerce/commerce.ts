@@ -69,6 +69,24 @@ export interface CartRecord {
   readonly active: boolean;
   /** Payments on the cart, oldest first. */
   readonly paymentIds: readonly string[];
+  /** What is paid for; adds up to the view's total once that has its tax. */
+  readonly invoiceLines: readonly InvoiceLine[];
+}
+
+/** One line of what is paid for; `gross` and `net` are for the entire line, in minor units of the cart's currency. */
+export interface InvoiceLine {
+  /** A discount is one on the total: others are in the amounts of the items. A correction makes up for a wrong sum. */
+  readonly kind: 'item' | 'shipping' | 'discount' | 'correction';
+  /** The SKU of an item; otherwise the kind. */
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** After discounts, with tax; a discount is negative. */
+  readonly gross: number;
+  /** After discounts, without tax. */
+  readonly net: number;
+  /** The tax's share of the net amount, e.g. 0.19. */
+  readonly taxRate: number;
 }
 
 /** What a shopper may change, and what only the checkout changes. */

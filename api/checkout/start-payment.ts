@@ -8,6 +8,7 @@ import { outcomeOf } from '../payment/result-codes.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
 import { isBeingMade, isRecent, lastPayment, paymentUnderWay } from './attempt.ts';
+import { balancedLines } from './balanced-lines.ts';
 import { claimCart } from './claim-cart.ts';
 import { orderNumberOf, paymentKeyOf } from './identifiers.ts';
 import { ownCart, versionConflict } from './ownership.ts';
@@ -39,7 +40,7 @@ export async function startPayment(
   assertPayable(cart, request);
   await assertInStock(commerce, cart.view);
   const payment = await openAttempt(context, cart, last, request);
-  const { email, shippingAddress, billingAddress, lineItems, country } = cart.view;
+  const { email, shippingAddress, billingAddress, country } = cart.view;
   // `assertPayable` has checked both; this only satisfies the type checker.
   if (email === null || shippingAddress === null) throw new ShopError('CheckoutIncomplete', 'No address');
   const answer = await pay(context, payment, {
@@ -51,7 +52,7 @@ export async function startPayment(
     email,
     shippingAddress,
     billingAddress: billingAddress ?? shippingAddress,
-    lineItems,
+    lineItems: balancedLines(context, cart),
     origin,
     returnUrl: `${origin}${pathOf(store, language, 'checkout')}?payment=${encodeURIComponent(payment.id)}`,
     data: request.data,

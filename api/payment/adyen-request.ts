@@ -1,7 +1,8 @@
 import { Types } from '@adyen/api-library';
 import { z } from 'zod';
 import type { Address } from '../../contract/address.ts';
-import type { LineItem } from '../../contract/cart.ts';
+import { adyenLineItem } from './adyen-line-items.ts';
+import { splitStreet } from './house-number.ts';
 import type { PaymentRequest } from './payments.ts';
 
 /** What a browser may specify for a payment in addition to the method; never amounts or references. */
@@ -31,6 +32,9 @@ export function adyenPaymentRequest(
     returnUrl: request.returnUrl,
     origin: request.origin,
     channel: Types.checkout.PaymentRequest.ChannelEnum.Web,
+    authenticationData: { threeDSRequestData: { nativeThreeDS } },
+    ...(request.capture === 'shipment' ? { additionalData: { manualCapture: 'true' } } : {}),
+    ...(request.shopperIp === undefined ? {} : { shopperIP: request.shopperIp }),
     countryCode: request.country.toUpperCase(),
     shopperLocale: request.locale,
     shopperEmail: request.email,
@@ -42,22 +46,28 @@ export function adyenPaymentRequest(
   };
 }
 
+/** Within the page rather than at the bank's, if the card's issuer can do so. */
+const nativeThreeDS = Types.checkout.ThreeDSRequestData.NativeThreeDSEnum.Preferred;
+
+/**
+ * Stands for a required part of an address that does not exist: a house without a number, Hong Kong's postal code. Empty
+ * is refused (error 117 and the like); Adyen's own integrations for Magento and SAP send this.
+ */
+const notAvailable = 'NA';
+
+/** The second line (apartment, c/o) has no field; it is not a house number. */
 function adyenAddress(address: Address): Types.checkout.BillingAddress {
+  const { street, houseNumber } = splitStreet(address.streetName, address.country);
   return {
-    street: address.streetName,
-    houseNumberOrName: address.additionalStreetInfo ?? '',
-    postalCode: address.postalCode,
-    city: address.city,
+    street: street || notAvailable,
+    houseNumberOrName: houseNumber ?? notAvailable,
+    postalCode: adyenPostalCode(address) || notAvailable,
+    city: address.city || notAvailable,
     country: address.country.toUpperCase(),
     ...(address.state ? { stateOrProvince: address.state } : {}),
   };
 }
 
-function adyenLineItem(item: LineItem): Types.checkout.LineItem {
-  return {
-    id: item.sku,
-    description: item.name,
-    quantity: item.quantity,
-    amountIncludingTax: Math.round(item.totalPrice.centAmount / item.quantity),
-  };
-}
+/** "A maximum of five digits for an address in the US, or a maximum of ten characters": ZIP+4 loses its second part. */
+const adyenPostalCode = ({ postalCode, country }: Address): string =>
+  postalCode.trim().slice(0, country === 'us' ? 5 : 10);

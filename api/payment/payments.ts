@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/address.ts';
-import type { LineItem } from '../../contract/cart.ts';
+import type { InvoiceLine } from '../../commerce/commerce.ts';
 import type { Money } from '../../contract/money.ts';
 import type { PaymentDetails, PaymentMethods } from '../../contract/payment.ts';
 
@@ -43,7 +43,12 @@ export interface PaymentRequest {
   readonly email: string;
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
-  readonly lineItems: readonly LineItem[];
+  /** They add up to the amount (`balancedLines`). */
+  readonly lineItems: readonly InvoiceLine[];
+  /** The shopper's IP address, for the risk check; absent if the host does not tell it. */
+  readonly shopperIp?: string;
+  /** When the money is captured: by the service (`immediate`, also if absent), or by us once the parcel ships. */
+  readonly capture?: 'immediate' | 'shipment';
   /** The shop's own origin, as the browser sees it. */
   readonly origin: string;
   /** Where a bank sends the shopper back to. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CartChange, CartRecord, Offer, PriceSelection } from '../../commerce/commerce.ts';
+import type { CartChange, CartRecord, InvoiceLine, Offer, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
 import { ShopError } from '../../contract/shop-error.ts';
@@ -56,6 +56,22 @@ export function withTotals(cart: Cart): Cart {
   const total = money(subtotal.centAmount + (cart.shippingMethod?.price.centAmount ?? 0));
   const tax = cart.shippingAddress ? { amount: money(1), included: true, name: 'vat' as const } : null;
   return { ...cart, lineItems, subtotal, total, tax };
+}
+
+/** What a fake cart is paid for; nothing is taxed. */
+export function invoiceLinesOf({ lineItems, shippingMethod }: Cart): InvoiceLine[] {
+  const untaxed = (centAmount: number) => ({ gross: centAmount, net: centAmount, taxRate: 0 });
+  const shipping = shippingMethod?.price.centAmount ?? 0;
+  return [
+    ...lineItems.map(({ sku, name, quantity, totalPrice }) => ({
+      kind: 'item' as const,
+      id: sku,
+      name,
+      quantity,
+      ...untaxed(totalPrice.centAmount),
+    })),
+    { kind: 'shipping', id: 'shipping', name: 'Standard', quantity: 1, ...untaxed(shipping) },
+  ];
 }
 
 /** The cart after one change, except for its totals. @param offers what is sold in the cart's currency. */

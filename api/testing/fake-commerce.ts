@@ -9,7 +9,7 @@ import type {
   PriceSelection,
 } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { applyChange, emptyCart, moneyIn, shippingMethodIn, withTotals } from './fake-cart.ts';
+import { applyChange, emptyCart, invoiceLinesOf, moneyIn, shippingMethodIn, withTotals } from './fake-cart.ts';
 
 /**
  * An in-memory commerce backend with the rules the checkout relies on: versions, one order per cart, and a stock check
@@ -62,7 +62,8 @@ export function fakeCommerce(): FakeCommerce {
   const orders = new Map<string, OrderRecord>();
 
   const store = (record: CartRecord): CartRecord => {
-    const priced = { ...record, view: withTotals(record.view) };
+    const view = withTotals(record.view);
+    const priced = { ...record, view, invoiceLines: invoiceLinesOf(view) };
     carts.set(priced.view.id, priced);
     return priced;
   };
@@ -88,6 +89,7 @@ export function fakeCommerce(): FakeCommerce {
           anonymousId,
           active: true,
           paymentIds: [],
+          invoiceLines: [],
         }),
       );
     },

@@ -3,6 +3,7 @@ import type { Language, Store, TaxName } from '../../stores/types.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { CartRecord } from '../commerce.ts';
 import { addressOf } from './address.ts';
+import { invoiceLinesOf } from './invoice-lines.ts';
 import { lineItemOf } from './line-item.ts';
 import { localized } from './localized.ts';
 import { moneyOf, withCents } from './money.ts';
@@ -72,6 +73,7 @@ export function cartRecordOf(cart: PlatformCart, settings: ViewSettings): CartRe
     anonymousId: cart.anonymousId ?? null,
     active: cart.cartState === 'Active',
     paymentIds: (cart.paymentInfo?.payments ?? []).map(({ id }) => id),
+    invoiceLines: invoiceLinesOf(cart, settings.language),
   };
 }
 
