@@ -4,7 +4,7 @@ import { adyenPayments } from './adyen-payments.ts';
 
 const address = { firstName: 'Ada', lastName: 'Berg', streetName: 'Lindenstraße 1', city: 'Berlin' };
 const at = (postalCode: string) => ({ ...address, postalCode, country: 'de' });
-const line = { sku: 'A', name: 'Carrier', quantity: 2, totalPrice: { centAmount: 2000 } };
+const line = { kind: 'item', id: 'A', name: 'Carrier', quantity: 2, gross: 2000, net: 1680, taxRate: 0.19 };
 const request = {
   key: 'cart-3',
   orderNumber: 'DE-1',
@@ -59,7 +59,7 @@ test('a payment is requested with the shop’s own data, whatever the browser se
     browserInfo: { userAgent: 'test' },
     billingAddress: { postalCode: '20095' },
     deliveryAddress: { postalCode: '10115' },
-    lineItems: [{ quantity: 2, amountIncludingTax: 1000 }],
+    lineItems: [{ quantity: 2, amountIncludingTax: 1000, amountExcludingTax: 840, taxAmount: 160 }],
   });
   expect(sent()).not.toHaveProperty('shopperReference');
   expect(keys()).toEqual(['cart-3']);

@@ -17,7 +17,7 @@ const numberAfter =
   /^(\S.*?)[, ]+(\d+(?: ?\p{L}{1,3}(?!\p{L}))?(?: ?[-/–] ?\d*\p{L}{0,3})*(?: (?:m\.?|lgh\.?|bus|bte\.?|\p{L}) ?\d+)?\.?(?:,.*)?)$/iu;
 
 /** Chinese: the number ends in 號 or 号 and needs no space before it; a floor may follow. */
-const chineseNumber = /^(.*\D)(\d+(?:[-之]\d+)*[號号].*)$/u;
+const chineseNumber = /^(.*?\D)(\d+(?:[-之]\d+)*[號号].*)$/u;
 
 const before: ReadonlySet<string> = new Set(['us', 'ca', 'au', 'gb', 'ie', 'fr', 'lu']);
 const chinese: ReadonlySet<string> = new Set(['hk', 'tw', 'cn']);
