@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../testing/render-in-shop.tsx';
+import { activateUpdate } from './activate-update.ts';
 import { LaterUpdateNotice } from './later-update-notice.tsx';
 import { workerStore } from './worker-store.ts';
 
@@ -43,3 +44,30 @@ test.each(['checkout', 'order-confirmation'] as const)(
     expect(button()).toBeNull();
   },
 );
+
+describe('a new version that was accepted', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const accept = () => {
+    const reload = vi.fn();
+    activateUpdate({ waiting } as unknown as ServiceWorkerRegistration, reload);
+    return reload;
+  };
+
+  test('is shown once it has taken over', () => {
+    const reload = accept();
+    expect(reload).not.toHaveBeenCalled();
+    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    vi.runAllTimers();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('is not held back by a request of this tab that never ends', () => {
+    const reload = accept();
+    vi.advanceTimersByTime(3000);
+    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
