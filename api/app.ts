@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Language, Store } from '../stores/types.ts';
-import type { RequestContext } from './checkout/request-context.ts';
 import type { Commerce } from '../commerce/commerce.ts';
 import type { ShopEnvironment } from './environment.ts';
 import { answerError, payloadTooLarge } from './http/error-answer.ts';
 import { ownOriginOnly } from './http/origin.ts';
 import { countryOfRequest } from './http/geo.ts';
 import { languageOf } from './http/language.ts';
+import type { Log } from './log.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { Payments } from './payment/payments.ts';
@@ -29,7 +29,7 @@ export interface ShopApiOptions {
   readonly payments: Payments;
   readonly store: Store;
   /** Where outages and refusal reasons are logged; the console by default. */
-  readonly log?: RequestContext['log'];
+  readonly log?: Log;
   /** Calls per minute and caller. */
   readonly limits?: { readonly payments: number; readonly codes: number };
 }
@@ -79,4 +79,8 @@ export function createShopApi({
 
 const defaultLimits = { payments: 30, codes: 20 };
 
-const logToConsole: RequestContext['log'] = (message, details) => console.error(message, details);
+const logToConsole: Log = {
+  info: (event, details) => console.info(event, details),
+  warn: (event, details) => console.warn(event, details),
+  error: (event, details) => console.error(event, details),
+};

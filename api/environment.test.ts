@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { credentials } from '../demo/credentials.ts';
+import { demoEnvironment } from '../demo/environment.ts';
+import { storeById } from '../stores/index.ts';
+import { publishedSecrets } from './environment-conflicts.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { settings } from './testing/fake-shop-api.ts';
 
@@ -14,24 +18,39 @@ const messageOf = (env: Record<string, string | undefined>): string => {
   return '';
 };
 
+const optional = ['ADYEN_SANDBOX_URL', 'SITE_ORIGIN'];
+
+const realProject = 'https://api.europe-west1.gcp.commercetools.com';
+
+/** Settings of real services only. */
+const live = {
+  ...without('ADYEN_SANDBOX_URL'),
+  COMMERCETOOLS_API_URL: realProject,
+  COMMERCETOOLS_AUTH_URL: 'https://auth.europe-west1.gcp.commercetools.com',
+  ADYEN_ENVIRONMENT: 'LIVE',
+  ADYEN_LIVE_URL_PREFIX: 'prefix',
+  ADYEN_CLIENT_KEY: 'live_KEY',
+};
+
 describe('the environment of the shop API', () => {
   it('reads a complete sandbox environment', () => {
     const environment = readEnvironment(settings);
     expect(environment.store.id).toBe('de');
     expect(environment.adyen.sandboxUrl).toBe('http://localhost:8080');
-    expect(environment.siteOrigin).toBeNull();
+    expect(environment.origins).toEqual([storeById('de').origin, 'http://localhost']);
+    expect(environment.capture).toBe('immediate');
   });
 
   it('lists all missing settings together', () => {
     const message = messageOf({});
-    for (const name of Object.keys(settings).filter((key) => key !== 'ADYEN_SANDBOX_URL')) {
+    for (const name of Object.keys(settings).filter((key) => !optional.includes(key))) {
       expect(message).toContain(name);
     }
   });
 
   it('treats an empty setting as missing', () => {
     expect(messageOf({ ...settings, SESSION_SECRET: '' })).toContain('SESSION_SECRET is missing');
-    expect(readEnvironment({ ...settings, SITE_ORIGIN: '' }).siteOrigin).toBeNull();
+    expect(readEnvironment({ ...settings, SITE_ORIGIN: '' }).origins).toEqual([storeById('de').origin]);
   });
 
   it.each([
@@ -42,17 +61,67 @@ describe('the environment of the shop API', () => {
     [{ ADYEN_HMAC_KEY: 'zz' }, 'ADYEN_HMAC_KEY must be 64 hex'],
     [{ STORE: 'mars' }, 'STORE=mars is not a storefront'],
     [{ COMMERCETOOLS_API_URL: 'localhost' }, 'COMMERCETOOLS_API_URL must be a URL'],
+    [{ SESSION_SECRET: `${'s'.repeat(32)},short` }, 'SESSION_SECRET'],
+    [{ ADYEN_HMAC_KEY: `${'ab'.repeat(32)},` }, 'ADYEN_HMAC_KEY'],
+    [{ ADYEN_REGION: 'mars' }, 'ADYEN_REGION must be eu, us'],
+    [{ ADYEN_REGION: 'us' }, 'ADYEN_REGION=us with ADYEN_ENVIRONMENT=TEST'],
+    [{ CAPTURE: 'never' }, 'CAPTURE must be immediate or shipment'],
+    [{ CLIENT_ADDRESS_HEADER: 'X: y' }, 'CLIENT_ADDRESS_HEADER must be the name of a header'],
+    [{ SITE_ORIGIN: 'http://localhost:8000/shop' }, 'SITE_ORIGIN must be an origin'],
+    [{ SITE_ORIGIN: 'ftp://localhost' }, 'SITE_ORIGIN must be an origin'],
+    [{ COMMERCETOOLS_API_URL: realProject }, 'orders would be paid for with test cards'],
+    [{ ADYEN_SANDBOX_URL: '', ADYEN_CLIENT_KEY: 'test_KEY' }, 'payments go to Adyen'],
   ])('rejects %j', (change, reason) => {
     expect(messageOf({ ...settings, ...change })).toContain(reason);
   });
 
   it('rejects a live environment without its host prefix, or with a test key', () => {
-    const live = { ...without('ADYEN_SANDBOX_URL'), ADYEN_ENVIRONMENT: 'LIVE' };
-    expect(messageOf({ ...live, ADYEN_CLIENT_KEY: 'live_KEY' })).toContain(
-      'ADYEN_LIVE_URL_PREFIX is missing',
-    );
-    const prefixed = { ...live, ADYEN_LIVE_URL_PREFIX: 'prefix' };
-    expect(messageOf({ ...prefixed, ADYEN_CLIENT_KEY: 'test_KEY' })).toContain('ADYEN_CLIENT_KEY');
-    expect(messageOf({ ...prefixed, ADYEN_CLIENT_KEY: 'live_KEY' })).toBe('');
+    expect(messageOf({ ...live, ADYEN_LIVE_URL_PREFIX: '' })).toContain('ADYEN_LIVE_URL_PREFIX is missing');
+    expect(messageOf({ ...live, ADYEN_CLIENT_KEY: 'test_KEY' })).toContain('ADYEN_CLIENT_KEY');
+    expect(messageOf(live)).toBe('');
+  });
+
+  it.each(Object.entries(publishedSecrets))('rejects real services with the sandbox’s %s', (name, value) => {
+    expect(messageOf({ ...live, [name]: value })).toContain(`${name} is the sandbox's, which is public`);
+    const listed = name === 'ADYEN_HMAC_KEY' ? `${'cd'.repeat(32)},${value}` : value;
+    expect(messageOf({ ...live, [name]: listed })).toContain(name);
+    const onTestAccounts = { ...live, ADYEN_ENVIRONMENT: 'TEST', ADYEN_CLIENT_KEY: 'test_KEY' };
+    expect(messageOf({ ...onTestAccounts, ADYEN_LIVE_URL_PREFIX: '', [name]: value })).toContain(name);
+  });
+
+  it('knows every secret that the demo publishes', () => {
+    const { commercetools, adyen } = credentials;
+    expect(publishedSecrets).toEqual({
+      COMMERCETOOLS_CLIENT_SECRET: commercetools.clientSecret,
+      ADYEN_API_KEY: adyen.apiKey,
+      ADYEN_HMAC_KEY: adyen.hmacKey,
+      SESSION_SECRET: demoEnvironment(8080)['SESSION_SECRET'],
+    });
+  });
+
+  it('reads secrets as lists, so that one can be replaced while the other is still accepted', () => {
+    const [first, second] = ['f'.repeat(32), 's'.repeat(40)];
+    const environment = readEnvironment({
+      ...settings,
+      SESSION_SECRET: `${first}, ${second}`,
+      ADYEN_HMAC_KEY: `${'ab'.repeat(32)},${'CD'.repeat(32)}`,
+    });
+    expect(environment.sessionSecrets).toEqual([first, second]);
+    expect(environment.adyen.hmacKeys).toEqual(['ab'.repeat(32), 'CD'.repeat(32)]);
+  });
+
+  it.each([
+    ['TEST', 'eu', 'test'],
+    ['LIVE', 'eu', 'live'],
+    ['LIVE', 'us', 'live-us'],
+    ['LIVE', 'apse', 'live-apse'],
+  ])('names the browser’s environment of %s in %s', (environment, region, expected) => {
+    const base = environment === 'LIVE' ? live : settings;
+    expect(readEnvironment({ ...base, ADYEN_REGION: region }).adyen.browserEnvironment).toBe(expected);
+  });
+
+  it('accepts pages from where the build’s storefronts are', () => {
+    const { origins } = readEnvironment({ ...settings, STOREFRONT_ORIGINS: 'http://{store}.localhost:9000' });
+    expect(origins).toEqual([storeById('de').origin, 'http://de.localhost:9000', 'http://localhost']);
   });
 });

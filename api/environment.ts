@@ -1,7 +1,9 @@
-import { z } from 'zod';
 import type { CommercetoolsSettings } from '../commerce/client.ts';
-import { storeById, stores } from '../stores/index.ts';
+import { storeById, storesAt } from '../stores/index.ts';
 import type { Store } from '../stores/types.ts';
+import type { Secrets } from './checkout/identifiers.ts';
+import { conflictsOf } from './environment-conflicts.ts';
+import { type Settings, settingsSchema } from './environment-settings.ts';
 
 /** Settings that must never reach a browser. */
 export const secretSettings = [
@@ -12,47 +14,32 @@ export const secretSettings = [
   'SENTRY_AUTH_TOKEN',
 ] as const;
 
-const requiredText = z.string({ error: 'is missing' }).min(1, 'is empty');
-const url = z
-  .url({ error: 'must be a URL', protocol: /^https?$/ })
-  .transform((value) => value.replace(/\/$/, ''));
-
-/** Every setting the shop API reads, as found in the process environment. */
-const settingsSchema = z.object({
-  COMMERCETOOLS_PROJECT_KEY: requiredText,
-  COMMERCETOOLS_CLIENT_ID: requiredText,
-  COMMERCETOOLS_CLIENT_SECRET: requiredText,
-  COMMERCETOOLS_AUTH_URL: url,
-  COMMERCETOOLS_API_URL: url,
-  ADYEN_ENVIRONMENT: z.enum(['TEST', 'LIVE'], { error: 'must be TEST or LIVE' }),
-  ADYEN_API_KEY: requiredText,
-  ADYEN_CLIENT_KEY: requiredText,
-  ADYEN_HMAC_KEY: z.string({ error: 'is missing' }).regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'),
-  ADYEN_SANDBOX_URL: url.optional(),
-  ADYEN_LIVE_URL_PREFIX: requiredText.optional(),
-  SESSION_SECRET: z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters'),
-  STORE: requiredText,
-  SITE_ORIGIN: url.optional(),
-});
-type Settings = z.output<typeof settingsSchema>;
-
 /** What the shop API runs on: its secrets, its services, and the storefront it serves. */
 export interface ShopEnvironment {
   readonly commercetools: CommercetoolsSettings;
   readonly adyen: AdyenSettings;
-  /** Signs the visitor cookie and the order tokens. */
-  readonly sessionSecret: string;
+  /** Sign the visitor cookie and the tokens of orders and payments. */
+  readonly sessionSecrets: Secrets;
   readonly store: Store;
-  /** An additional origin that may write, e.g. that of a preview; null for none. */
-  readonly siteOrigin: string | null;
+  /** The origins whose pages may write, exactly as browsers send them. */
+  readonly origins: readonly string[];
+  /** When money is captured: with the payment, or once staff mark the order as shipped. */
+  readonly capture: 'immediate' | 'shipment';
+  /**
+   * The request header, in lower case, in which the host reports the client's address; null if the address is the
+   * socket's. Any other header could be the client's own invention.
+   */
+  readonly clientAddressHeader: string | null;
 }
 
 export interface AdyenSettings {
   readonly environment: 'TEST' | 'LIVE';
   readonly apiKey: string;
   readonly clientKey: string;
-  /** Hexadecimal; verifies webhooks. */
-  readonly hmacKey: string;
+  /** What the browser's library calls the environment and region of the account: `test`, `live`, `live-us`, … */
+  readonly browserEnvironment: string;
+  /** Hexadecimal; a webhook signed with any of them is authentic. */
+  readonly hmacKeys: readonly string[];
   /** The address of a local sandbox that replaces Adyen; null for the real service. */
   readonly sandboxUrl: string | null;
   /** Merchant-specific host prefix; set exactly when the environment is LIVE. */
@@ -67,31 +54,6 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Settings that are individually valid but must not be combined. */
-function contradictions(settings: Settings): string[] {
-  const { ADYEN_ENVIRONMENT, ADYEN_SANDBOX_URL, ADYEN_LIVE_URL_PREFIX, ADYEN_CLIENT_KEY, STORE } = settings;
-  const live = ADYEN_ENVIRONMENT === 'LIVE';
-  const liveKey = ADYEN_CLIENT_KEY.startsWith('live_');
-  const problems: string[] = [];
-  if (ADYEN_SANDBOX_URL && live)
-    problems.push(
-      'ADYEN_SANDBOX_URL with ADYEN_ENVIRONMENT=LIVE: remove ADYEN_SANDBOX_URL to take real payments',
-    );
-  if (ADYEN_SANDBOX_URL && liveKey)
-    problems.push('ADYEN_SANDBOX_URL with a live_ ADYEN_CLIENT_KEY: use the sandbox client key');
-  if (live && !ADYEN_LIVE_URL_PREFIX)
-    problems.push('ADYEN_LIVE_URL_PREFIX is missing: ADYEN_ENVIRONMENT=LIVE needs it');
-  if (!live && ADYEN_LIVE_URL_PREFIX)
-    problems.push('ADYEN_LIVE_URL_PREFIX with ADYEN_ENVIRONMENT=TEST: set LIVE, or remove the prefix');
-  if (live !== liveKey && !ADYEN_SANDBOX_URL)
-    problems.push(
-      `ADYEN_CLIENT_KEY does not belong to ADYEN_ENVIRONMENT=${ADYEN_ENVIRONMENT}: use the other key`,
-    );
-  if (!Object.hasOwn(stores, STORE))
-    problems.push(`STORE=${STORE} is not a storefront: use one of ${Object.keys(stores).join(', ')}`);
-  return problems;
-}
-
 /**
  * Validates the process environment and converts it to the shape the code works with.
  * @throws {EnvironmentError} listing every missing or contradictory setting.
@@ -101,11 +63,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const parsed = settingsSchema.safeParse(present);
   if (!parsed.success) {
     throw new EnvironmentError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+      parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
     );
   }
   const settings = parsed.data;
-  const problems = contradictions(settings);
+  const problems = conflictsOf(settings);
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
     commercetools: {
@@ -119,14 +81,34 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       environment: settings.ADYEN_ENVIRONMENT,
       apiKey: settings.ADYEN_API_KEY,
       clientKey: settings.ADYEN_CLIENT_KEY,
-      hmacKey: settings.ADYEN_HMAC_KEY,
+      browserEnvironment: browserEnvironmentOf(settings),
+      hmacKeys: settings.ADYEN_HMAC_KEY,
       sandboxUrl: settings.ADYEN_SANDBOX_URL ?? null,
       liveUrlPrefix: settings.ADYEN_LIVE_URL_PREFIX ?? null,
     },
-    sessionSecret: settings.SESSION_SECRET,
+    sessionSecrets: settings.SESSION_SECRET,
     store: storeById(settings.STORE),
-    siteOrigin: settings.SITE_ORIGIN ?? null,
+    origins: originsOf(settings),
+    capture: settings.CAPTURE,
+    clientAddressHeader: settings.CLIENT_ADDRESS_HEADER ?? null,
   };
+}
+
+/** The storefront's own origin, where a build with the same settings expects it to be, and the configured one. */
+function originsOf({ STORE, SITE_ORIGIN, STOREFRONT_ORIGINS }: Settings): string[] {
+  const own = storeById(STORE).origin;
+  const built = storeById(STORE, storesAt(STOREFRONT_ORIGINS)).origin;
+  return [...new Set([own, built, ...(SITE_ORIGIN === undefined ? [] : [SITE_ORIGIN])])];
+}
+
+/**
+ * The name of the account's environment in Adyen's browser library
+ * (https://docs.adyen.com/online-payments/build-your-integration/sessions-flow/). An unknown name would silently mean
+ * the live environment in Europe.
+ */
+function browserEnvironmentOf({ ADYEN_ENVIRONMENT, ADYEN_REGION }: Settings): string {
+  if (ADYEN_ENVIRONMENT === 'TEST') return 'test';
+  return ADYEN_REGION === 'eu' ? 'live' : `live-${ADYEN_REGION}`;
 }
 
 /**

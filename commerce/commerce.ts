@@ -1,3 +1,4 @@
+import type { CustomObjects } from './custom-objects.ts';
 import type { Address } from '../contract/address.ts';
 import type { Affiliates } from '../contract/affiliates.ts';
 import type { Cart, LineItem, ShippingMethod } from '../contract/cart.ts';
@@ -10,7 +11,7 @@ import type { Order } from '../contract/order.ts';
  * `CommerceUnavailable` if the service cannot be reached or its response is inconclusive, `VersionConflict` (details `{
  * currentVersion }`) if somebody else was faster, and the matching code for a refusal.
  */
-export interface Commerce {
+export interface Commerce extends CustomObjects {
   createCart(draft: CartDraft): Promise<CartRecord>;
   /** Null for an unknown ID. */
   getCart(id: string): Promise<CartRecord | null>;

@@ -2,6 +2,7 @@ import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import type { Language, Store } from '../stores/types.ts';
 import { cartOperations } from './carts.ts';
 import type { Commerce } from './commerce.ts';
+import { customObjectOperations } from './custom-objects.ts';
 import { orderOperations } from './orders.ts';
 import { paymentOperations } from './payments.ts';
 
@@ -16,5 +17,6 @@ export function commercetoolsCommerce(
     ...cartOperations(project, settings),
     ...paymentOperations(project),
     ...orderOperations(project, settings),
+    ...customObjectOperations(project),
   };
 }

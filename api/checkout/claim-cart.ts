@@ -26,7 +26,9 @@ export async function claimCart(
   try {
     await claim(affiliates).catch((error: unknown) => {
       if (!isShopError(error, 'InvalidInput') || Object.keys(affiliates).length === 0) throw error;
-      log('The clicks of affiliates are lost: see docs/telemetry.md for the fields they need', { error });
+      log.warn('The clicks of affiliates are lost: see docs/telemetry.md for the fields they need', {
+        error,
+      });
       return claim({});
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import type { PaymentResult } from '../../contract/payment.ts';
 import type { PaymentAnswer } from '../payment/payments.ts';
 import { type Outcome, outcomeOf } from '../payment/result-codes.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { cartIdOfPaymentKey, orderNumberOf, orderTokenOf } from './identifiers.ts';
+import { cartIdOfPaymentKey, createToken, orderNumberOf } from './identifiers.ts';
 import { orderOrReverse } from './order-or-reverse.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -17,7 +17,7 @@ export async function conclude(
   answer: PaymentAnswer,
 ): Promise<PaymentResult> {
   const outcome = outcomeOf(answer.resultCode);
-  if (answer.reason) context.log('A payment was not accepted', { payment: payment.id, ...answer });
+  if (answer.reason) context.log.info('A payment was not accepted', { payment: payment.id, ...answer });
   const recorded = await context.commerce.recordPayment(payment.id, entryOf(payment, answer, outcome));
   if (outcome === 'paid' || outcome === 'pending') return ended(context, recorded, outcome, answer.action);
   if (outcome === 'failed') await failPendingOrder(context, recorded);
@@ -65,7 +65,7 @@ async function ended(
   const ending = await orderOrReverse(context, payment, outcome === 'paid' ? 'Paid' : 'Pending');
   if (ending.order === null) throw ending.reversal;
   const { orderNumber } = ending.order;
-  const token = orderTokenOf(orderNumber, context.environment.sessionSecret);
+  const token = createToken('order', orderNumber, context.environment.sessionSecrets);
   return { ...resultOf(payment, payment.resultCode ?? '', action), order: { orderNumber, token } };
 }
 

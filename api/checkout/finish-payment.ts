@@ -72,7 +72,7 @@ export async function finishByNotice(context: RequestContext, notice: Authorisat
   const { key, success, pspReference, amount } = notice;
   const payment = await context.commerce.findPaymentByKey(key);
   if (!payment || !isSameMoney(payment.amount, amount)) {
-    context.log('A webhook for a payment that does not belong to this shop', notice);
+    context.log.warn('A webhook for a payment that does not belong to this shop', notice);
     return;
   }
   const resultCode = success ? 'Authorised' : 'Refused';

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cartIdOfPaymentKey,
-  isOrderToken,
+  createToken,
   orderNumberOf,
-  orderTokenOf,
   paymentKeyOf,
+  readToken,
+  type Secrets,
 } from './identifiers.ts';
 
 describe('identifiers', () => {
@@ -33,12 +34,40 @@ describe('identifiers', () => {
       }),
     );
   });
+});
 
-  it('a token gives access only to its own order, and only with the secret', () => {
-    const token = orderTokenOf('US-1', 'secret');
-    expect(isOrderToken(token, 'US-1', 'secret')).toBe(true);
-    expect(isOrderToken(token, 'US-2', 'secret')).toBe(false);
-    expect(isOrderToken(token, 'US-1', 'other')).toBe(false);
-    fc.assert(fc.property(fc.string(), (guess) => !isOrderToken(guess, 'US-1', 'secret')));
+describe('a token', () => {
+  const secrets: Secrets = ['secret'];
+  const now = Date.UTC(2026, 0, 1);
+  const days = 24 * 60 * 60 * 1000;
+
+  it('gives access only to its own subject and purpose, and only with the secret', () => {
+    const token = createToken('order', 'US-1', secrets, now);
+    expect(readToken(token, 'order', 'US-1', secrets, now)).toEqual({ issuedAt: now });
+    expect(readToken(token, 'order', 'US-2', secrets, now)).toBeNull();
+    expect(readToken(token, 'payment', 'US-1', secrets, now)).toBeNull();
+    expect(readToken(token, 'order', 'US-1', ['other'], now)).toBeNull();
+    fc.assert(fc.property(fc.string(), (guess) => readToken(guess, 'order', 'US-1', secrets) === null));
+  });
+
+  it('outlives the replacement of a secret as long as the old one is listed', () => {
+    const token = createToken('order', 'US-1', secrets, now);
+    expect(readToken(token, 'order', 'US-1', ['next', 'secret'], now)).not.toBeNull();
+    const next = createToken('order', 'US-1', ['next', 'secret'], now);
+    expect(readToken(next, 'order', 'US-1', ['next'], now)).not.toBeNull();
+    expect(readToken(next, 'order', 'US-1', secrets, now)).toBeNull();
+  });
+
+  it('expires, and its age cannot be changed', () => {
+    const token = createToken('payment', 'p-1', secrets, now);
+    expect(readToken(token, 'payment', 'p-1', secrets, now + 6 * days)).not.toBeNull();
+    expect(readToken(token, 'payment', 'p-1', secrets, now + 8 * days)).toBeNull();
+    const [version, , signature] = token.split('.');
+    const later = Math.floor((now + 8 * days) / 1000).toString(36);
+    const renewed = `${version}.${later}.${signature}`;
+    expect(readToken(renewed, 'payment', 'p-1', secrets, now + 8 * days)).toBeNull();
+    const order = createToken('order', 'US-1', secrets, now);
+    expect(readToken(order, 'order', 'US-1', secrets, now + 89 * days)).not.toBeNull();
+    expect(readToken(order, 'order', 'US-1', secrets, now + 91 * days)).toBeNull();
   });
 });

@@ -13,17 +13,61 @@ export function orderNumberOf(storeId: string, cartId: string): string {
   return `${storeId.toUpperCase()}-${letters.replace(/(.{4})(?=.)/g, '$1-')}`;
 }
 
-/** Proves that the bearer may read an order: only the shop can create it. */
-export function orderTokenOf(orderNumber: string, secret: string): string {
-  return createHmac('sha256', secret).update(`order ${orderNumber}`).digest('base64url');
+/** Secrets that sign: the first one signs, all of them verify, so that a secret can be replaced without a gap. */
+export type Secrets = readonly [string, ...string[]];
+
+/** What the bearer of a token may do: read one order, or end one payment. */
+export type TokenPurpose = 'order' | 'payment';
+
+const day = 24 * 60 * 60;
+
+/** How long a token is good for, in seconds: an order as long as the visitor cookie, a payment a visit to the bank. */
+const maxAge: Readonly<Record<TokenPurpose, number>> = { order: 90 * day, payment: 7 * day };
+
+/** The form of a token: version, seconds since 1970 in base 36, HMAC-SHA256. */
+const tokenForm = /^v1\.([0-9a-z]{1,8})\.([\w-]{43})$/;
+
+/**
+ * Proves that the bearer may do one thing with one subject: only the shop can create it.
+ * @param subject the order number or the payment's ID.
+ * @param now milliseconds since 1970.
+ */
+export function createToken(
+  purpose: TokenPurpose,
+  subject: string,
+  [secret]: Secrets,
+  now = Date.now(),
+): string {
+  const issued = Math.floor(now / 1000).toString(36);
+  return `v1.${issued}.${signatureOf(purpose, subject, issued, secret).toString('base64url')}`;
 }
 
-/** Whether a token belongs to an order number; takes the same time for every wrong token. */
-export function isOrderToken(token: string, orderNumber: string, secret: string): boolean {
-  const given = Buffer.from(token);
-  const right = Buffer.from(orderTokenOf(orderNumber, secret));
-  return given.length === right.length && timingSafeEqual(given, right);
+/**
+ * When a token was issued, in milliseconds since 1970; null if it is not a token for this purpose and subject, is
+ * signed with none of the secrets, or is too old. Takes the same time for every wrong signature.
+ */
+export function readToken(
+  token: string,
+  purpose: TokenPurpose,
+  subject: string,
+  secrets: Secrets,
+  now = Date.now(),
+): { readonly issuedAt: number } | null {
+  const [, issued, signature] = tokenForm.exec(token) ?? [];
+  if (issued === undefined || signature === undefined) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const matches = secrets.map((secret) =>
+    timingSafeEqual(given, signatureOf(purpose, subject, issued, secret)),
+  );
+  const issuedAt = parseInt(issued, 36) * 1000;
+  const age = (now - issuedAt) / 1000;
+  return matches.includes(true) && age <= maxAge[purpose] ? { issuedAt } : null;
 }
+
+const signatureOf = (purpose: TokenPurpose, subject: string, issued: string, secret: string): Buffer =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['v1', purpose, subject, issued]))
+    .digest();
 
 /**
  * The key of a payment attempt: a cart is paid at most once per version, and the key identifies the cart. At most 64

@@ -113,7 +113,7 @@ async function reverse(context: RequestContext, payment: PaymentRecord): Promise
     await payments.reverse(payment.key, wanted.pspReference);
   } catch (error) {
     if (!isShopError(error, 'PaymentUnavailable')) throw error;
-    log('A payment could not be returned yet', { payment: payment.id, error });
+    log.error('A payment could not be returned yet', { payment: payment.id, error });
     return;
   }
   await commerce.recordPayment(payment.id, { transaction: { ...transaction, state: 'Pending' } });

@@ -1,7 +1,7 @@
 import { countryOf } from '../../stores/countries.ts';
 import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { cartIdOfPaymentKey, orderNumberOf, orderTokenOf } from './identifiers.ts';
+import { cartIdOfPaymentKey, createToken, orderNumberOf } from './identifiers.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
@@ -22,7 +22,10 @@ export async function ownCart(
   }
   if (!cart.active) {
     const orderNumber = orderNumberOf(context.store.id, id);
-    const order = { orderNumber, token: orderTokenOf(orderNumber, context.environment.sessionSecret) };
+    const order = {
+      orderNumber,
+      token: createToken('order', orderNumber, context.environment.sessionSecrets),
+    };
     throw new ShopError('CartNotActive', 'The cart has already been ordered', { order });
   }
   return cart;

@@ -1,6 +1,7 @@
 import type { Language, Store } from '../../stores/types.ts';
 import type { Commerce } from '../../commerce/commerce.ts';
 import type { ShopEnvironment } from '../environment.ts';
+import type { Log } from '../log.ts';
 import type { Payments } from '../payment/payments.ts';
 
 /** Everything the checkout works with while handling one request. */
@@ -12,5 +13,5 @@ export interface RequestContext {
   readonly commerce: Commerce;
   readonly payments: Payments;
   /** Logs what the shopper must not see: refusal reasons and causes of failures. */
-  readonly log: (message: string, details?: unknown) => void;
+  readonly log: Log;
 }

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiError } from '../../contract/errors.ts';
-import type { RequestContext } from '../checkout/request-context.ts';
+import type { Log } from '../log.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /** Responds to any error as the contract defines: a `ShopError` in its own words, everything else as `Internal`. */
-export function answerError(error: unknown, c: Context, log: RequestContext['log']): Response {
+export function answerError(error: unknown, c: Context, log: Log): Response {
   const known = knownError(error);
-  if (known.status >= 500) log(`${c.req.method} ${c.req.path} failed`, causeOf(error));
+  if (known.status >= 500) log.error(`${c.req.method} ${c.req.path} failed`, causeOf(error));
   const { code, message, details } = known;
   const answer: { error: ApiError } = { error: { code, message, ...(details ? { details } : {}) } };
   const retryAfter = details?.['retryAfter'];

@@ -6,11 +6,11 @@ import { ShopError } from '../../contract/shop-error.ts';
 const webhooks = '/api/webhooks/';
 
 /**
- * Allows writes only from the shop's own pages: the `Origin` header must match the host the request was sent to, the
- * storefront's public origin, or the configured one.
+ * Allows writes only from the shop's own pages: the `Origin` header must be exactly one of the storefront's origins. The
+ * host the request was sent to does not count, because whoever sends the request chooses it.
  * @throws ShopError `ForbiddenOrigin`.
  */
-export function ownOriginOnly(context: Pick<RequestContext, 'store' | 'environment'>): MiddlewareHandler {
+export function ownOriginOnly(context: Pick<RequestContext, 'environment'>): MiddlewareHandler {
   return async (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!reads && !c.req.path.startsWith(webhooks)) originOf(c, context);
@@ -22,17 +22,8 @@ export function ownOriginOnly(context: Pick<RequestContext, 'store' | 'environme
  * The shop's origin as the calling browser sees it.
  * @throws ShopError `ForbiddenOrigin` if the call does not come from the shop's own pages.
  */
-export function originOf(
-  c: Context,
-  { store, environment }: Pick<RequestContext, 'store' | 'environment'>,
-): string {
+export function originOf(c: Context, { environment }: Pick<RequestContext, 'environment'>): string {
   const origin = c.req.header('origin') ?? '';
-  const known = [store.origin, environment.siteOrigin].includes(origin);
-  if (known || isOwnHost(origin, c.req.url)) return origin;
+  if (environment.origins.includes(origin)) return origin;
   throw new ShopError('ForbiddenOrigin', 'Writes are accepted only from the shop’s own pages');
-}
-
-/** A proxy that terminates TLS may change the scheme, but never the host. */
-function isOwnHost(origin: string, url: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import type { Secrets } from '../checkout/identifiers.ts';
 
 /**
  * Ties carts and payments to a browser. It identifies nobody: it contains a random ID, signed so that it cannot be
@@ -11,14 +12,18 @@ const cookieName = 'shop_visitor';
 const maxAge = 90 * 24 * 60 * 60;
 
 /** The anonymous ID of the calling browser; null if it has no valid cookie. */
-export async function visitorOf(c: Context, secret: string): Promise<string | null> {
-  return (await getSignedCookie(c, secret, cookieName)) || null;
+export async function visitorOf(c: Context, secrets: Secrets): Promise<string | null> {
+  for (const secret of secrets) {
+    const visitor = await getSignedCookie(c, secret, cookieName);
+    if (visitor) return visitor;
+  }
+  return null;
 }
 
 /** The anonymous ID of the calling browser, which is assigned one if it has none. */
-export async function ensureVisitor(c: Context, secret: string): Promise<string> {
-  const visitor = (await visitorOf(c, secret)) ?? randomUUID();
-  await setSignedCookie(c, cookieName, visitor, secret, {
+export async function ensureVisitor(c: Context, secrets: Secrets): Promise<string> {
+  const visitor = (await visitorOf(c, secrets)) ?? randomUUID();
+  await setSignedCookie(c, cookieName, visitor, secrets[0], {
     path: '/api',
     httpOnly: true,
     sameSite: 'Lax',
@@ -29,4 +34,5 @@ export async function ensureVisitor(c: Context, secret: string): Promise<string>
 }
 
 const isSecure = (c: Context): boolean =>
-  new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
+  [c.req.url, c.req.header('origin')].some((address) => address?.startsWith('https:')) ||
+  c.req.header('x-forwarded-proto') === 'https';

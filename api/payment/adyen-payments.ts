@@ -70,7 +70,7 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
       ).catch(unavailable);
     },
 
-    readAuthorisations: (body) => readAuthorisations(body, settings.hmacKey, merchantAccount),
+    readAuthorisations: (body) => readAuthorisations(body, settings.hmacKeys, merchantAccount),
   };
 }
 

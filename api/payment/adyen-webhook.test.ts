@@ -24,7 +24,7 @@ const signed = (change: object) => {
   const hmacSignature = new HmacValidator().calculateHmac(item as never, hmacKey);
   return { ...item, additionalData: { hmacSignature } };
 };
-const read = (body: unknown) => readAuthorisations(body, hmacKey, 'TestMerchant');
+const read = (body: unknown) => readAuthorisations(body, [hmacKey], 'TestMerchant');
 
 describe('Adyen’s webhooks', () => {
   it('are accepted if the signature is valid', () => {

@@ -29,14 +29,16 @@ type SignedItem = Parameters<typeof validator.validateHMAC>[0];
  */
 export function readAuthorisations(
   body: unknown,
-  hmacKey: string,
+  hmacKeys: readonly string[],
   merchantAccount: string,
 ): AuthorisationNotice[] {
   const parsed = webhookSchema.safeParse(body);
   if (!parsed.success) throw new ShopError('InvalidInput', 'Not an Adyen webhook');
   const items = parsed.data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
   // The library defines the item as its own class but reads only the signed fields.
-  if (!items.every((item) => validator.validateHMAC(item as unknown as SignedItem, hmacKey))) {
+  const isSigned = (item: unknown) =>
+    hmacKeys.some((hmacKey) => validator.validateHMAC(item as SignedItem, hmacKey));
+  if (!items.every(isSigned)) {
     throw new ShopError('InvalidInput', 'The webhook is not signed by Adyen');
   }
   return items

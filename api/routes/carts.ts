@@ -11,38 +11,38 @@ import { ensureVisitor, visitorOf } from '../http/visitor.server.ts';
 
 /** Carts: create, read, and change them, and list their shipping and payment methods. */
 export function cartRoutes({ environment, contextOf, limits }: RouteServices): Hono {
-  const { adyen, sessionSecret: secret } = environment;
+  const { adyen, sessionSecrets: secrets } = environment;
   const routes = new Hono();
   routes.post('/', async (c) => {
     const draft = await jsonBody(c, createCartSchema);
-    const visitor = await ensureVisitor(c, secret);
+    const visitor = await ensureVisitor(c, secrets);
     return c.json(await createCart(contextOf(c), visitor, draft), 201);
   });
   routes.get('/:id', async (c) => {
-    const { view } = await ownCart(contextOf(c), c.req.param('id'), await visitorOf(c, secret));
+    const { view } = await ownCart(contextOf(c), c.req.param('id'), await visitorOf(c, secrets));
     return c.json(view);
   });
   routes.post('/:id', async (c) => {
     const update = await jsonBody(c, updateCartSchema);
     if (update.actions.some(({ action }) => action === 'addDiscountCode')) await limits.codes(c, nothingNext);
-    return c.json(await changeCart(contextOf(c), await visitorOf(c, secret), c.req.param('id'), update));
+    return c.json(await changeCart(contextOf(c), await visitorOf(c, secrets), c.req.param('id'), update));
   });
   routes.post('/:id/country', async (c) => {
     const wish = await jsonBody(c, changeCountrySchema);
-    const visitor = await visitorOf(c, secret);
+    const visitor = await visitorOf(c, secrets);
     return c.json(await moveCart(contextOf(c), visitor, c.req.param('id'), wish), 201);
   });
   routes.get('/:id/shipping-methods', async (c) => {
-    const visitor = await visitorOf(c, secret);
+    const visitor = await visitorOf(c, secrets);
     return c.json({ shippingMethods: await shippingMethodsOf(contextOf(c), visitor, c.req.param('id')) });
   });
   routes.get('/:id/payment-methods', async (c) => {
     const context = contextOf(c);
-    const { view } = await ownCart(context, c.req.param('id'), await visitorOf(c, secret));
+    const { view } = await ownCart(context, c.req.param('id'), await visitorOf(c, secrets));
     const { total: amount, country } = view;
     const locale = localeOf(context.language, { code: country });
     const answer: PaymentMethods = {
-      environment: adyen.environment.toLowerCase(),
+      environment: adyen.browserEnvironment,
       clientKey: adyen.clientKey,
       merchantAccount: context.store.merchantAccount,
       sandboxUrl: adyen.sandboxUrl,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isOrderToken } from '../checkout/identifiers.ts';
+import { readToken } from '../checkout/identifiers.ts';
 import type { Order } from '../../contract/order.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
@@ -10,7 +10,8 @@ export function orderRoutes({ environment, contextOf }: RouteServices): Hono {
   routes.get('/:orderNumber', async (c) => {
     const { commerce } = contextOf(c);
     const orderNumber = c.req.param('orderNumber');
-    const permitted = isOrderToken(c.req.query('token') ?? '', orderNumber, environment.sessionSecret);
+    const token = c.req.query('token') ?? '';
+    const permitted = readToken(token, 'order', orderNumber, environment.sessionSecrets);
     const order = permitted ? await commerce.findOrder(orderNumber) : null;
     if (!order) throw new ShopError('OrderNotFound', 'Order not found');
     const paymentId = order.paymentIds.at(-1);

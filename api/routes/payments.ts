@@ -9,17 +9,17 @@ import { visitorOf } from '../http/visitor.server.ts';
 
 /** Payments: start one, and complete it with the details the shopper brought back from the bank. */
 export function paymentRoutes({ environment, contextOf, limits }: RouteServices): Hono {
-  const secret = environment.sessionSecret;
+  const secrets = environment.sessionSecrets;
   const routes = new Hono();
   routes.use(limits.payments);
   routes.post('/', async (c) => {
     const request = await jsonBody(c, createPaymentSchema);
     const context = contextOf(c);
-    return c.json(await startPayment(context, await visitorOf(c, secret), request, originOf(c, context)));
+    return c.json(await startPayment(context, await visitorOf(c, secrets), request, originOf(c, context)));
   });
   routes.post('/:id/details', async (c) => {
     const details = await jsonBody(c, paymentDetailsSchema);
-    return c.json(await finishPayment(contextOf(c), await visitorOf(c, secret), c.req.param('id'), details));
+    return c.json(await finishPayment(contextOf(c), await visitorOf(c, secrets), c.req.param('id'), details));
   });
   return routes;
 }

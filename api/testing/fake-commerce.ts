@@ -10,6 +10,7 @@ import type {
 } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { applyChange, emptyCart, invoiceLinesOf, moneyIn, shippingMethodIn, withTotals } from './fake-cart.ts';
+import { fakeObjects } from './fake-objects.ts';
 
 /**
  * An in-memory commerce backend with the rules the checkout relies on: versions, one order per cart, and a stock check
@@ -76,6 +77,7 @@ export function fakeCommerce(): FakeCommerce {
     payments,
     orders,
     down: false,
+    ...fakeObjects(),
 
     async createCart({ anonymousId, country, currency, lineItems, discountCodes = [], email = null }) {
       const changes = [

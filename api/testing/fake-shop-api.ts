@@ -2,6 +2,7 @@ import { storeById } from '../../stores/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { createShopApi } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
+import { collectedLog } from './collected-log.ts';
 import { fakeCommerce } from './fake-commerce.ts';
 import { fakePayments } from './fake-payments.ts';
 import { ShopBrowser } from './shop-browser.ts';
@@ -20,6 +21,7 @@ export const settings: Readonly<Record<string, string>> = {
   ADYEN_SANDBOX_URL: 'http://localhost:8080',
   SESSION_SECRET: 'a secret of at least thirty-two characters',
   STORE: 'de',
+  SITE_ORIGIN: 'http://localhost',
 };
 
 /** A shop API on fakes, a browser that uses it, and everything it logged. */
@@ -29,8 +31,7 @@ export function fakeShopApi({
 }: FakeShopApiOptions = {}) {
   const commerce = fakeCommerce();
   const payments = fakePayments();
-  const logged: unknown[] = [];
-  const log = (message: string, details?: unknown) => void logged.push([message, details]);
+  const { log, logged } = collectedLog();
   const environment = readEnvironment({ ...settings, STORE: storeId });
   const store = storeById(storeId);
   const api = createShopApi({ environment, store, commerce: () => commerce, payments, log, limits });

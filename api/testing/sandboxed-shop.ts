@@ -9,6 +9,7 @@ import { type Order, orderSchema } from '../../contract/order.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
 import { readEnvironment } from '../environment.ts';
 import { adyenPayments } from '../payment/adyen-payments.ts';
+import { collectedLog, type LogEntry } from './collected-log.ts';
 import { address, ShopBrowser } from './shop-browser.ts';
 
 /** A SKU with a price in every country. */
@@ -30,7 +31,7 @@ export const card = (number = '4111111111111111', holderName = 'Ada Berg') => ({
 /** Shop APIs on the real adapters, connected to running sandboxes, with controls for causing trouble. */
 export interface SandboxedShop {
   /** A storefront's API without console output, and everything it logged. */
-  api(store: string): { api: ReturnType<typeof createShopApi>; logged: unknown[] };
+  api(store: string): { api: ReturnType<typeof createShopApi>; logged: LogEntry[] };
   browser(store: string): ShopBrowser;
   /** The published catalogue, as the build reads it. */
   catalogue(): Promise<PublishedCatalogue>;
@@ -42,7 +43,8 @@ export interface SandboxedShop {
 
 /** @param settings the sandbox's environment, without a store. */
 export function sandboxedShop(sandboxUrl: string, settings: Record<string, string>): SandboxedShop {
-  const environmentOf = (store: string) => readEnvironment({ ...settings, STORE: store });
+  const environmentOf = (store: string) =>
+    readEnvironment({ SITE_ORIGIN: 'http://localhost', ...settings, STORE: store });
 
   const control = async (path: string, body: object): Promise<void> => {
     const headers = { 'content-type': 'application/json' };
@@ -55,7 +57,7 @@ export function sandboxedShop(sandboxUrl: string, settings: Record<string, strin
     const environment = environmentOf(storeId);
     const { store, commercetools, adyen } = environment;
     const project = commercetoolsProject(commercetools);
-    const logged: unknown[] = [];
+    const { log, logged } = collectedLog();
     return {
       logged,
       api: createShopApi({
@@ -63,7 +65,7 @@ export function sandboxedShop(sandboxUrl: string, settings: Record<string, strin
         store,
         commerce: (language) => commercetoolsCommerce(project, store, language),
         payments: adyenPayments(adyen, store.merchantAccount),
-        log: (...entry) => void logged.push(entry),
+        log,
         limits: { payments: 1000, codes: 1000 },
       }),
     };

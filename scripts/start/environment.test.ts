@@ -10,7 +10,7 @@ test('without settings, the sandboxes are used, and their settings are complete'
   expect(sandboxed).toBe(true);
   expect(readEnvironment(settings)).toMatchObject({
     store: { id: 'us' },
-    siteOrigin: 'http://localhost:8000',
+    origins: expect.arrayContaining(['http://localhost:8000', 'http://us.localhost:8000']) as unknown,
     adyen: { sandboxUrl: 'http://localhost:8080' },
   });
 });

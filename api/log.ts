@@ -1,0 +1,17 @@
+/**
+ * Structured logging: one event per line, with a stable name that alerts can match and details that a person needs.
+ * What shoppers must not see goes here: refusal reasons and the causes of failures.
+ */
+export interface Log {
+  /** Something that happened, e.g. an order. */
+  readonly info: LogEvent;
+  /** Something that a person may want to know about, but that ended well or will be repeated. */
+  readonly warn: LogEvent;
+  /** Something that a person must look at. */
+  readonly error: LogEvent;
+}
+
+/** @param event a stable name in plain words; everything that varies belongs in the details. */
+type LogEvent = (event: string, details?: unknown) => void;
+
+export type LogLevel = keyof Log;

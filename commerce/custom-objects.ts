@@ -1,0 +1,83 @@
+import type { ByProjectKeyRequestBuilder, CustomObject } from '@commercetools/platform-sdk';
+import { nullWhenNotFound, refuse } from './mapping/errors.ts';
+
+/** A record that belongs to the shop alone, kept by commercetools so that every instance of the shop API sees it. */
+export interface StoredObject {
+  readonly key: string;
+  readonly version: number;
+  /** As it was stored, except that commercetools drops fields that are null. */
+  readonly value: unknown;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly lastModifiedAt: number;
+}
+
+/**
+ * Storage for the shop's own records: commercetools' custom objects. A container groups records of one kind. Containers
+ * and keys consist of 1 to 256 letters, digits, `-`, `_`, `.` or `~`
+ * (https://docs.commercetools.com/api/projects/custom-objects). Operations throw `ShopError` as `Commerce` does.
+ */
+export interface CustomObjects {
+  getObject(container: string, key: string): Promise<StoredObject | null>;
+  /**
+   * Creates or replaces a record.
+   * @param version the version to replace; without one, whatever is there is replaced.
+   * @throws ShopError `VersionConflict` if the record has another version.
+   */
+  putObject(container: string, key: string, value: unknown, version?: number): Promise<StoredObject>;
+  /**
+   * Removes a record; one that does not exist counts as removed.
+   * @throws ShopError `VersionConflict` if the record has another version than the given one.
+   */
+  removeObject(container: string, key: string, version?: number): Promise<void>;
+  /**
+   * The records of a container, the one that has gone longest without a change first.
+   * @param query.unchangedSince milliseconds since 1970: only records last modified before then.
+   * @param query.limit 1 to 500.
+   */
+  listObjects(
+    container: string,
+    query: { readonly unchangedSince?: number; readonly limit: number },
+  ): Promise<StoredObject[]>;
+}
+
+export function customObjectOperations(project: ByProjectKeyRequestBuilder): CustomObjects {
+  const objects = project.customObjects();
+  const objectAt = (container: string, key: string) => objects.withContainerAndKey({ container, key });
+  return {
+    async getObject(container, key) {
+      const request = objectAt(container, key).get();
+      return request.execute().then(({ body }) => storedObjectOf(body), nullWhenNotFound);
+    },
+
+    async putObject(container, key, value, version) {
+      const body = { container, key, value, ...(version === undefined ? {} : { version }) };
+      const request = objects.post({ body });
+      return request.execute().then((answer) => storedObjectOf(answer.body), refuse);
+    },
+
+    async removeObject(container, key, version) {
+      const queryArgs = version === undefined ? {} : { version };
+      await objectAt(container, key).delete({ queryArgs }).execute().catch(nullWhenNotFound);
+    },
+
+    async listObjects(container, { unchangedSince, limit }) {
+      const where =
+        unchangedSince === undefined
+          ? {}
+          : { where: `lastModifiedAt < "${new Date(unchangedSince).toISOString()}"` };
+      const queryArgs = { ...where, sort: 'lastModifiedAt asc', limit, withTotal: false };
+      const request = objects.withContainer({ container }).get({ queryArgs });
+      const { body } = await request.execute().catch(refuse);
+      return body.results.map(storedObjectOf);
+    },
+  };
+}
+
+const storedObjectOf = ({ key, version, value, createdAt, lastModifiedAt }: CustomObject): StoredObject => ({
+  key,
+  version,
+  value: value as unknown,
+  createdAt: Date.parse(createdAt),
+  lastModifiedAt: Date.parse(lastModifiedAt),
+});
