@@ -12,7 +12,7 @@ export function balancedLines(
   const sum = invoiceLines.reduce((total, { gross }) => total + gross, 0);
   const gross = view.total.centAmount - sum;
   if (gross === 0) return invoiceLines;
-  log('The lines of a cart do not add up to its total', { cart: view.id, total: view.total, sum });
+  log.error('The lines of a cart do not add up to its total', { cart: view.id, total: view.total, sum });
   const correction = { kind: 'correction', id: 'correction', name: 'Correction' } as const;
   return [...invoiceLines, { ...correction, quantity: 1, gross, net: gross, taxRate: 0 }];
 }
