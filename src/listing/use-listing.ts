@@ -6,6 +6,7 @@ import type { ListingState } from '../search/search-query.ts';
 import { useSearchRequest } from '../search/use-search-request.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { keepPage, keptPage } from './kept-lists.ts';
+import { withOtherCategories } from './other-categories.ts';
 import { filterOptionLimit, listingPageSize } from './page-size.ts';
 
 /** Where the products of a list come from. */
@@ -84,7 +85,7 @@ async function load(
       };
       const found = await ('term' in source
         ? searchProducts({ ...request, term: source.term })
-        : browseCategory({ ...request, categoryPath: source.categoryPath }));
+        : browse({ ...request, categoryPath: source.categoryPath }));
       keepPage(pageKey(list, page), found);
       onAnswer(found, isNew && page === 0);
       return found;
@@ -93,6 +94,11 @@ async function load(
   const all = joined(pages);
   keepPage(joinedKey(list, count), all);
   return all;
+}
+
+async function browse(request: Parameters<typeof browseCategory>[0]): Promise<SearchPage> {
+  const page = await browseCategory(request);
+  return { ...page, filters: withOtherCategories(page.filters, request.categoryPath) };
 }
 
 /** Pages in a row as one page; a product that has moved to a later page meanwhile is listed once. */
