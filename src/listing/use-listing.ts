@@ -6,7 +6,7 @@ import type { ListingState } from '../search/search-query.ts';
 import { useSearchRequest } from '../search/use-search-request.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { keepPage, keptPage } from './kept-lists.ts';
-import { withOtherCategories } from './other-categories.ts';
+import { withOtherCategories } from '../filters/other-categories.ts';
 import { filterOptionLimit, listingPageSize } from './page-size.ts';
 
 /** Where the products of a list come from. */
