@@ -11,6 +11,8 @@ interface ControlOptions {
   readonly outages: Outages;
   readonly faults: Faults;
   readonly storage: Storage;
+  /** The controls of Adyen's stand-in, below `/adyen`. */
+  readonly adyen?: Hono | undefined;
   /** Resets all data to the seed. */
   readonly reset: () => void;
 }
@@ -27,7 +29,7 @@ async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<z.ZodS
  * What real services do not offer but tests need: outages, faults, stock, a fresh start. Only for this machine, and only for
  * callers that send JSON: a web page of another origin cannot do so without a preflight request, which is rejected.
  */
-export function controlApp({ outages, faults, storage, reset }: ControlOptions): Hono {
+export function controlApp({ outages, faults, storage, adyen, reset }: ControlOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -61,6 +63,8 @@ export function controlApp({ outages, faults, storage, reset }: ControlOptions):
     storage.transaction(() => storage.update('inventory-entry', entry, entry.version, change));
     return context.json(body.data);
   });
+
+  if (adyen) app.route('/adyen', adyen);
 
   app.post('/reset', (context) => {
     outages.lift();

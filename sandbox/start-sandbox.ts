@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { mount } from 'hono/mount';
-import { adyenApp } from './adyen/app.ts';
+import { createAdyen } from './adyen/app.ts';
 import { commercetoolsApp } from './commercetools/app.ts';
 import { openStorage } from './commercetools/storage.ts';
 import { writeSeed } from './commercetools/write-seed.ts';
@@ -27,6 +27,8 @@ export interface SandboxOptions {
   readonly dataFolder: string;
   /** Where webhooks about a merchant account's payments are sent; if omitted, none are. */
   readonly webhookUrlOf?: (merchantAccount: string) => string | undefined;
+  /** Milliseconds between attempts to deliver a webhook, in order; the last one is repeated. */
+  readonly webhookRetryDelays?: readonly number[];
 }
 
 export interface Sandbox {
@@ -36,13 +38,14 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-interface Surroundings extends Pick<SandboxOptions, 'webhookUrlOf'> {
+interface Surroundings extends Pick<SandboxOptions, 'webhookUrlOf' | 'webhookRetryDelays'> {
   readonly database: DatabaseSync;
   readonly publicUrl: string;
 }
 
 /** Serves all stand-ins on one origin, with freshly seeded data. */
-function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrlOf }: Surroundings): void {
+function compose(app: Hono, seed: SandboxSeed, surroundings: Surroundings): void {
+  const { database, publicUrl } = surroundings;
   const { name, commercetools, klevu, adyen, pictures, telemetry } = seed;
   const storage = openStorage(database);
   const outages = createOutages();
@@ -52,7 +55,15 @@ function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrl
   const writeSeeds = () => {
     if (commercetools) writeSeed(storage, commercetools, publicUrl);
   };
+  const payment =
+    adyen &&
+    createAdyen({
+      ...surroundings,
+      merchant: { name, paymentMethods: adyen.paymentMethods },
+      credentials: adyen.credentials,
+    });
   const reset = () => {
+    payment?.reset();
     emptyTables(database);
     arrivals.clear();
     searchEvents.clear();
@@ -63,16 +74,12 @@ function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrl
   app.use(outages.middleware);
   app.get('/', (context) => context.html(indexPage(seed)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  app.route('/control', controlApp({ outages, faults, storage, reset }));
+  app.route('/control', controlApp({ outages, faults, storage, adyen: payment?.control, reset }));
   if (commercetools) app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials));
   if (klevu) app.route('/klevu', klevuApp(klevu, { publicUrl, recorded: searchEvents, faults }));
   if (telemetry) app.route('/', telemetryApp(telemetry, arrivals, publicUrl));
   if (pictures) app.all('/assets/*', mount(pictures));
-  if (adyen) {
-    const merchant = { name, paymentMethods: adyen.paymentMethods };
-    const { credentials } = adyen;
-    app.route('/', adyenApp({ database, publicUrl, merchant, credentials, webhookUrlOf }));
-  }
+  if (payment) app.route('/', payment.app);
 }
 
 /**
@@ -82,7 +89,7 @@ function compose(app: Hono, seed: SandboxSeed, { database, publicUrl, webhookUrl
  */
 export async function startSandbox(
   seed: SandboxSeed,
-  { port, dataFolder, webhookUrlOf }: SandboxOptions,
+  { port, dataFolder, ...webhooks }: SandboxOptions,
 ): Promise<Sandbox> {
   refuseLiveSettings(process.env);
   const app = new Hono();
@@ -94,7 +101,7 @@ export async function startSandbox(
   const address = server.address() as AddressInfo;
   const url = `http://localhost:${address.port}`;
   const database = openDatabase(dataFolder);
-  compose(app, seed, { database, publicUrl: url, ...(webhookUrlOf && { webhookUrlOf }) });
+  compose(app, seed, { database, publicUrl: url, ...webhooks });
   return {
     port: address.port,
     url,

@@ -3,7 +3,7 @@ type ErrorType = 'validation' | 'security' | 'configuration' | 'internal';
 
 /** An error of the Checkout API, in the format of Adyen's responses. */
 export class AdyenApiError extends Error {
-  readonly status: 401 | 403 | 404 | 422;
+  readonly status: 401 | 403 | 404 | 422 | 500;
   /** Adyen's numeric code as a string, e.g. `901`. */
   readonly errorCode: string;
   readonly errorType: ErrorType;
@@ -26,3 +26,6 @@ export class AdyenApiError extends Error {
 /** A request that is well-formed JSON but contains something that Adyen rejects. */
 export const invalid = (errorCode: string, message: string): AdyenApiError =>
   new AdyenApiError(422, errorCode, message, 'validation');
+
+/** A failure of Adyen's own that may be gone with the next attempt; nothing was done. */
+export const unavailable = (): AdyenApiError => new AdyenApiError(500, '903', 'Internal error', 'internal');

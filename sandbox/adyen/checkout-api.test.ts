@@ -191,42 +191,6 @@ describe('the server API', () => {
     expect(new Set(references.filter(Boolean)).size).toBe(1);
   });
 
-  test('accepts a refund, a cancel, a capture, and a reversal', async () => {
-    const { pspReference = '' } = await pay();
-    const { ModificationsApi } = sandbox.checkout();
-    const amount = { value: 12500, currency: 'SEK' };
-    const request = { merchantAccount: 'Shop', reference: 'R-1' };
-    expect(
-      await ModificationsApi.captureAuthorisedPayment(pspReference, { ...request, amount }),
-    ).toMatchObject({
-      status: 'received',
-      paymentPspReference: pspReference,
-    });
-    expect(await ModificationsApi.refundCapturedPayment(pspReference, { ...request, amount })).toMatchObject({
-      status: 'received',
-      amount,
-    });
-    expect(await ModificationsApi.cancelAuthorisedPaymentByPspReference(pspReference, request)).toMatchObject(
-      {
-        reference: 'R-1',
-      },
-    );
-    expect(await ModificationsApi.refundOrCancelPayment(pspReference, request)).toMatchObject({
-      merchantAccount: 'Shop',
-    });
-  });
-
-  test.each([
-    ['UNKNOWN', 'Shop', '167'],
-    ['own', 'Other', '901'],
-  ])('modifies only the merchant’s own payments: %s of %s', async (reference, merchantAccount, errorCode) => {
-    const { pspReference = '' } = await pay();
-    const target = reference === 'own' ? pspReference : reference;
-    await expect(
-      sandbox.checkout().ModificationsApi.refundOrCancelPayment(target, { merchantAccount }),
-    ).rejects.toMatchObject({ errorCode });
-  });
-
   test('allows its tables to be emptied in any order', async () => {
     const database = new DatabaseSync(':memory:');
     const other = await startAdyenSandbox({ database, publicUrl: 'http://sandbox.example' });

@@ -1,99 +1,136 @@
-import { AdyenApiError, invalid } from './api-error.ts';
+import { AdyenApiError, invalid, unavailable } from './api-error.ts';
+import type { Modification, Wish } from './balance.ts';
+import { failureOf, refusalOfWish } from './balance.ts';
+import type { AdyenFaults } from './faults.ts';
+import type { ModificationRepository } from './modification-repository.ts';
 import type { Payment } from './payment.ts';
-import type { Modification, ModificationKind, PaymentRepository } from './payment-repository.ts';
+import type { PaymentRepository } from './payment-repository.ts';
 import { newPspReference } from './psp-reference.ts';
-import type { ModificationRequest } from './requests.ts';
-import type { WebhookEvent, WebhookSender } from './webhooks.ts';
+import type { Amount, ModificationRequest } from './requests.ts';
+import type { EventCode, WebhookEvent } from './webhook-notification.ts';
+import type { WebhookSender } from './webhooks.ts';
 
-const eventCodes: Readonly<Record<ModificationKind, WebhookEvent['eventCode']>> = {
-  cancel: 'CANCELLATION',
-  capture: 'CAPTURE',
-  refund: 'REFUND',
-  reversal: 'CANCEL_OR_REFUND',
+/** The webhooks of a modification: its result, and that it failed after its success. */
+const codes: Readonly<Record<Wish['kind'], { readonly result: EventCode; readonly failed?: EventCode }>> = {
+  cancel: { result: 'CANCELLATION' },
+  capture: { result: 'CAPTURE', failed: 'CAPTURE_FAILED' },
+  refund: { result: 'REFUND', failed: 'REFUND_FAILED' },
+  reversal: { result: 'CANCEL_OR_REFUND', failed: 'REFUND_FAILED' },
 };
 
-/**
- * Whether Adyen executes a modification. Payments are captured automatically, so a cancel is possible until an explicit
- * capture or refund; no modification may return more than was taken.
- * @param value in minor units
- * @param earlier the payment's modifications so far
- */
-export function canModify(
-  payment: Payment,
-  earlier: readonly Modification[],
-  kind: ModificationKind,
-  value: number,
-): boolean {
-  const done = earlier.filter(({ success }) => success);
-  const sum = (of: ModificationKind) =>
-    done.filter((modification) => modification.kind === of).reduce((total, one) => total + one.value, 0);
-  if (
-    payment.resultCode !== 'Authorised' ||
-    done.some((one) => one.kind === 'cancel' || one.kind === 'reversal')
-  ) {
-    return false;
-  }
-  if (kind === 'capture' || kind === 'refund') return value > 0 && sum(kind) + value <= payment.amount.value;
-  return kind === 'reversal' ? sum('refund') === 0 : done.length === 0;
+interface ModificationParts {
+  readonly payments: PaymentRepository;
+  readonly repository: ModificationRepository;
+  readonly webhooks: WebhookSender;
+  readonly faults: AdyenFaults;
 }
 
 /** Cancels, captures, refunds, and reversals: acknowledged immediately, reported by webhook. */
 export class Modifications {
-  readonly #repository: PaymentRepository;
-  readonly #webhooks: WebhookSender;
+  readonly #parts: ModificationParts;
 
-  constructor(repository: PaymentRepository, webhooks: WebhookSender) {
-    this.#repository = repository;
-    this.#webhooks = webhooks;
+  constructor(parts: ModificationParts) {
+    this.#parts = parts;
   }
 
   /**
    * @returns Adyen's response; it is `received` even if the webhook will report a failure
-   * @throws AdyenApiError for an unknown payment (422, 167), another merchant's (403, 901), or a wrong amount (422)
+   * @throws AdyenApiError for an unknown payment (422, 167), another merchant's (403, 901), another currency (422,
+   * 138), more than was authorized or captured (422, 166), or a payment that is already cancelled (422, 908)
    */
-  request(kind: ModificationKind, paymentPspReference: string, request: ModificationRequest): object {
-    const payment = this.#repository.byPspReference(paymentPspReference);
+  request(kind: Wish['kind'], paymentPspReference: string, request: ModificationRequest): object {
+    const { payments, repository, faults } = this.#parts;
+    const payment = payments.byPspReference(paymentPspReference);
     if (!payment) throw invalid('167', 'Original pspReference required for this operation');
     if (payment.merchantAccount !== request.merchantAccount) {
       throw new AdyenApiError(403, '901', 'Invalid Merchant Account', 'security');
     }
     const amount = amountOf(kind, payment, request);
-    const pspReference = newPspReference();
-    const success = canModify(
-      payment,
-      this.#repository.modificationsOf(paymentPspReference),
-      kind,
-      amount.value,
-    );
-    const modification = { kind, value: amount.value, success };
-    const event: WebhookEvent = {
-      eventCode: eventCodes[kind],
-      payment,
-      pspReference,
-      merchantReference: request.reference ?? payment.reference,
-      amount,
-      success,
-      reason: success ? '' : 'Transaction is not in a state that allows this',
+    const wish = { kind, value: amount.value };
+    const fault = faults.ofModification(payment, kind);
+    if (fault === 'unavailable') throw unavailable();
+    const earlier = repository.of(paymentPspReference);
+    const refusal = fault === 'refused' ? (['904', 'Unable To Process'] as const) : undefined;
+    const [errorCode, message] = refusal ?? refusalOfWish(payment, earlier, wish) ?? [];
+    if (errorCode !== undefined) throw invalid(errorCode, message ?? '');
+    const reason = fault === 'failed' ? 'Operation failed' : failureOf(payment, earlier, wish);
+    const modification: Modification = {
+      pspReference: newPspReference(),
+      ...wish,
+      success: reason === '',
+      reference: request.reference ?? payment.reference,
+      reason,
     };
-    this.#repository.atomically(() => {
-      this.#repository.addModification(pspReference, paymentPspReference, modification);
-      this.#webhooks.notify(event);
+    payments.atomically(() => {
+      repository.add(paymentPspReference, modification);
+      this.#report(codes[kind].result, payment, modification);
+      if (fault === 'failed-later') this.#fail(payment, modification, 'Rejected by the card scheme');
     });
     return {
       merchantAccount: payment.merchantAccount,
       paymentPspReference,
-      pspReference,
+      pspReference: modification.pspReference,
       ...(request.reference === undefined ? {} : { reference: request.reference }),
       status: 'received',
       ...(request.amount ? { amount } : {}),
     };
   }
+
+  /** Lets the payment's latest successful capture or refund fail after all. @returns whether there was one */
+  failLatest(payment: Payment, kinds: readonly Wish['kind'][]): boolean {
+    const { payments, repository } = this.#parts;
+    const latest = repository
+      .of(payment.pspReference)
+      .findLast(({ kind, success }) => success && kinds.some((candidate) => candidate === kind));
+    if (!latest) return false;
+    payments.atomically(() => this.#fail(payment, latest, 'Rejected by the card scheme'));
+    return true;
+  }
+
+  /** The shopper's bank takes money back. @param value in minor units */
+  chargeBack(payment: Payment, value: number): void {
+    const { payments, repository, webhooks } = this.#parts;
+    const pspReference = newPspReference();
+    const reference = payment.reference;
+    const dispute = {
+      pspReference,
+      kind: 'chargeback',
+      value,
+      success: true,
+      reference,
+      reason: '',
+    } as const;
+    payments.atomically(() => {
+      repository.add(payment.pspReference, dispute);
+      webhooks.notify(eventOf('CHARGEBACK', payment, dispute));
+    });
+  }
+
+  #report(eventCode: EventCode, payment: Payment, modification: Modification) {
+    this.#parts.webhooks.notify(eventOf(eventCode, payment, modification));
+  }
+
+  #fail(payment: Payment, modification: Modification, reason: string) {
+    const { kind, pspReference } = modification;
+    const eventCode = kind === 'chargeback' ? undefined : codes[kind].failed;
+    if (!eventCode || !modification.success) return;
+    this.#parts.repository.fail(pspReference, reason);
+    this.#report(eventCode, payment, { ...modification, reason });
+  }
 }
 
-/** A capture and a refund include an amount; a cancel and a reversal apply to the full amount. */
-function amountOf(kind: ModificationKind, payment: Payment, { amount }: ModificationRequest) {
-  if (kind === 'cancel' || kind === 'reversal') return payment.amount;
+const eventOf = (eventCode: EventCode, payment: Payment, modification: Modification): WebhookEvent => {
+  const { pspReference, reference: merchantReference, success, reason, value } = modification;
+  const amount = { value, currency: payment.amount.currency };
+  return { eventCode, payment, pspReference, merchantReference, amount, success, reason };
+};
+
+/** A capture and a refund include an amount; a cancel and a reversal apply to everything that was authorized. */
+function amountOf(kind: Wish['kind'], payment: Payment, { amount }: ModificationRequest): Amount {
+  const { value, currency } = payment.amount;
+  if (kind === 'cancel' || kind === 'reversal') return { value: payment.authorised ?? value, currency };
   if (!amount) throw invalid('100', 'No amount specified');
-  if (amount.currency !== payment.amount.currency) throw invalid('138', 'Unsupported currency specified');
+  if (amount.currency !== currency) throw invalid('138', 'Unsupported currency specified');
+  if (amount.value === 0) throw invalid('137', 'Invalid amount specified');
   return amount;
 }

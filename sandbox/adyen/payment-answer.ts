@@ -11,7 +11,7 @@ const summary = (payment: Payment) => ({
 const facts = (payment: Payment) => ({
   pspReference: payment.pspReference,
   merchantReference: payment.reference,
-  amount: payment.amount,
+  amount: { ...payment.amount, value: payment.authorised ?? payment.amount.value },
   paymentMethod: { type: payment.method, ...(payment.brand ? { brand: payment.brand } : {}) },
 });
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { inTransaction } from '../database.ts';
 import type { BankChoice, Payment } from './payment.ts';
-import { bankChoices } from './payment.ts';
+import { bankChoices, resultCodes } from './payment.ts';
 import { amountSchema } from './requests.ts';
 
 const tables = `
@@ -17,13 +17,6 @@ const tables = `
     choice TEXT NOT NULL,
     used INTEGER NOT NULL DEFAULT 0
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS adyen_modifications (
-    psp_reference TEXT PRIMARY KEY,
-    payment TEXT NOT NULL REFERENCES adyen_payments ON DELETE CASCADE,
-    kind TEXT NOT NULL,
-    value INTEGER NOT NULL,
-    success INTEGER NOT NULL
-  ) STRICT;
 `;
 
 const refusalSchema = z.object({
@@ -37,18 +30,13 @@ const paymentSchema = z.object({
   merchantAccount: z.string(),
   reference: z.string(),
   amount: amountSchema,
+  authorised: z.int().exactOptional(),
+  capture: z.enum(['automatic', 'manual']).default('automatic'),
+  issuerApproves: z.int().exactOptional(),
   method: z.string(),
   brand: z.string().exactOptional(),
   returnUrl: z.string(),
-  resultCode: z.enum([
-    'RedirectShopper',
-    'IdentifyShopper',
-    'Pending',
-    'Authorised',
-    'Refused',
-    'Cancelled',
-    'Error',
-  ]),
+  resultCode: z.enum(resultCodes),
   refusal: refusalSchema.exactOptional(),
   issuerRefusal: refusalSchema.exactOptional(),
   bankToken: z.string(),
@@ -60,17 +48,7 @@ const bankAnswerSchema = z.object({
   choice: z.enum(bankChoices),
   used: z.int(),
 });
-const modificationSchema = z.object({
-  kind: z.enum(['cancel', 'capture', 'refund', 'reversal']),
-  value: z.int(),
-  success: z.int().transform(Boolean),
-});
-
-/** What can be done with a payment afterwards. */
-export type ModificationKind = z.infer<typeof modificationSchema>['kind'];
-
-/** Something done with a payment afterwards; `value` in minor units. */
-export type Modification = z.infer<typeof modificationSchema>;
+const paymentOfRow = (row: unknown): Payment => paymentSchema.parse(JSON.parse(rowSchema.parse(row).payment));
 
 /** What the shopper chose at the bank, which can be fetched once with the token the shopper carries back. */
 interface BankAnswer {
@@ -130,24 +108,17 @@ export class PaymentRepository {
     this.#database.prepare('UPDATE adyen_bank_answers SET used = 1 WHERE token = ?').run(token);
   }
 
-  addModification(pspReference: string, payment: string, { kind, value, success }: Modification): void {
-    this.#database
-      .prepare(
-        'INSERT INTO adyen_modifications (psp_reference, payment, kind, value, success) VALUES (?, ?, ?, ?, ?)',
-      )
-      .run(pspReference, payment, kind, value, Number(success));
-  }
-
-  /** All modifications of a payment, oldest first. */
-  modificationsOf(payment: string): Modification[] {
+  /** Payments, oldest first: all of them, or those with the merchant's `reference`. */
+  list(reference?: string): Payment[] {
+    const condition = reference === undefined ? '' : "WHERE payment ->> 'reference' = ?";
     return this.#database
-      .prepare('SELECT kind, value, success FROM adyen_modifications WHERE payment = ? ORDER BY rowid')
-      .all(payment)
-      .map((row) => modificationSchema.parse(row));
+      .prepare(`SELECT payment FROM adyen_payments ${condition} ORDER BY rowid`)
+      .all(...(reference === undefined ? [] : [reference]))
+      .map(paymentOfRow);
   }
 
   #read(column: 'psp_reference' | 'bank_token', value: string): Payment | undefined {
     const row = this.#database.prepare(`SELECT payment FROM adyen_payments WHERE ${column} = ?`).get(value);
-    return row && paymentSchema.parse(JSON.parse(rowSchema.parse(row).payment));
+    return row && paymentOfRow(row);
   }
 }

@@ -1,11 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readableAmount } from './bank-page.ts';
 import { binLookup } from './bin-lookup.ts';
-import { canModify } from './modifications.ts';
-import type { Payment } from './payment.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
-import type { Modification } from './payment-repository.ts';
 import { merchantSeed } from './testing/seed.ts';
 
 describe('payment methods', () => {
@@ -72,45 +68,6 @@ describe('BIN lookup', () => {
     expect(binLookup({ ...request, encryptedBin: 'test_999999' })).toEqual({ requestId: 'r-1' });
     expect(binLookup({ ...request, encryptedBin: '411111' })).toBeUndefined();
     expect(binLookup(undefined)).toBeUndefined();
-  });
-});
-
-describe('modifications', () => {
-  const payment: Payment = {
-    pspReference: 'P',
-    merchantAccount: 'Shop',
-    reference: 'ORDER-1',
-    amount: { value: 1000, currency: 'EUR' },
-    method: 'scheme',
-    returnUrl: 'https://shop.example/',
-    resultCode: 'Authorised',
-    bankToken: 't',
-  };
-  const request = fc.record({
-    kind: fc.constantFrom('cancel', 'capture', 'refund', 'reversal'),
-    value: fc.integer({ min: 0, max: 1500 }),
-  });
-
-  test('never return more than was taken, and the full amount only once', () => {
-    fc.assert(
-      fc.property(fc.array(request, { maxLength: 8 }), (requests) => {
-        const done: Modification[] = [];
-        for (const { kind, value } of requests) {
-          done.push({ kind, value, success: canModify(payment, done, kind, value) });
-        }
-        const good = done.filter(({ success }) => success);
-        const refunded = good.filter(({ kind }) => kind === 'refund');
-        const whole = good.filter(({ kind }) => kind === 'cancel' || kind === 'reversal');
-        expect(refunded.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(1000);
-        expect(whole.length).toBeLessThanOrEqual(1);
-        expect(refunded.length > 0 && whole.length > 0).toBe(false);
-      }),
-    );
-  });
-
-  test('fail for a payment without money', () => {
-    expect(canModify({ ...payment, resultCode: 'Refused' }, [], 'reversal', 1000)).toBe(false);
-    expect(canModify(payment, [], 'reversal', 1000)).toBe(true);
   });
 });
 

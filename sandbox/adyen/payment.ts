@@ -1,8 +1,17 @@
 import type { Amount } from './requests.ts';
 
 /** The state of a payment, as Adyen's result codes. */
-export type ResultCode =
-  'RedirectShopper' | 'IdentifyShopper' | 'Pending' | 'Authorised' | 'Refused' | 'Cancelled' | 'Error';
+export const resultCodes = [
+  'RedirectShopper',
+  'IdentifyShopper',
+  'Pending',
+  'Authorised',
+  'PartiallyAuthorised',
+  'Refused',
+  'Cancelled',
+  'Error',
+] as const;
+export type ResultCode = (typeof resultCodes)[number];
 
 /** A refusal, in the acquirer's words. */
 export interface Refusal {
@@ -18,7 +27,14 @@ export interface Payment {
   readonly merchantAccount: string;
   /** The merchant's reference, e.g. an order number. */
   readonly reference: string;
+  /** What the merchant asked for. */
   readonly amount: Amount;
+  /** What the issuer approved, in minor units of `amount`'s currency; absent until it has approved. */
+  readonly authorised?: number;
+  /** Whether an authorization is captured at once, or only when the merchant asks for it. */
+  readonly capture: 'automatic' | 'manual';
+  /** Determined in advance: the issuer will approve this instead of the amount, in minor units. */
+  readonly issuerApproves?: number;
   /** Adyen's payment method type: `scheme`, `klarna`, … */
   readonly method: string;
   /** Card brand; absent for other methods. */
@@ -48,11 +64,17 @@ export const isOpen = ({ resultCode }: Payment): boolean =>
  */
 export const endsAtBank = ({ method }: Payment): boolean => method !== 'scheme';
 
+/** Whether money was approved, all of it or a part. */
+export const isAuthorised = ({ resultCode }: Payment): boolean =>
+  resultCode === 'Authorised' || resultCode === 'PartiallyAuthorised';
+
 /** The payment after the response of the issuer or acquirer; no refusal means money. */
-export const afterIssuer = (payment: Payment, refusal: Refusal | undefined): Payment =>
-  refusal
-    ? { ...payment, resultCode: refusal.resultCode, refusal }
-    : { ...payment, resultCode: 'Authorised' };
+export function afterIssuer(payment: Payment, refusal: Refusal | undefined): Payment {
+  if (refusal) return { ...payment, resultCode: refusal.resultCode, refusal };
+  const { amount, issuerApproves: authorised = amount.value } = payment;
+  const resultCode = authorised < amount.value ? 'PartiallyAuthorised' : 'Authorised';
+  return { ...payment, resultCode, authorised };
+}
 
 /** The payment after `choice` at the bank has taken effect. */
 export function afterChoice(payment: Payment, choice: BankChoice): Payment {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { invalid } from './api-error.ts';
-import type { BankChoice, Payment, Refusal, ResultCode } from './payment.ts';
-import { afterChoice, afterIssuer, endsAtBank, isOpen } from './payment.ts';
+import { invalid, unavailable } from './api-error.ts';
+import type { AdyenFaults } from './faults.ts';
+import type { ModificationRepository } from './modification-repository.ts';
+import type { BankChoice, Payment, Refusal } from './payment.ts';
+import { afterChoice, afterIssuer, endsAtBank, isAuthorised, isOpen } from './payment.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
 import type { PaymentRepository } from './payment-repository.ts';
 import { newPspReference } from './psp-reference.ts';
@@ -10,31 +12,34 @@ import type { YearMonth } from './secured-fields/expiry-date.ts';
 import type { PaymentMethodOffer } from './seed.ts';
 import { authenticationOf, readTestCard, refusalOf } from './test-card.ts';
 import { authenticatedTransaction } from './three-ds2.ts';
+import type { WebhookEvent } from './webhook-notification.ts';
 import type { WebhookSender } from './webhooks.ts';
 
 const randomToken = () => randomBytes(24).toString('base64url');
 
-function thisMonth(): YearMonth {
-  const now = new Date();
-  return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
+function monthOf(time: number): YearMonth {
+  const date = new Date(time);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 
-interface PaymentSettings {
+interface PaymentParts {
+  readonly repository: PaymentRepository;
+  readonly modifications: ModificationRepository;
+  readonly webhooks: WebhookSender;
+  readonly faults: AdyenFaults;
   readonly paymentMethods: readonly PaymentMethodOffer[];
   /** Whether an issuer can authenticate the shopper inside the shop's page; otherwise, this happens by redirect. */
   readonly nativeAuthentication: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** A payment's lifecycle from request to result. */
 export class Payments {
-  readonly #repository: PaymentRepository;
-  readonly #webhooks: WebhookSender;
-  readonly #settings: PaymentSettings;
+  readonly #parts: PaymentParts;
 
-  constructor(repository: PaymentRepository, webhooks: WebhookSender, settings: PaymentSettings) {
-    this.#repository = repository;
-    this.#webhooks = webhooks;
-    this.#settings = settings;
+  constructor(parts: PaymentParts) {
+    this.#parts = parts;
   }
 
   /**
@@ -42,7 +47,7 @@ export class Payments {
    * @throws AdyenApiError if the card or the method cannot be used
    */
   create(request: PaymentRequest): Payment {
-    return this.#repository.atomically(() =>
+    return this.#parts.repository.atomically(() =>
       request.paymentMethod.type === 'scheme'
         ? this.#createCardPayment(request)
         : this.#createRedirectPayment(request),
@@ -51,7 +56,7 @@ export class Payments {
 
   /** The open or finished payment whose bank page is `bankToken`. */
   atBank(bankToken: string): Payment | undefined {
-    return this.#repository.byBankToken(bankToken);
+    return this.#parts.repository.byBankToken(bankToken);
   }
 
   /**
@@ -61,19 +66,31 @@ export class Payments {
   choose(payment: Payment, choice: BankChoice): URL | undefined {
     if (!isOpen(payment)) return undefined;
     const redirectResult = randomToken();
-    this.#repository.atomically(() => {
+    this.#parts.repository.atomically(() => {
       if (endsAtBank(payment)) this.#record(afterChoice(payment, choice));
-      this.#repository.addBankAnswer(redirectResult, payment.pspReference, choice);
+      this.#parts.repository.addBankAnswer(redirectResult, payment.pspReference, choice);
     });
     const address = new URL(payment.returnUrl);
     address.searchParams.set('redirectResult', redirectResult);
     return address;
   }
 
+  /**
+   * What a shopper or the bank decides about an open payment while nobody looks, e.g. with a bank's app. An offer that
+   * nobody takes expires.
+   * @returns the payment afterwards, or undefined if it is already completed
+   */
+  decide(payment: Payment, choice: BankChoice | 'expire'): Payment | undefined {
+    if (!isOpen(payment)) return undefined;
+    return this.#parts.repository.atomically(() =>
+      choice === 'expire' ? this.#expire(payment) : this.#record(afterChoice(payment, choice)),
+    );
+  }
+
   /** Stores what the shopper did in the issuer's challenge, until the details are submitted. */
   authenticate(payment: Payment, choice: 'authorise' | 'refuse'): void {
-    if (!this.#repository.bankAnswer(payment.bankToken)) {
-      this.#repository.addBankAnswer(payment.bankToken, payment.pspReference, choice);
+    if (!this.#parts.repository.bankAnswer(payment.bankToken)) {
+      this.#parts.repository.addBankAnswer(payment.bankToken, payment.pspReference, choice);
     }
   }
 
@@ -84,15 +101,15 @@ export class Payments {
   details({ details }: DetailsRequest): Payment {
     const { redirectResult, threeDSResult } = details;
     const token = redirectResult ?? (threeDSResult && authenticatedTransaction(threeDSResult));
-    return this.#repository.atomically(() => this.#takeBankAnswer(token));
+    return this.#parts.repository.atomically(() => this.#takeBankAnswer(token));
   }
 
   #takeBankAnswer(token: string | undefined): Payment {
-    const found = token === undefined ? undefined : this.#repository.bankAnswer(token);
-    const payment = found && this.#repository.byPspReference(found.pspReference);
+    const found = token === undefined ? undefined : this.#parts.repository.bankAnswer(token);
+    const payment = found && this.#parts.repository.byPspReference(found.pspReference);
     if (token === undefined || !found || !payment) throw invalid('14_018', 'Invalid payload provided');
     if (found.used) throw invalid('704', 'request already processed or in progress');
-    this.#repository.useBankAnswer(token);
+    this.#parts.repository.useBankAnswer(token);
     return isOpen(payment) && !endsAtBank(payment)
       ? this.#record(afterChoice(payment, found.choice))
       : payment;
@@ -100,17 +117,17 @@ export class Payments {
 
   #createCardPayment(request: PaymentRequest): Payment {
     const card = readTestCard(request.paymentMethod);
-    const refusal = refusalOf(card, thisMonth());
-    const payment = newPayment(request, card.brand, refusal);
+    const refusal = refusalOf(card, monthOf(this.#parts.now()));
+    const payment = this.#newPayment(request, card.brand, refusal);
     const authentication = authenticationOf(card);
     if (authentication === 'none') return this.#record(afterIssuer(payment, refusal));
-    const isNative = authentication === 'native' && this.#settings.nativeAuthentication;
+    const isNative = authentication === 'native' && this.#parts.nativeAuthentication;
     return this.#record(isNative ? { ...payment, resultCode: 'IdentifyShopper' } : payment);
   }
 
   #createRedirectPayment(request: PaymentRequest): Payment {
     const { type } = request.paymentMethod;
-    const isOffered = paymentMethodsFor(request, this.#settings.paymentMethods).some(
+    const isOffered = paymentMethodsFor(request, this.#parts.paymentMethods).some(
       (method) => method.type === type,
     );
     if (!isOffered) {
@@ -120,40 +137,65 @@ export class Payments {
         `Could not find an acquirer account for txvariant (${type}), currency (${currency})`,
       );
     }
-    return this.#record(newPayment(request));
+    return this.#record(this.#newPayment(request));
   }
 
-  /** Stores the payment; notifies the merchant's server if it is completed. */
+  #expire(payment: Payment): Payment {
+    const closed = afterIssuer(payment, {
+      resultCode: 'Cancelled',
+      reason: 'Offer closed',
+      reasonCode: '16',
+    });
+    this.#parts.repository.save(closed);
+    this.#parts.webhooks.notify({ ...authorisationOf(closed), eventCode: 'OFFER_CLOSED', success: true });
+    return closed;
+  }
+
+  #newPayment(request: PaymentRequest, brand?: string, issuerRefusal?: Refusal): Payment {
+    const fault = this.#parts.faults.ofPayment(request);
+    if (fault?.fault === 'unavailable') throw unavailable();
+    return {
+      pspReference: newPspReference(),
+      merchantAccount: request.merchantAccount,
+      reference: request.reference,
+      amount: request.amount,
+      capture: request.additionalData?.manualCapture === 'true' ? 'manual' : 'automatic',
+      ...(fault ? { issuerApproves: fault.value } : {}),
+      method: request.paymentMethod.type,
+      ...(brand === undefined ? {} : { brand }),
+      returnUrl: request.returnUrl,
+      resultCode: 'RedirectShopper',
+      ...(issuerRefusal ? { issuerRefusal } : {}),
+      bankToken: randomToken(),
+    };
+  }
+
+  /** Stores the payment; if it is completed, captures its money and notifies the merchant's server. */
   #record(payment: Payment): Payment {
-    this.#repository.save(payment);
-    if (!isOpen(payment)) this.#webhooks.notify(authorisation(payment));
+    const { repository, modifications, webhooks } = this.#parts;
+    repository.save(payment);
+    if (isOpen(payment)) return payment;
+    if (isAuthorised(payment) && payment.capture === 'automatic') {
+      const value = payment.authorised ?? 0;
+      const pspReference = newPspReference();
+      const automatic = { success: true, reference: '<auto>', reason: '' };
+      modifications.add(payment.pspReference, { pspReference, kind: 'capture', value, ...automatic });
+    }
+    webhooks.notify(authorisationOf(payment));
     return payment;
   }
 }
 
-function newPayment(request: PaymentRequest, brand?: string, issuerRefusal?: Refusal): Payment {
-  const resultCode: ResultCode = 'RedirectShopper';
+/** The webhook about the result of a payment. */
+export function authorisationOf(payment: Payment): WebhookEvent {
+  const { pspReference, reference: merchantReference, amount, refusal } = payment;
   return {
-    pspReference: newPspReference(),
-    merchantAccount: request.merchantAccount,
-    reference: request.reference,
-    amount: request.amount,
-    method: request.paymentMethod.type,
-    ...(brand === undefined ? {} : { brand }),
-    returnUrl: request.returnUrl,
-    resultCode,
-    ...(issuerRefusal ? { issuerRefusal } : {}),
-    bankToken: randomToken(),
-  };
-}
-
-const authorisation = (payment: Payment) =>
-  ({
     eventCode: 'AUTHORISATION',
     payment,
-    pspReference: payment.pspReference,
-    merchantReference: payment.reference,
-    amount: payment.amount,
-    success: payment.resultCode === 'Authorised',
-    reason: payment.refusal?.reason ?? '',
-  }) as const;
+    pspReference,
+    merchantReference,
+    amount: { ...amount, value: payment.authorised ?? amount.value },
+    success: isAuthorised(payment),
+    reason: refusal?.reason ?? '',
+  };
+}

@@ -36,6 +36,7 @@ export const paymentSchema = z.looseObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
+  additionalData: z.looseObject({ manualCapture: z.string().optional() }).optional(),
   paymentMethod: z.looseObject({
     type: text,
     encryptedCardNumber: z.string().optional(),

@@ -1,50 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
-import { serve } from '@hono/node-server';
 import { hmacValidator as HmacValidator } from '@adyen/api-library';
-import { Hono } from 'hono';
-import { afterEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cardOf, startAdyenSandbox } from './testing/client.ts';
+import { ledgerSchema } from './testing/ledger.ts';
 import { merchantSeed } from './testing/seed.ts';
+import { closeAll, onClose, receiveWebhooks } from './testing/webhook-receiver.ts';
 
 type Item = Parameters<HmacValidator['validateHMAC']>[0];
 
-const itemSchema = z.looseObject({
-  eventCode: z.string(),
-  success: z.string(),
-  merchantReference: z.string(),
-});
-const bodySchema = z.object({
-  live: z.literal('false'),
-  notificationItems: z.tuple([z.object({ NotificationRequestItem: itemSchema })]),
-});
-
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()));
-});
-
-/** A webhook receiver that responds with `statuses` in order, repeating the last one. */
-async function receiver(...statuses: (200 | 500)[]) {
-  const items: z.infer<typeof itemSchema>[] = [];
-  const hosts: string[] = [];
-  const app = new Hono().post('/hook', async (c) => {
-    const body = bodySchema.parse(await c.req.json());
-    items.push(body.notificationItems[0].NotificationRequestItem);
-    hosts.push(c.req.header('host') ?? '');
-    return c.text('', statuses[items.length - 1] ?? statuses.at(-1) ?? 200);
-  });
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port));
-  closers.push(() => server.close());
-  const port = await promise;
-  const webhookUrlOf = () => `http://127.0.0.1:${port}/hook`;
-  const received = (count: number) =>
-    vi.waitFor(() => expect(items).toHaveLength(count), { timeout: 10_000, interval: 20 });
-  return { items, hosts, port, webhookUrlOf, received };
-}
+afterEach(closeAll);
 
 interface PayOptions {
+  readonly webhookRetryDelays?: readonly number[];
   readonly webhookUrlOf: (merchantAccount: string) => string | undefined;
   readonly database?: DatabaseSync;
   readonly merchantAccount?: string;
@@ -52,7 +19,7 @@ interface PayOptions {
 
 async function payAt({ merchantAccount = 'Shop', ...options }: PayOptions, holderName = 'J. Smith') {
   const sandbox = await startAdyenSandbox(options);
-  closers.push(sandbox.close);
+  onClose(sandbox.close);
   const answer = await sandbox.checkout().PaymentsApi.payments({
     merchantAccount,
     amount: { value: 500, currency: 'USD' },
@@ -64,8 +31,8 @@ async function payAt({ merchantAccount = 'Shop', ...options }: PayOptions, holde
 }
 
 test('an authorization is reported with a signature that Adyen’s library accepts', async () => {
-  const { items, webhookUrlOf, received } = await receiver(200);
-  const { answer } = await payAt({ webhookUrlOf });
+  const { items, url, received } = await receiveWebhooks(200);
+  const { answer } = await payAt({ webhookUrlOf: () => url });
   await received(1);
   const [item] = items;
   expect(item).toMatchObject({
@@ -81,22 +48,9 @@ test('an authorization is reported with a signature that Adyen’s library accep
   expect(validator.validateHMAC(forged, merchantSeed.credentials.hmacKey)).toBe(false);
 });
 
-test('a refusal and a reversal are reported too', async () => {
-  const { items, webhookUrlOf, received } = await receiver(200);
-  const { sandbox, answer } = await payAt({ webhookUrlOf }, 'DECLINED');
-  await sandbox
-    .checkout()
-    .ModificationsApi.refundOrCancelPayment(answer.pspReference ?? '', { merchantAccount: 'Shop' });
-  await received(2);
-  expect(items.map(({ eventCode, success }) => [eventCode, success]).sort()).toEqual([
-    ['AUTHORISATION', 'false'],
-    ['CANCEL_OR_REFUND', 'false'],
-  ]);
-});
-
 test('a webhook to a receiver that fails is sent again', async () => {
-  const { items, webhookUrlOf, received } = await receiver(500, 200);
-  const { answer } = await payAt({ webhookUrlOf });
+  const { items, url, received } = await receiveWebhooks(500, 200);
+  const { answer } = await payAt({ webhookUrlOf: () => url });
   expect(answer.resultCode).toBe('Authorised');
   await received(2);
   expect(items[0]).toEqual(items[1]);
@@ -106,15 +60,15 @@ test('an undelivered webhook is sent on the next start', async () => {
   const database = new DatabaseSync(':memory:');
   const { answer } = await payAt({ database, webhookUrlOf: () => 'http://127.0.0.1:9/nobody' });
   expect(answer.resultCode).toBe('Authorised');
-  const { webhookUrlOf, items, received } = await receiver(200);
-  const next = await startAdyenSandbox({ database, webhookUrlOf });
-  closers.push(next.close);
+  const { url, items, received } = await receiveWebhooks(200);
+  const next = await startAdyenSandbox({ database, webhookUrlOf: () => url });
+  onClose(next.close);
   await received(1);
   expect(items[0]?.merchantReference).toBe('ORDER-9');
 });
 
 test('each merchant account has its own receiver', async () => {
-  const { items, hosts, port, received } = await receiver(200);
+  const { items, hosts, port, received } = await receiveWebhooks(200);
   const webhookUrlOf = (account: string) => `http://${account.toLowerCase()}.localhost:${port}/hook`;
   await payAt({ webhookUrlOf, merchantAccount: 'Japan' });
   await received(1);
@@ -122,4 +76,65 @@ test('each merchant account has its own receiver', async () => {
   await received(2);
   expect(hosts).toEqual([`japan.localhost:${port}`, `sweden.localhost:${port}`]);
   expect(items.map(({ eventCode }) => eventCode)).toEqual(['AUTHORISATION', 'AUTHORISATION']);
+});
+
+describe('the queue of an endpoint', () => {
+  /** Pays once per reference, in order; returns what a stand-in with short intervals has sent. */
+  async function payAll(
+    references: readonly string[],
+    faults: readonly object[],
+    ...statuses: (200 | 500)[]
+  ) {
+    const receiver = await receiveWebhooks(...statuses);
+    const webhookUrlOf = () => receiver.url;
+    const sandbox = await startAdyenSandbox({ webhookUrlOf, webhookRetryDelays: [30] });
+    onClose(sandbox.close);
+    for (const fault of faults) await sandbox.control('/faults', { on: 'webhook', ...fault });
+    for (const reference of references) {
+      await sandbox.checkout().PaymentsApi.payments({
+        merchantAccount: 'Shop',
+        amount: { value: 500, currency: 'USD' },
+        reference,
+        returnUrl: 'https://shop.example/',
+        paymentMethod: cardOf('4111111111111111'),
+      });
+    }
+    const undelivered = async () => ledgerSchema.parse(await sandbox.control('/books')).undeliveredWebhooks;
+    const sent = () => receiver.items.map(({ merchantReference }) => merchantReference);
+    return { ...receiver, sandbox, undelivered, sent };
+  }
+
+  test('goes on only after the webhook before was accepted', async () => {
+    const { received, sent, undelivered } = await payAll(['A', 'B', 'C'], [], 500, 500, 200);
+    await received(5);
+    expect(sent()).toEqual(['A', 'A', 'A', 'B', 'C']);
+    await vi.waitFor(async () => expect(await undelivered()).toBe(0));
+  });
+
+  test('may send a webhook twice, late, or never, if a test asks for it', async () => {
+    const faults = [
+      { fault: 'twice', reference: 'A' },
+      { fault: 'late', reference: 'B', milliseconds: 300 },
+      { fault: 'never', reference: 'C' },
+    ];
+    const { received, sent } = await payAll(['A', 'B', 'C', 'D'], faults);
+    await received(4);
+    expect(sent()).toEqual(['A', 'A', 'D', 'B']);
+  });
+
+  test('may let a webhook be overtaken by the next one', async () => {
+    const { received, sent } = await payAll(['A', 'B', 'C'], [{ fault: 'overtaken', reference: 'A' }]);
+    await received(3);
+    expect(sent()).toEqual(['B', 'A', 'C']);
+  });
+
+  test('may hold a webhook until a test wants everything to be delivered', async () => {
+    const { received, sent, sandbox, undelivered } = await payAll(['A', 'B'], [{ fault: 'held' }]);
+    await received(1);
+    expect(sent()).toEqual(['B']);
+    await vi.waitFor(async () => expect(await undelivered()).toBe(1));
+    await sandbox.control('/webhooks/deliver', {});
+    await received(2);
+    expect(sent()).toEqual(['B', 'A']);
+  });
 });

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, Types } from '@adyen/api-library';
 import { z } from 'zod';
 import type { AdyenOptions } from '../app.ts';
-import { adyenApp } from '../app.ts';
+import { createAdyen } from '../app.ts';
 import { merchantSeed } from './seed.ts';
 
 type HttpClient = NonNullable<ConstructorParameters<typeof Client>[1]>;
@@ -53,12 +53,14 @@ export interface RunningSandbox {
   readonly origin: string;
   /** The API library with `apiKey`; by default, the stand-in's own. */
   readonly checkout: (apiKey?: string) => CheckoutAPI;
+  /** A request to the stand-in's controls. @returns the JSON of the answer @throws if it is not 2xx */
+  readonly control: (path: string, body?: object) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
 /** The stand-in with the test's merchant, without a socket. */
-export const testApp = (options: Partial<AdyenOptions> = {}) =>
-  adyenApp({
+export const testAdyen = (options: Partial<AdyenOptions> = {}) =>
+  createAdyen({
     database: new DatabaseSync(':memory:'),
     publicUrl: 'http://sandbox.example',
     merchant: { name: 'Test & Shop', paymentMethods: merchantSeed.paymentMethods },
@@ -66,9 +68,12 @@ export const testApp = (options: Partial<AdyenOptions> = {}) =>
     ...options,
   });
 
+/** What the stand-in offers, without its controls. */
+export const testApp = (options: Partial<AdyenOptions> = {}) => testAdyen(options).app;
+
 /** Starts a stand-in for a test. */
 export async function startAdyenSandbox(options: Partial<AdyenOptions> = {}): Promise<RunningSandbox> {
-  const app = testApp(options);
+  const { app, control } = testAdyen(options);
   const { promise, resolve } = Promise.withResolvers<number>();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port));
   const origin = `http://127.0.0.1:${await promise}`;
@@ -78,6 +83,12 @@ export async function startAdyenSandbox(options: Partial<AdyenOptions> = {}): Pr
       new CheckoutAPI(
         new Client({ apiKey, environment: EnvironmentEnum.TEST }, new SandboxHttpClient(origin)),
       ),
+    control: async (path, body) => {
+      const init = body && { method: 'POST', body: JSON.stringify(body) };
+      const answer = await control.request(path, init);
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json() as Promise<unknown>;
+    },
     close: () => new Promise((done) => server.close(() => done())),
   };
 }

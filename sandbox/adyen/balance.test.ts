@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Modification, Wish } from './balance.ts';
+import { balanceOf, failureOf, modificationKinds, refusalOfWish } from './balance.ts';
+import type { Payment } from './payment.ts';
+
+const payment: Payment = {
+  pspReference: 'P',
+  merchantAccount: 'Shop',
+  reference: 'ORDER-1',
+  amount: { value: 1000, currency: 'EUR' },
+  authorised: 1000,
+  capture: 'manual',
+  method: 'scheme',
+  returnUrl: 'https://shop.example/',
+  resultCode: 'Authorised',
+  bankToken: 't',
+};
+
+const entry = (kind: Modification['kind'], value: number, success = true): Modification => ({
+  pspReference: `${kind}-${value}`,
+  kind,
+  value,
+  success,
+  reference: 'R',
+  reason: '',
+});
+
+describe('the balance of a payment', () => {
+  test.each([
+    ['nothing has happened', [], { reserved: 1000, kept: 0 }],
+    ['it is captured', [entry('capture', 1000)], { reserved: 0, kept: 1000 }],
+    ['a part is captured', [entry('capture', 300)], { reserved: 700, kept: 300 }],
+    ['it is cancelled', [entry('cancel', 1000)], { reserved: 0, cancelled: 1000, kept: 0 }],
+    [
+      'it is reversed before its capture',
+      [entry('reversal', 1000)],
+      { cancelled: 1000, refunded: 0, kept: 0 },
+    ],
+    [
+      'it is reversed after a partial capture',
+      [entry('capture', 300), entry('reversal', 1000)],
+      { cancelled: 700, refunded: 300, reserved: 0, kept: 0 },
+    ],
+    ['a refund failed', [entry('capture', 1000), entry('refund', 200, false)], { refunded: 0, kept: 1000 }],
+    [
+      'the shopper’s bank took it back',
+      [entry('capture', 1000), entry('chargeback', 1000)],
+      { chargedBack: 1000, kept: 0 },
+    ],
+  ])('if %s', (_what, modifications, expected) => {
+    expect(balanceOf(payment, modifications)).toMatchObject(expected);
+  });
+
+  const wish = fc.record({
+    kind: fc.constantFrom(...modificationKinds.filter((kind) => kind !== 'chargeback')),
+    value: fc.integer({ min: 1, max: 1500 }),
+  });
+
+  test('never shows more captured than authorized, nor more returned than captured', () => {
+    fc.assert(
+      fc.property(fc.array(wish, { maxLength: 8 }), (wishes: Wish[]) => {
+        const done: Modification[] = [];
+        for (const { kind, value } of wishes) {
+          if (!refusalOfWish(payment, done, { kind, value })) {
+            done.push(entry(kind, value, failureOf(payment, done, { kind, value }) === ''));
+          }
+        }
+        const { captured, cancelled, refunded, reserved, kept } = balanceOf(payment, done);
+        expect(captured + cancelled + reserved).toBe(1000);
+        expect(refunded).toBeLessThanOrEqual(captured);
+        expect(Math.min(captured, cancelled, refunded, reserved, kept)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

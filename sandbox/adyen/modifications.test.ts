@@ -1,0 +1,244 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ledgerSchema } from './testing/ledger.ts';
+import { cardOf, startAdyenSandbox } from './testing/client.ts';
+import { closeAll, onClose, receiveWebhooks } from './testing/webhook-receiver.ts';
+
+afterEach(closeAll);
+
+const amountOf = (value: number, currency = 'EUR') => ({ value, currency });
+
+/** A stand-in whose webhooks are received, and what a merchant does with one payment of 10.00 euros. */
+async function startShop(holderName = 'J. Smith', manualCapture = false) {
+  const receiver = await receiveWebhooks();
+  const sandbox = await startAdyenSandbox({ webhookUrlOf: () => receiver.url });
+  onClose(sandbox.close);
+  const { PaymentsApi, ModificationsApi: api } = sandbox.checkout();
+  const { pspReference = '' } = await PaymentsApi.payments({
+    merchantAccount: 'Shop',
+    amount: amountOf(1000),
+    reference: 'ORDER-1',
+    returnUrl: 'https://shop.example/',
+    paymentMethod: cardOf('4111111111111111', holderName),
+    ...(manualCapture ? { additionalData: { manualCapture: 'true' } } : {}),
+  });
+  const merchantAccount = 'Shop';
+  const wishes = {
+    cancel: (change: object = {}) =>
+      api.cancelAuthorisedPaymentByPspReference(pspReference, { merchantAccount, ...change }),
+    reverse: (change: object = {}) => api.refundOrCancelPayment(pspReference, { merchantAccount, ...change }),
+    capture: (value: number, change: object = {}) =>
+      api.captureAuthorisedPayment(pspReference, { merchantAccount, amount: amountOf(value), ...change }),
+    refund: (value: number, change: object = {}) =>
+      api.refundCapturedPayment(pspReference, { merchantAccount, amount: amountOf(value), ...change }),
+  };
+  const books = async () => {
+    const { payments } = ledgerSchema.parse(await sandbox.control('/books?reference=ORDER-1'));
+    return payments[0];
+  };
+  return { sandbox, receiver, pspReference, books, ...wishes };
+}
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+
+const refused = (errorCode: string) => ({ statusCode: 422, errorCode });
+
+describe('a modification that can never succeed is refused', () => {
+  test('for an unknown payment', async () => {
+    const { sandbox } = await startShop();
+    const { ModificationsApi } = sandbox.checkout();
+    const unknown = ModificationsApi.refundOrCancelPayment('UNKNOWN', { merchantAccount: 'Shop' });
+    await expect(unknown).rejects.toMatchObject(refused('167'));
+  });
+
+  test('for another merchant', async () => {
+    const { reverse } = await startShop();
+    await expect(reverse({ merchantAccount: 'Other' })).rejects.toMatchObject({
+      statusCode: 403,
+      errorCode: '901',
+    });
+  });
+
+  test('above what was authorized', async () => {
+    const { capture } = await startShop('J. Smith', true);
+    await expect(capture(1001)).rejects.toMatchObject(refused('166'));
+  });
+
+  test('above what was captured', async () => {
+    const { refund } = await startShop();
+    await refund(600);
+    await expect(refund(401)).rejects.toMatchObject(refused('166'));
+    await expect(refund(400)).resolves.toMatchObject({ status: 'received' });
+  });
+
+  test('in another currency, or of nothing', async () => {
+    const { refund } = await startShop();
+    await expect(refund(100, { amount: amountOf(100, 'USD') })).rejects.toMatchObject(refused('138'));
+    await expect(refund(0)).rejects.toMatchObject(refused('137'));
+  });
+
+  test('once the payment is cancelled', async () => {
+    const { reverse, refund } = await startShop();
+    await reverse();
+    await expect(reverse()).rejects.toMatchObject(refused('908'));
+    await expect(refund(1)).rejects.toMatchObject(refused('908'));
+  });
+
+  test('if a test asks for it', async () => {
+    const { sandbox, reverse, books } = await startShop();
+    await sandbox.control('/faults', { on: 'modification', fault: 'refused', kinds: ['reversal'] });
+    await expect(reverse()).rejects.toMatchObject(refused('904'));
+    expect(await books()).toMatchObject({ kept: 1000 });
+    await expect(reverse()).resolves.toMatchObject({ status: 'received' });
+    expect(await books()).toMatchObject({ kept: 0, refunded: 1000 });
+  });
+});
+
+describe('an accepted modification is reported by webhook', () => {
+  test('with its own reference, and the payment’s as the original one', async () => {
+    const { receiver, refund, pspReference, books } = await startShop();
+    const answer = await refund(400, { reference: 'RETURN-7' });
+    expect(answer).toMatchObject({
+      status: 'received',
+      merchantAccount: 'Shop',
+      paymentPspReference: pspReference,
+      reference: 'RETURN-7',
+      amount: amountOf(400),
+    });
+    await receiver.received(2);
+    expect(receiver.items[1]).toMatchObject({
+      eventCode: 'REFUND',
+      success: 'true',
+      pspReference: answer.pspReference,
+      originalReference: pspReference,
+      merchantReference: 'RETURN-7',
+      amount: amountOf(400),
+    });
+    expect(await books()).toMatchObject({ captured: 1000, refunded: 400, kept: 600 });
+  });
+
+  test.each([
+    [
+      'a capture of what is captured automatically',
+      (shop: Shop) => shop.capture(1000),
+      'CAPTURE',
+      'Insufficient balance on payment',
+    ],
+    [
+      'a cancel of what is captured',
+      (shop: Shop) => shop.cancel(),
+      'CANCELLATION',
+      'Transaction is already captured',
+    ],
+  ])('as failed: %s', async (_what, modify, eventCode, reason) => {
+    const shop = await startShop();
+    await modify(shop);
+    await shop.receiver.received(2);
+    expect(shop.receiver.items[1]).toMatchObject({ eventCode, success: 'false', reason });
+  });
+
+  test('as failed: a refund before the capture', async () => {
+    const { receiver, refund, books } = await startShop('J. Smith', true);
+    await refund(1000);
+    await receiver.received(2);
+    expect(receiver.items[1]).toMatchObject({ eventCode: 'REFUND', success: 'false' });
+    expect(await books()).toMatchObject({ reserved: 1000, kept: 0 });
+  });
+
+  test('as failed: a reversal of a payment that was refused', async () => {
+    const { receiver, reverse } = await startShop('DECLINED');
+    await reverse();
+    await receiver.received(2);
+    expect(receiver.items.map(({ eventCode, success }) => [eventCode, success])).toEqual([
+      ['AUTHORISATION', 'false'],
+      ['CANCEL_OR_REFUND', 'false'],
+    ]);
+  });
+
+  test('as failed if a test asks for it; another attempt may succeed', async () => {
+    const { sandbox, receiver, reverse, books } = await startShop();
+    await sandbox.control('/faults', { on: 'modification', fault: 'failed' });
+    await reverse();
+    await receiver.received(2);
+    expect(receiver.items[1]).toMatchObject({ eventCode: 'CANCEL_OR_REFUND', success: 'false' });
+    expect(await books()).toMatchObject({ kept: 1000 });
+    await reverse();
+    await receiver.received(3);
+    expect(receiver.items[2]).toMatchObject({ eventCode: 'CANCEL_OR_REFUND', success: 'true' });
+    expect(await books()).toMatchObject({ kept: 0 });
+  });
+
+  test.each([
+    ['a refund', (shop: Shop) => shop.refund(1000), 'REFUND'],
+    ['a reversal', (shop: Shop) => shop.reverse(), 'CANCEL_OR_REFUND'],
+  ])('as succeeded and then as failed: %s', async (_what, modify, first) => {
+    const shop = await startShop();
+    await shop.sandbox.control('/faults', { on: 'modification', fault: 'failed-later' });
+    const { pspReference } = await modify(shop);
+    await shop.receiver.received(3);
+    expect(shop.receiver.items.slice(1)).toMatchObject([
+      { eventCode: first, success: 'true', pspReference },
+      { eventCode: 'REFUND_FAILED', success: 'true', pspReference, originalReference: shop.pspReference },
+    ]);
+    expect(await shop.books()).toMatchObject({ captured: 1000, refunded: 0, kept: 1000 });
+  });
+});
+
+describe('a capture', () => {
+  test('happens automatically', async () => {
+    const { books } = await startShop();
+    expect(await books()).toMatchObject({ authorised: 1000, captured: 1000, reserved: 0, kept: 1000 });
+  });
+
+  test('waits for the merchant if the payment asks for it', async () => {
+    const { receiver, books, capture } = await startShop('J. Smith', true);
+    expect(await books()).toMatchObject({ authorised: 1000, captured: 0, reserved: 1000, kept: 0 });
+    await capture(1000);
+    await receiver.received(2);
+    expect(receiver.items[1]).toMatchObject({ eventCode: 'CAPTURE', success: 'true' });
+    expect(await books()).toMatchObject({ captured: 1000, reserved: 0, kept: 1000 });
+  });
+
+  test('may fail after it has succeeded', async () => {
+    const { sandbox, receiver, books, capture } = await startShop('J. Smith', true);
+    await capture(1000);
+    await sandbox.control('/events', { reference: 'ORDER-1', eventCode: 'CAPTURE_FAILED' });
+    await receiver.received(3);
+    expect(receiver.items.map(({ eventCode }) => eventCode)).toEqual([
+      'AUTHORISATION',
+      'CAPTURE',
+      'CAPTURE_FAILED',
+    ]);
+    expect(await books()).toMatchObject({ captured: 0, reserved: 1000, kept: 0 });
+  });
+});
+
+test('a chargeback takes money back without the merchant', async () => {
+  const { sandbox, receiver, books, pspReference } = await startShop();
+  await sandbox.control('/events', { reference: 'ORDER-1', eventCode: 'CHARGEBACK', value: 300 });
+  await receiver.received(2);
+  expect(receiver.items[1]).toMatchObject({
+    eventCode: 'CHARGEBACK',
+    success: 'true',
+    originalReference: pspReference,
+    merchantReference: 'ORDER-1',
+    amount: amountOf(300),
+  });
+  expect(await books()).toMatchObject({ chargedBack: 300, kept: 700 });
+});
+
+test('an issuer may approve only a part, if a test asks for it', async () => {
+  const sandbox = await startAdyenSandbox({ database: new DatabaseSync(':memory:') });
+  await sandbox.control('/faults', { on: 'payment', fault: 'other-amount', value: 400 });
+  const pay = () =>
+    sandbox.checkout().PaymentsApi.payments({
+      merchantAccount: 'Shop',
+      amount: amountOf(1000),
+      reference: 'ORDER-2',
+      returnUrl: 'https://shop.example/',
+      paymentMethod: cardOf('4111111111111111'),
+    });
+  expect(await pay()).toMatchObject({ resultCode: 'PartiallyAuthorised', amount: amountOf(400) });
+  expect(await pay()).toMatchObject({ resultCode: 'Authorised', amount: amountOf(1000) });
+  await sandbox.close();
+});

@@ -1,0 +1,61 @@
+import { hmacValidator as HmacValidator } from '@adyen/api-library';
+import type { Payment } from './payment.ts';
+import type { Amount } from './requests.ts';
+
+type NotificationRequestItem = Exclude<Parameters<HmacValidator['calculateHmac']>[0], string>;
+
+/** What the standard webhook reports. */
+export const eventCodes = [
+  'AUTHORISATION',
+  'CANCELLATION',
+  'CAPTURE',
+  'CAPTURE_FAILED',
+  'CANCEL_OR_REFUND',
+  'CHARGEBACK',
+  'OFFER_CLOSED',
+  'REFUND',
+  'REFUND_FAILED',
+] as const;
+export type EventCode = (typeof eventCodes)[number];
+
+/** Something Adyen reports to the merchant's server about a payment. */
+export interface WebhookEvent {
+  readonly eventCode: EventCode;
+  readonly payment: Payment;
+  /** Reference of the modification or dispute; for an authorization and a closed offer, the payment's own. */
+  readonly pspReference: string;
+  readonly merchantReference: string;
+  readonly amount: Amount;
+  /** Whether what the event code names has happened: `REFUND_FAILED` with true means that the refund failed. */
+  readonly success: boolean;
+  /** A description, empty if nothing failed. */
+  readonly reason: string;
+}
+
+const aboutPaymentItself: readonly EventCode[] = ['AUTHORISATION', 'OFFER_CLOSED'];
+
+/** The standard webhook's body, signed. @param hmacKey hexadecimal */
+export function signedNotification(event: WebhookEvent, hmacKey: string, now: number): object {
+  const { payment, pspReference, eventCode, merchantReference, amount, reason } = event;
+  const item = {
+    pspReference,
+    ...(aboutPaymentItself.includes(eventCode) ? {} : { originalReference: payment.pspReference }),
+    merchantAccountCode: payment.merchantAccount,
+    merchantReference,
+    amount,
+    eventCode,
+    eventDate: new Date(now).toISOString(),
+    paymentMethod: payment.brand ?? payment.method,
+    reason,
+    success: String(event.success),
+  };
+  // The library defines eventCode and success as enums; in the actual messages, they are these strings.
+  const hmacSignature = new HmacValidator().calculateHmac(
+    item as unknown as NotificationRequestItem,
+    hmacKey,
+  );
+  return {
+    live: 'false',
+    notificationItems: [{ NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }],
+  };
+}
