@@ -1,0 +1,128 @@
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
+import { deliveriesOf } from '../../api/testing/sandboxed-shop.ts';
+import type { ShopBrowser } from '../../api/testing/shop-browser.ts';
+import type { Cart } from '../../contract/cart.ts';
+import type { Money } from '../../contract/money.ts';
+import { addressFormat } from '../../stores/address-formats/index.ts';
+import { stores } from '../../stores/index.ts';
+import { type HandCheckedTotal, handCheckedTotals } from './hand-checked-totals.ts';
+
+const sandbox = useSandboxedShop();
+
+const storeOf = (country: string) =>
+  Object.values(stores).find(({ shippingCountries }) => shippingCountries.includes(country))?.id ?? '';
+
+/** `17982` cents as `179.82`. */
+const written = (money: Money | undefined | null): string =>
+  ((money?.centAmount ?? 0) / 10 ** (money?.fractionDigits ?? 0)).toFixed(money?.fractionDigits ?? 0);
+
+async function cartFor(shopper: ShopBrowser, row: HandCheckedTotal): Promise<Cart> {
+  const { country, state } = row;
+  const postalCode = addressFormat(country)?.postalCode?.example ?? '';
+  const address = { firstName: 'Ada', lastName: 'Berg', streetName: 'Main 1', city: 'Town', postalCode, country };
+  const [first, ...others] = row.items;
+  const created = await shopper.createCart(country, first?.sku ?? '', first?.quantity);
+  const addressed = await shopper.change(
+    created,
+    ...others.map((item) => ({
+      action: 'addLineItem' as const,
+      ...item,
+      ...(item.sku === 'GIFT-MESSAGE' ? { giftMessage: 'Welcome!' } : {}),
+    })),
+    { action: 'setCustomerEmail', email: 'ada@example.com' },
+    { action: 'setShippingAddress', address: { ...address, ...(state === '' ? {} : { state }) } },
+    ...row.codes.map((code) => ({ action: 'addDiscountCode' as const, code })),
+  );
+  const deliveries = await deliveriesOf(shopper, addressed);
+  const shippingMethodId = deliveries[row.delivery === 'standard' ? 0 : 1]?.id ?? '';
+  return shopper.change(addressed, { action: 'setShippingMethod', shippingMethodId });
+}
+
+const lineSchema = z.object({
+  quantity: z.int().min(1),
+  amountIncludingTax: z.int(),
+  amountExcludingTax: z.int(),
+  taxAmount: z.int(),
+  taxPercentage: z.int().min(0),
+});
+const requestSchema = z.object({
+  amount: z.object({ value: z.int() }),
+  lineItems: z.array(lineSchema),
+});
+
+/** The body of the payment that the shop sends to the payment service. */
+async function sentPayment(shopper: ShopBrowser, cart: Cart): Promise<z.infer<typeof requestSchema>> {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await shopper.pay(cart, { paymentMethod: { type: 'klarna' } });
+  const call = fetched.mock.calls.find(([url]) => /\/v\d+\/payments$/.test(new URL(String(url)).pathname));
+  const body = call?.[1]?.body;
+  return requestSchema.parse(JSON.parse(typeof body === 'string' ? body : ''));
+}
+
+describe('a hundred totals, calculated by hand', () => {
+  test('are a hundred, at least two for every country', () => {
+    expect(handCheckedTotals).toHaveLength(100);
+    for (const country of Object.values(stores).flatMap((store) => store.shippingCountries)) {
+      const orders = handCheckedTotals.filter((row) => row.country === country);
+      expect(orders.length, country).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test.each(handCheckedTotals)('$country $state $currency $total: the shop says the same', async (row) => {
+    const shopper = sandbox.shop.browser(storeOf(row.country));
+    const cart = await cartFor(shopper, row);
+    const goods = cart.subtotal.centAmount + (cart.discount?.centAmount ?? 0);
+    expect({
+      goods: written({ ...cart.subtotal, centAmount: goods }),
+      discount: written({ ...cart.subtotal, centAmount: cart.discount?.centAmount ?? 0 }),
+      shipping: written(cart.shippingMethod?.price),
+      tax: written(cart.tax?.amount),
+      total: written(cart.total),
+      currency: cart.currency,
+    }).toEqual({
+      goods: row.goods,
+      discount: row.discount,
+      shipping: row.shipping,
+      tax: row.tax,
+      total: row.total,
+      currency: row.currency,
+    });
+
+    const { amount, lineItems } = await sentPayment(shopper, cart);
+    const sum = (field: 'amountIncludingTax' | 'amountExcludingTax' | 'taxAmount') =>
+      lineItems.reduce((total, line) => total + line[field] * line.quantity, 0);
+    const tax = cart.tax?.amount.centAmount ?? Number.NaN;
+    expect(amount.value).toBe(cart.total.centAmount);
+    expect(sum('amountIncludingTax')).toBe(amount.value);
+    expect(sum('taxAmount')).toBe(tax);
+    expect(sum('amountExcludingTax')).toBe(amount.value - tax);
+    for (const line of lineItems) {
+      expect(line.amountIncludingTax).toBe(line.amountExcludingTax + line.taxAmount);
+    }
+  });
+
+  test.each(handCheckedTotals)('$country $total: $arithmetic', ({ arithmetic, total, currency }) => {
+    const digits = ['JPY', 'KRW'].includes(currency) ? 0 : 2;
+    const equations = [...arithmetic.replaceAll(/ \(.*?\)/g, '').matchAll(/(\d[^;,:=]*) = ([\d.]+)/g)];
+    for (const [, left = '', right = ''] of equations) {
+      expect(Math.abs(valueOf(left) - Number(right)), left).toBeLessThan(0.51 * 10 ** -digits);
+    }
+    expect(equations.at(-1)?.[2]).toBe(total);
+  });
+});
+
+/** The value of `15.80 − 15.80/1.2`, `3×14.95 + 2×9`, or `8.875 % of 44.85`. */
+function valueOf(expression: string): number {
+  const terms = expression.replaceAll('−', '+ -').split('+');
+  return terms.reduce((sum, term) => {
+    const [factor = '', ...others] = term.replaceAll(/ /g, '').split(/(?=[×/%])/);
+    const product = others.reduce((value, part) => {
+      const number = Number(part.replace(/^(×|\/|%of)/, ''));
+      if (part.startsWith('/')) return value / number;
+      return part.startsWith('%') ? (value / 100) * number : value * number;
+    }, Number(factor));
+    return sum + product;
+  }, 0);
+}
