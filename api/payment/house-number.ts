@@ -47,7 +47,5 @@ function streetAfterNumber(text: string): SplitStreet {
 
 function streetBeforeNumber(text: string): SplitStreet {
   const [, street, houseNumber] = numberAfter.exec(text) ?? [];
-  return street && houseNumber
-    ? { street, houseNumber }
-    : { street: text, houseNumber: null };
+  return street && houseNumber ? { street, houseNumber } : { street: text, houseNumber: null };
 }

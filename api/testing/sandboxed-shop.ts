@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createShopApi } from '../app.ts';
 import { type PublishedCatalogue, readCatalogue } from '../../commerce/catalogue.ts';
+import type { Commerce } from '../../commerce/commerce.ts';
 import { commercetoolsProject } from '../../commerce/client.ts';
 import { commercetoolsCommerce } from '../../commerce/commercetools.ts';
 import type { Address } from '../../contract/address.ts';
@@ -33,6 +34,8 @@ export interface SandboxedShop {
   /** A storefront's API without console output, and everything it logged. */
   api(store: string): { api: ReturnType<typeof createShopApi>; logged: LogEntry[] };
   browser(store: string): ShopBrowser;
+  /** A storefront's commerce backend, as its API uses it. */
+  commerce(store: string): Commerce;
   /** The published catalogue, as the build reads it. */
   catalogue(): Promise<PublishedCatalogue>;
   /** The custom fields of an order, as commercetools stores them. */
@@ -74,6 +77,10 @@ export function sandboxedShop(sandboxUrl: string, settings: Record<string, strin
   return {
     api,
     browser: (store) => new ShopBrowser(api(store).api),
+    commerce: (storeId) => {
+      const { store, commercetools } = environmentOf(storeId);
+      return commercetoolsCommerce(commercetoolsProject(commercetools), store, store.languages[0]);
+    },
     catalogue: () => readCatalogue(commercetoolsProject(environmentOf('de').commercetools)),
     customFieldsOf: async (orderNumber) => {
       const project = commercetoolsProject(environmentOf('de').commercetools);

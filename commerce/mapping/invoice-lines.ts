@@ -1,4 +1,8 @@
-import type { Cart as PlatformCart, LineItem as PlatformLineItem, TaxedItemPrice } from '@commercetools/platform-sdk';
+import type {
+  Cart as PlatformCart,
+  LineItem as PlatformLineItem,
+  TaxedItemPrice,
+} from '@commercetools/platform-sdk';
 import type { Language } from '../../stores/types.ts';
 import type { InvoiceLine } from '../commerce.ts';
 import { localized } from './localized.ts';
@@ -46,7 +50,7 @@ function discountLine(discount: Invoiced['discountOnTotalPrice']): InvoiceLine[]
   const gross = -(discount.discountedGrossAmount ?? discount.discountedAmount).centAmount;
   const net = -(discount.discountedNetAmount?.centAmount ?? -gross);
   if (gross === 0) return [];
-  const taxRate = net === 0 ? 0 : (gross - net) / net;
+  const taxRate = net === 0 ? 0 : gross / net - 1;
   return [{ kind: 'discount', id: 'discount', name: 'Discount', quantity: 1, gross, net, taxRate }];
 }
 

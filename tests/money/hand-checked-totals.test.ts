@@ -21,7 +21,14 @@ const written = (money: Money | undefined | null): string =>
 async function cartFor(shopper: ShopBrowser, row: HandCheckedTotal): Promise<Cart> {
   const { country, state } = row;
   const postalCode = addressFormat(country)?.postalCode?.example ?? '';
-  const address = { firstName: 'Ada', lastName: 'Berg', streetName: 'Main 1', city: 'Town', postalCode, country };
+  const address = {
+    firstName: 'Ada',
+    lastName: 'Berg',
+    streetName: 'Main 1',
+    city: 'Town',
+    postalCode,
+    country,
+  };
   const [first, ...others] = row.items;
   const created = await shopper.createCart(country, first?.sku ?? '', first?.quantity);
   const addressed = await shopper.change(
@@ -56,7 +63,9 @@ const requestSchema = z.object({
 async function sentPayment(shopper: ShopBrowser, cart: Cart): Promise<z.infer<typeof requestSchema>> {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await shopper.pay(cart, { paymentMethod: { type: 'klarna' } });
-  const call = fetched.mock.calls.find(([url]) => /\/v\d+\/payments$/.test(new URL(String(url)).pathname));
+  const call = fetched.mock.calls.find(([url]) =>
+    /\/v\d+\/payments$/.test(new URL(new Request(url).url).pathname),
+  );
   const body = call?.[1]?.body;
   return requestSchema.parse(JSON.parse(typeof body === 'string' ? body : ''));
 }

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Address } from '../../contract/address.ts';
+import { addressFormat } from '../../stores/address-formats/index.ts';
+import { stores } from '../../stores/index.ts';
+import { adyenPaymentRequest } from './adyen-request.ts';
+import type { PaymentRequest } from './payments.ts';
+
+const address: Address = {
+  firstName: 'Ada',
+  lastName: 'Berg',
+  streetName: 'Lindenstraße 1',
+  additionalStreetInfo: '2nd floor',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'de',
+};
+const payment = (to: Address, more: Partial<PaymentRequest> = {}) =>
+  adyenPaymentRequest(
+    {
+      key: 'cart-3',
+      orderNumber: 'DE-1',
+      amount: { centAmount: 2000, currencyCode: 'EUR', fractionDigits: 2 },
+      country: to.country,
+      locale: 'de-DE',
+      email: 'ada@example.com',
+      shippingAddress: to,
+      billingAddress: to,
+      lineItems: [],
+      origin: 'https://shop.example',
+      returnUrl: 'https://shop.example/kasse/',
+      data: { paymentMethod: { type: 'scheme' } },
+      ...more,
+    },
+    'Merchant',
+  );
+
+describe('the address', () => {
+  test('has its house number apart, and never takes the second line for one', () => {
+    expect(payment(address).deliveryAddress).toEqual({
+      street: 'Lindenstraße',
+      houseNumberOrName: '1',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+    });
+    expect(payment({ ...address, streetName: 'Schloss Berg' }).billingAddress).toMatchObject({
+      street: 'Schloss Berg',
+      houseNumberOrName: 'NA',
+    });
+  });
+
+  const shippedTo = Object.values(stores).flatMap(({ shippingCountries }) => shippingCountries);
+  test.each(shippedTo)('in %s has every field that Adyen requires', (country) => {
+    const format = addressFormat(country);
+    const state = format?.state?.options[0]?.code;
+    const postalCode = format?.postalCode?.example ?? '';
+    for (const streetName of ['Main 1', '1 Main', 'Main']) {
+      const to = { ...address, streetName, country, postalCode, ...(state ? { state } : {}) };
+      const { deliveryAddress } = payment(to);
+      expect(deliveryAddress).toMatchObject({
+        street: expect.stringMatching(/./) as string,
+        houseNumberOrName: expect.stringMatching(/./) as string,
+        postalCode: postalCode || 'NA',
+        city: 'Berlin',
+        country: country.toUpperCase(),
+      });
+      expect(deliveryAddress?.stateOrProvince).toBe(state);
+    }
+  });
+
+  test('has five digits of an American postal code, and ten characters of any other', () => {
+    const codeOf = (country: string, postalCode: string) =>
+      payment({ ...address, country, postalCode }).billingAddress?.postalCode;
+    expect(codeOf('us', '10001-1234')).toBe('10001');
+    expect(codeOf('lt', 'LT-01103')).toBe('LT-01103');
+    expect(codeOf('hk', '')).toBe('NA');
+  });
+});
+
+test('3-D Secure runs within the page where the issuer can do so', () => {
+  expect(payment(address).authenticationData).toEqual({ threeDSRequestData: { nativeThreeDS: 'preferred' } });
+});
+
+test('money is captured by the service, or by us once the parcel ships', () => {
+  expect(payment(address)).not.toHaveProperty('additionalData');
+  expect(payment(address, { capture: 'immediate' })).not.toHaveProperty('additionalData');
+  expect(payment(address, { capture: 'shipment' }).additionalData).toEqual({ manualCapture: 'true' });
+});
+
+test('the shopper’s address on the network is sent only if it is known', () => {
+  expect(payment(address)).not.toHaveProperty('shopperIP');
+  expect(payment(address, { shopperIp: '192.0.2.1' })).toMatchObject({ shopperIP: '192.0.2.1' });
+});

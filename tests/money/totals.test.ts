@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { balancedLines } from '../../api/checkout/balanced-lines.ts';
+import { adyenLineItem } from '../../api/payment/adyen-line-items.ts';
+import { collectedLog } from '../../api/testing/collected-log.ts';
+import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
+import { cartSchema, type Cart } from '../../contract/cart.ts';
+import { addressFormat } from '../../stores/address-formats/index.ts';
+import { stores } from '../../stores/index.ts';
+import { catalogue } from '../../demo/catalogue/index.ts';
+import { discounts } from '../../demo/catalogue/discounts.ts';
+import { isSoldIn } from '../../demo/catalogue/sold-where.ts';
+import type { DemoCurrency } from '../../demo/catalogue/types.ts';
+
+const sandbox = useSandboxedShop();
+
+/** One country for each currency, and every state or province where the tax is added to the price. */
+const places = [
+  ...Map.groupBy(
+    Object.values(stores).flatMap((store) => store.countries.map((country) => ({ store, ...country }))),
+    ({ currency }) => currency,
+  ).values(),
+].flatMap(([place]) => {
+  if (!place) return [];
+  const states = addressFormat(place.code)?.state?.options.map(({ code }) => code) ?? [];
+  return [{ ...place, states }];
+});
+
+const cents = (money: { readonly centAmount: number } | undefined | null): number => money?.centAmount ?? 0;
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What is in a cart, and how it is delivered. */
+const orders = fc.record({
+  items: fc.uniqueArray(fc.record({ product: fc.nat(), quantity: fc.integer({ min: 1, max: 20 }) }), {
+    minLength: 1,
+    maxLength: 5,
+    selector: ({ product }) => product % 40,
+  }),
+  percent: fc.boolean(),
+  amount: fc.boolean(),
+  express: fc.boolean(),
+  state: fc.nat(),
+});
+type RandomOrder = typeof orders extends fc.Arbitrary<infer Order> ? Order : never;
+
+async function cartOf(place: (typeof places)[number], order: RandomOrder) {
+  const commerce = sandbox.shop.commerce(place.store.id);
+  const { code: country, currency, states } = place;
+  const sold = catalogue.products.filter(
+    (product) => isSoldIn(product, currency) && product.variants[0].stock > 20,
+  );
+  const lineItems = order.items.map(({ product, quantity }) => ({
+    sku: sold[product % sold.length]?.variants[0].sku ?? '',
+    quantity,
+  }));
+  const { view } = await commerce.createCart({ anonymousId: 'visitor', country, currency, lineItems });
+  const minimum = discounts.find(({ code }) => code === 'CRADLE15')?.minimum?.[currency as DemoCurrency] ?? 0;
+  const codes = [
+    ...(order.percent ? ['WELCOME10'] : []),
+    ...(order.amount && view.subtotal.centAmount >= minimum ? ['CRADLE15'] : []),
+  ];
+  const postalCode = addressFormat(country)?.postalCode?.example ?? '';
+  const state = states[order.state % states.length];
+  const address = {
+    firstName: 'Ada',
+    lastName: 'Berg',
+    streetName: 'Main 1',
+    city: 'Town',
+    postalCode,
+    country,
+  };
+  const addressed = await commerce.updateCart(view.id, view.version, [
+    { action: 'setShippingAddress', address: { ...address, ...(state === undefined ? {} : { state }) } },
+    ...codes.map((code) => ({ action: 'addDiscountCode' as const, code })),
+  ]);
+  const [standard, express] = await commerce.listShippingMethods(addressed.view);
+  const shippingMethodId = (order.express ? express : standard)?.id ?? '';
+  return commerce.updateCart(view.id, addressed.view.version, [
+    { action: 'setShippingMethod', shippingMethodId },
+  ]);
+}
+
+function assertAddsUp(cart: Cart): void {
+  expect(sum(cart.lineItems.map(({ totalPrice }) => totalPrice.centAmount))).toBe(cents(cart.subtotal));
+  expect(sum(cart.lineItems.map(({ fullPrice }) => fullPrice.centAmount))).toBe(
+    cents(cart.subtotal) + cents(cart.discount),
+  );
+  const addedTax = cart.tax?.included ? 0 : cents(cart.tax?.amount);
+  expect(cents(cart.subtotal) + cents(cart.shippingMethod?.price) + addedTax).toBe(cents(cart.total));
+  expect(cents(cart.tax?.amount)).toBeGreaterThanOrEqual(0);
+  const currencies = new Set(JSON.stringify(cart).match(/(?<="currencyCode":")\w+/g));
+  expect([...currencies]).toEqual([cart.currency]);
+}
+
+test('there is a place for each of the 15 currencies', () => {
+  expect(places.map(({ currency }) => currency)).toHaveLength(15);
+});
+
+test.each(places)(
+  '$currency: items, discounts, delivery, and tax add up to the total, and so do the lines of the payment',
+  async (place) => {
+    await fc.assert(
+      fc.asyncProperty(orders, async (order) => {
+        const record = await cartOf(place, order);
+        const cart = cartSchema.parse(record.view);
+        assertAddsUp(cart);
+
+        const { log, logged } = collectedLog();
+        const lines = balancedLines({ log }, record).map(adyenLineItem);
+        expect(logged).toEqual([]);
+        const total = (field: 'amountIncludingTax' | 'amountExcludingTax' | 'taxAmount') =>
+          sum(lines.map((line) => (line[field] ?? Number.NaN) * (line.quantity ?? Number.NaN)));
+        expect(total('amountIncludingTax')).toBe(cents(cart.total));
+        expect(total('taxAmount')).toBe(cents(cart.tax?.amount));
+        expect(total('amountExcludingTax')).toBe(cents(cart.total) - cents(cart.tax?.amount));
+        for (const line of lines) {
+          const wholeUnits = [line.amountIncludingTax, line.amountExcludingTax, line.quantity];
+          expect(wholeUnits.every(Number.isSafeInteger)).toBe(true);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  },
+);
