@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { cartRoutes } from './carts/routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
+import { customObjectRoutes } from './custom-object-routes.ts';
 import { CommercetoolsError, notFound } from './errors.ts';
+import { inventoryRoutes } from './inventory-routes.ts';
 import { oauthRoutes, requireToken } from './oauth.ts';
 import type { ClientCredentials } from './oauth.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -34,5 +36,7 @@ export function commercetoolsApp(storage: Storage, credentials: ClientCredential
     app.route(base, catalogueRoutes(storage));
   }
   app.route(`${project}/payments`, paymentRoutes(storage));
+  app.route(`${project}/inventory`, inventoryRoutes(storage));
+  app.route(`${project}/custom-objects`, customObjectRoutes(storage));
   return app;
 }

@@ -10,11 +10,13 @@ import type { Storage, TypeId } from './storage.ts';
 /** Path of each read-only resource type, and the word for its unique value in a path. */
 const readable: readonly { type: TypeId; path: string }[] = [
   { type: 'category', path: '/categories' },
+  { type: 'channel', path: '/channels' },
   { type: 'cart-discount', path: '/cart-discounts' },
   { type: 'discount-code', path: '/discount-codes' },
   { type: 'inventory-entry', path: '/inventory' },
   { type: 'product-type', path: '/product-types' },
   { type: 'shipping-method', path: '/shipping-methods' },
+  { type: 'state', path: '/states' },
   { type: 'store', path: '/stores' },
   { type: 'tax-category', path: '/tax-categories' },
   { type: 'type', path: '/types' },
@@ -46,7 +48,7 @@ export function catalogueRoutes(storage: Storage): Hono {
     routes.get(`${path}/:reference`, (context) => {
       const reference = context.req.param('reference');
       const resource = reference.startsWith('key=')
-        ? storage.find(type, reference.slice('key='.length))
+        ? storage.find(type, reference.slice('key='.length), 'key')
         : storage.get(type, reference);
       if (!resource) throw notFound(`resource '${reference}'`);
       return context.json(expand<object>(resource, parametersOf(context).getAll('expand'), storage));

@@ -12,7 +12,7 @@ export type Identifier = z.infer<typeof identifierSchema>;
 /** @throws CommercetoolsError ReferencedResourceNotFound */
 export function resolve<T extends TypeId>(storage: Storage, type: T, identifier: Identifier): Resources[T] {
   const byId = 'id' in identifier;
-  const resource = byId ? storage.get(type, identifier.id) : storage.find(type, identifier.key);
+  const resource = byId ? storage.get(type, identifier.id) : storage.find(type, identifier.key, 'key');
   if (!resource) {
     throw referencedResourceNotFound(type, byId ? `ID '${identifier.id}'` : `key '${identifier.key}'`);
   }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type {
   CartDiscount,
   Category,
+  Channel,
+  ChannelReference,
   DiscountCode,
   InventoryEntry,
   Price,
@@ -10,6 +12,7 @@ import type {
   ProductVariant,
   ProductVariantDraft,
   ShippingMethod,
+  State,
   Store,
   TaxCategory,
   Type,
@@ -161,9 +164,20 @@ export function productOf(draft: ProductSeed, publicUrl: string): ProductProject
   };
 }
 
-export const inventoryEntryOf = ({ sku, quantityOnStock }: Draft<'inventory'>): InventoryEntry => ({
-  ...identityOf('inventory-entry', sku),
-  sku,
-  quantityOnStock,
-  availableQuantity: quantityOnStock,
-});
+export const inventoryEntryOf = (draft: Draft<'inventory'>): InventoryEntry => {
+  const { sku, quantityOnStock, supplyChannel } = draft;
+  const name = supplyChannel?.key === undefined ? sku : `${sku}@${supplyChannel.key}`;
+  return {
+    ...identityOf('inventory-entry', name),
+    sku,
+    ...(supplyChannel && { supplyChannel: inFull(supplyChannel) as ChannelReference }),
+    quantityOnStock,
+    availableQuantity: quantityOnStock,
+  };
+};
+
+export const channelOf = (draft: Draft<'channels'>): Channel =>
+  resourceOf('channel', draft, { roles: ['InventorySupply'] });
+
+export const stateOf = (draft: Draft<'states'>): State =>
+  resourceOf('state', draft, { initial: true, builtIn: false });

@@ -1,6 +1,7 @@
 import type {
   CartDiscountDraft,
   CategoryDraft,
+  ChannelDraft,
   DiscountCodeDraft,
   InventoryEntryDraft,
   ProductDraft,
@@ -8,6 +9,7 @@ import type {
   ProductTypeDraft,
   ProductVariantDraft,
   ShippingMethodDraft,
+  StateDraft,
   StoreDraft,
   TaxCategoryDraft,
   TypeDraft,
@@ -33,7 +35,9 @@ export interface CommercetoolsSeed {
   readonly shippingMethods?: readonly Keyed<ShippingMethodDraft>[];
   readonly cartDiscounts?: readonly Keyed<CartDiscountDraft>[];
   readonly discountCodes?: readonly Keyed<DiscountCodeDraft>[];
+  readonly channels?: readonly ChannelDraft[];
   readonly stores?: readonly StoreDraft[];
+  readonly states?: readonly StateDraft[];
   readonly types?: readonly TypeDraft[];
   readonly productTypes?: readonly Keyed<ProductTypeDraft>[];
   /** Parents before their children. */

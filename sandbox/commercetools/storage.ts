@@ -3,6 +3,8 @@ import type {
   Cart,
   CartDiscount,
   Category,
+  Channel,
+  CustomObject,
   DiscountCode,
   InventoryEntry,
   Order,
@@ -10,6 +12,7 @@ import type {
   ProductProjection,
   ProductType,
   ShippingMethod,
+  State,
   Store,
   TaxCategory,
   Type,
@@ -17,12 +20,15 @@ import type {
 } from '@commercetools/platform-sdk';
 import { inTransaction } from '../database.ts';
 import { concurrentModification, duplicateField } from './errors.ts';
+import { naturalFieldOf, uniqueValuesOf } from './unique-values.ts';
 
 /** The stored resource types, by their commercetools `typeId`. */
 export interface Resources {
   cart: Cart;
   'cart-discount': CartDiscount;
   category: Category;
+  channel: Channel;
+  'custom-object': CustomObject;
   'discount-code': DiscountCode;
   'inventory-entry': InventoryEntry;
   order: Order;
@@ -30,6 +36,7 @@ export interface Resources {
   product: ProductProjection;
   'product-type': ProductType;
   'shipping-method': ShippingMethod;
+  state: State;
   store: Store;
   'tax-category': TaxCategory;
   type: Type;
@@ -37,23 +44,19 @@ export interface Resources {
 }
 export type TypeId = keyof Resources;
 
-/** What makes a resource unique within its type, in addition to its ID; `field` is reported for a conflict. */
-interface UniqueKey {
-  readonly field: string;
-  readonly value: string;
-}
-
 /** Typed, versioned documents in SQLite. Reads see what the current transaction has written. */
 export interface Storage {
   get<T extends TypeId>(type: T, id: string): Resources[T] | undefined;
-  /** By the value that is unique within the type: a key, an order number, an SKU, a code. */
-  find<T extends TypeId>(type: T, uniqueValue: string): Resources[T] | undefined;
+  /**
+   * By a value that is unique within the type: a key, or what the type is usually found by (order number, SKU, code).
+   */
+  find<T extends TypeId>(type: T, uniqueValue: string, field?: string): Resources[T] | undefined;
   all<T extends TypeId>(type: T): Resources[T][];
-  /** @throws CommercetoolsError DuplicateField if another resource of the type has the same unique value. */
-  insert<T extends TypeId>(type: T, resource: Resources[T], unique?: UniqueKey): Resources[T];
+  /** @throws CommercetoolsError DuplicateField if another resource of the type has one of its unique values. */
+  insert<T extends TypeId>(type: T, resource: Resources[T]): Resources[T];
   /**
    * Stores `change` of the resource under the next version; if nothing changes, nothing is stored.
-   * @throws CommercetoolsError ConcurrentModification unless `version` is the current one.
+   * @throws CommercetoolsError ConcurrentModification unless `version` is the current one; DuplicateField
    */
   update<T extends TypeId>(
     type: T,
@@ -69,44 +72,66 @@ export interface Storage {
 }
 
 const schema = `
-  CREATE TABLE IF NOT EXISTS commercetools_resources (
+  DROP TABLE IF EXISTS commercetools_resources;
+  CREATE TABLE IF NOT EXISTS commercetools_documents (
     type TEXT NOT NULL,
     id TEXT NOT NULL,
     version INTEGER NOT NULL,
-    unique_value TEXT,
     document TEXT NOT NULL,
-    PRIMARY KEY (type, id),
-    UNIQUE (type, unique_value)
-  ) WITHOUT ROWID`;
+    PRIMARY KEY (type, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS commercetools_unique_values (
+    type TEXT NOT NULL,
+    field TEXT NOT NULL,
+    value TEXT NOT NULL,
+    id TEXT NOT NULL,
+    PRIMARY KEY (type, field, value)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS commercetools_unique_values_of ON commercetools_unique_values (type, id)`;
 
-/** Opens the commercetools tables in `database`, creating them if they are missing. */
+/** Opens the commercetools tables in `database`, creating them if they are missing; what an older layout held is lost. */
 export function openStorage(database: DatabaseSync): Storage {
   database.exec(schema);
-  const select = 'SELECT document FROM commercetools_resources WHERE type = ?';
+  const select = 'SELECT document FROM commercetools_documents WHERE type = ?';
   const byId = database.prepare(`${select} AND id = ?`);
-  const byUniqueValue = database.prepare(`${select} AND unique_value = ?`);
   const byType = database.prepare(`${select} ORDER BY id`);
-  const insertion = database.prepare('INSERT INTO commercetools_resources VALUES (?, ?, ?, ?, ?)');
+  const insertion = database.prepare('INSERT INTO commercetools_documents VALUES (?, ?, ?, ?)');
   const change = database.prepare(
-    'UPDATE commercetools_resources SET version = ?, document = ? WHERE type = ? AND id = ? AND version = ?',
+    'UPDATE commercetools_documents SET version = ?, document = ? WHERE type = ? AND id = ? AND version = ?',
   );
   const deletion = database.prepare(
-    'DELETE FROM commercetools_resources WHERE type = ? AND id = ? AND version = ?',
+    'DELETE FROM commercetools_documents WHERE type = ? AND id = ? AND version = ?',
   );
+  const holder = database.prepare(
+    'SELECT id FROM commercetools_unique_values WHERE type = ? AND field = ? AND value = ?',
+  );
+  const claim = database.prepare('INSERT INTO commercetools_unique_values VALUES (?, ?, ?, ?)');
+  const release = database.prepare('DELETE FROM commercetools_unique_values WHERE type = ? AND id = ?');
 
   const parse = (row: Record<string, unknown> | undefined): unknown =>
     row && JSON.parse(String(row['document']));
   const written = (statement: typeof change, ...values: SQLInputValue[]) =>
     statement.run(...values).changes === 1;
+  const get = <T extends TypeId>(type: T, id: string) =>
+    parse(byId.get(type, id)) as Resources[T] | undefined;
+
+  function claimUniqueValues<T extends TypeId>(type: T, resource: Resources[T]): void {
+    for (const { field, value } of uniqueValuesOf(type, resource)) {
+      if (holder.get(type, field, value)) throw duplicateField(field, value);
+      claim.run(type, field, value, resource.id);
+    }
+  }
 
   return {
-    get: <T extends TypeId>(type: T, id: string) => parse(byId.get(type, id)) as Resources[T] | undefined,
-    find: <T extends TypeId>(type: T, uniqueValue: string) =>
-      parse(byUniqueValue.get(type, uniqueValue)) as Resources[T] | undefined,
+    get,
+    find(type, uniqueValue, field = naturalFieldOf(type)) {
+      const row = holder.get(type, field, uniqueValue);
+      return row && get(type, String(row['id']));
+    },
     all: <T extends TypeId>(type: T) => byType.all(type).map((row) => parse(row) as Resources[T]),
-    insert(type, resource, unique) {
-      if (unique && byUniqueValue.get(type, unique.value)) throw duplicateField(unique.field, unique.value);
-      insertion.run(type, resource.id, resource.version, unique?.value ?? null, JSON.stringify(resource));
+    insert(type, resource) {
+      claimUniqueValues(type, resource);
+      insertion.run(type, resource.id, resource.version, JSON.stringify(resource));
       return resource;
     },
     update(type, current, version, changed) {
@@ -116,17 +141,22 @@ export function openStorage(database: DatabaseSync): Storage {
       if (!written(change, next.version, JSON.stringify(next), type, current.id, version)) {
         throw concurrentModification(current.id, version, current.version);
       }
+      if (JSON.stringify(uniqueValuesOf(type, next)) !== JSON.stringify(uniqueValuesOf(type, current))) {
+        release.run(type, current.id);
+        claimUniqueValues(type, next);
+      }
       return next;
     },
     remove(type, current, version) {
       if (!written(deletion, type, current.id, version)) {
         throw concurrentModification(current.id, version, current.version);
       }
+      release.run(type, current.id);
     },
     clear(type) {
-      database
-        .prepare('DELETE FROM commercetools_resources WHERE ? IS NULL OR type = ?')
-        .run(type ?? null, type ?? null);
+      for (const table of ['commercetools_documents', 'commercetools_unique_values']) {
+        database.prepare(`DELETE FROM ${table} WHERE ? IS NULL OR type = ?`).run(type ?? null, type ?? null);
+      }
     },
     transaction: (work) => inTransaction(database, work),
   };

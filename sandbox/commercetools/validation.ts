@@ -24,6 +24,11 @@ export function requiredVersion(context: Context): number {
   return version.data;
 }
 
+/** The `version` a DELETE request may carry. */
+export function optionalVersion(context: Context): number | undefined {
+  return context.req.query('version') === undefined ? undefined : requiredVersion(context);
+}
+
 /** Money as written by callers. */
 export const moneyDraftSchema = z.strictObject({
   type: z.literal('centPrecision').optional(),

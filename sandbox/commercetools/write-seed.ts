@@ -1,11 +1,13 @@
 import {
   cartDiscountOf,
   categoriesOf,
+  channelOf,
   discountCodeOf,
   inventoryEntryOf,
   productOf,
   productTypeOf,
   shippingMethodOf,
+  stateOf,
   storeOf,
   taxCategoryOf,
   typeOf,
@@ -13,6 +15,7 @@ import {
 } from './resources.ts';
 import type { CommercetoolsSeed } from './seed.ts';
 import type { Resources, Storage, TypeId } from './storage.ts';
+import { stockKey } from './unique-values.ts';
 
 /**
  * Brings catalogue and settings in line with the seed, and adds the initial stock for SKUs without a stock entry.
@@ -22,10 +25,7 @@ import type { Resources, Storage, TypeId } from './storage.ts';
 export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: string): void {
   function replace<T extends TypeId>(type: T, resources: readonly Resources[T][] = []) {
     storage.clear(type);
-    for (const resource of resources) {
-      const value = 'key' in resource && typeof resource.key === 'string' ? resource.key : resource.id;
-      storage.insert(type, resource, { field: 'key', value });
-    }
+    for (const resource of resources) storage.insert(type, resource);
   }
 
   storage.transaction(() => {
@@ -34,6 +34,8 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
     replace('shipping-method', seed.shippingMethods?.map(shippingMethodOf));
     replace('cart-discount', seed.cartDiscounts?.map(cartDiscountOf));
     replace('discount-code', seed.discountCodes?.map(discountCodeOf));
+    replace('channel', seed.channels?.map(channelOf));
+    replace('state', seed.states?.map(stateOf));
     replace('store', seed.stores?.map(storeOf));
     replace('type', seed.types?.map(typeOf));
     replace('product-type', seed.productTypes?.map(productTypeOf));
@@ -43,8 +45,8 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
       seed.products?.map((product) => productOf(product, publicUrl)),
     );
     for (const entry of seed.inventory?.map(inventoryEntryOf) ?? []) {
-      if (!storage.find('inventory-entry', entry.sku)) {
-        storage.insert('inventory-entry', entry, { field: 'sku', value: entry.sku });
+      if (!storage.find('inventory-entry', stockKey(entry.sku, entry.supplyChannel?.id))) {
+        storage.insert('inventory-entry', entry);
       }
     }
   });

@@ -46,7 +46,24 @@ export const typeDrafts = (): TypeDraft[] => [
       field('orderNumber', 'Future order number'),
       field('awinId', 'Click of an Awin partner'),
       field('cjEventId', 'Click of a CJ Affiliate partner'),
+      field('stockRelease', 'Stock of a canceled order: wanted or done'),
     ],
+  ),
+  type(
+    'payment-settlement',
+    'Settlement',
+    ['payment'],
+    [
+      field('settlement', 'open until everything about the payment is over, then closed'),
+      field('approved', 'Digest of what the shopper approved'),
+      field('needsPerson', 'Why somebody has to look at it'),
+    ],
+  ),
+  type(
+    'stock-releases',
+    'Stock given back',
+    ['inventory-entry'],
+    [field('releases', 'Numbers of the canceled orders', { name: 'Set', elementType: text })],
   ),
   type('category-kind', 'Kind of category', ['category'], [field('kind', 'product or selected')]),
   type(

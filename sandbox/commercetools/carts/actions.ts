@@ -1,12 +1,13 @@
-import type { Cart, CustomFields } from '@commercetools/platform-sdk';
+import type { Cart } from '@commercetools/platform-sdk';
 import { assign } from '../fields.ts';
-import { customFields, withCustomField } from '../custom-fields.ts';
+import { changedCustomType, withCustomField } from '../custom-fields.ts';
 import { countryNotInStore, invalidOperation } from '../errors.ts';
+import { withoutPayment, withPayment } from '../payments/on-cart.ts';
 import { resolve } from '../references.ts';
-import type { Identifier } from '../references.ts';
 import type { Storage } from '../storage.ts';
 import { addCode, removeCode } from './code-choice.ts';
 import { addLine, changeQuantity, replaceLine, repriceLines, requireLine } from './line-items.ts';
+import { refusedByFreeze } from './freeze.ts';
 import type { CartAction } from './schemas.ts';
 import { chooseMethod } from './shipping-choice.ts';
 
@@ -15,13 +16,6 @@ type Apply<Name extends CartAction['action']> = (
   action: Extract<CartAction, { action: Name }>,
   storage: Storage,
 ) => Cart;
-
-interface CustomTypeChange {
-  readonly type?: Identifier | undefined;
-  readonly fields?: Record<string, unknown> | undefined;
-}
-const newCustom = ({ type, fields }: CustomTypeChange, storage: Storage): CustomFields | undefined =>
-  type && customFields(storage, { type, fields });
 
 /** @throws CommercetoolsError CountryNotConfiguredInStore if the cart's store does not sell in `country` */
 export function checkCountry(cart: Cart, storage: Storage): Cart {
@@ -40,10 +34,13 @@ const handlers: { [Name in CartAction['action']]: Apply<Name> } = {
     return changeQuantity(cart, lineItemId, left, storage);
   },
   setLineItemCustomType: (cart, change, storage) =>
-    replaceLine(cart, assign(requireLine(cart, change.lineItemId), 'custom', newCustom(change, storage))),
-  setLineItemCustomField: (cart, { lineItemId, name, value }, storage) => {
-    const line = requireLine(cart, lineItemId);
-    return replaceLine(cart, { ...line, custom: withCustomField(storage, line.custom, name, value) });
+    replaceLine(
+      cart,
+      assign(requireLine(cart, change.lineItemId), 'custom', changedCustomType(storage, 'line-item', change)),
+    ),
+  setLineItemCustomField: (cart, change, storage) => {
+    const line = requireLine(cart, change.lineItemId);
+    return replaceLine(cart, { ...line, custom: withCustomField(storage, 'line-item', line.custom, change) });
   },
   setCustomerEmail: (cart, { email }) => assign(cart, 'customerEmail', email),
   setAnonymousId: (cart, { anonymousId }) => assign(cart, 'anonymousId', anonymousId),
@@ -57,41 +54,28 @@ const handlers: { [Name in CartAction['action']]: Apply<Name> } = {
   addDiscountCode: (cart, { code }, storage) => addCode(cart, code, storage),
   removeDiscountCode: (cart, { discountCode }, storage) =>
     removeCode(cart, resolve(storage, 'discount-code', discountCode).id),
-  addPayment: (cart, { payment }, storage) => {
-    const { id } = resolve(storage, 'payment', payment);
-    const payments = cart.paymentInfo?.payments ?? [];
-    if (payments.some((present) => present.id === id)) return cart;
-    return { ...cart, paymentInfo: { payments: [...payments, { typeId: 'payment', id }] } };
-  },
-  removePayment: (cart, { payment }, storage) => {
-    const { id } = resolve(storage, 'payment', payment);
-    const payments = (cart.paymentInfo?.payments ?? []).filter((present) => present.id !== id);
-    return assign(cart, 'paymentInfo', payments.length > 0 ? { payments } : undefined);
-  },
-  setCustomType: (cart, change, storage) => assign(cart, 'custom', newCustom(change, storage)),
-  setCustomField: (cart, { name, value }, storage) => ({
+  addPayment: (cart, { payment }, storage) => ({
     ...cart,
-    custom: withCustomField(storage, cart.custom, name, value),
+    paymentInfo: withPayment(cart, resolve(storage, 'payment', payment).id, storage),
+  }),
+  removePayment: (cart, { payment }, storage) =>
+    assign(cart, 'paymentInfo', withoutPayment(cart, resolve(storage, 'payment', payment).id)),
+  setCustomType: (cart, change, storage) =>
+    assign(cart, 'custom', changedCustomType(storage, 'order', change)),
+  setCustomField: (cart, change, storage) => ({
+    ...cart,
+    custom: withCustomField(storage, 'order', cart.custom, change),
   }),
   recalculate: (cart, _, storage) => repriceLines(cart, storage),
-  freezeCart: (cart, { strategy = 'SoftFreeze' }) => ({
-    ...cart,
-    cartState: 'Frozen',
-    freezeStrategy: strategy,
-  }),
-  unfreezeCart: (cart, _, storage) =>
-    repriceLines({ ...assign(cart, 'freezeStrategy', undefined), cartState: 'Active' }, storage),
+  freezeCart: (cart, { strategy = 'SoftFreeze' }) => {
+    if (cart.lineItems.length === 0) throw invalidOperation('An empty cart cannot be frozen.');
+    return { ...cart, cartState: 'Frozen', freezeStrategy: strategy };
+  },
+  unfreezeCart: (cart, _, storage) => {
+    if (cart.cartState !== 'Frozen') throw invalidOperation('The cart is not frozen.');
+    return repriceLines({ ...assign(cart, 'freezeStrategy', undefined), cartState: 'Active' }, storage);
+  },
 };
-
-/** What can still be done with a frozen cart: nothing that changes its price. */
-const frozenActions: ReadonlySet<CartAction['action']> = new Set([
-  'unfreezeCart',
-  'addPayment',
-  'removePayment',
-  'setCustomType',
-  'setCustomField',
-  'setCustomerEmail',
-]);
 
 /**
  * Applies one update action; totals are recalculated after the last one.
@@ -102,7 +86,7 @@ export function applyAction(cart: Cart, action: CartAction, storage: Storage): C
   if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen') {
     throw invalidOperation(`The cart is ${cart.cartState} and can no longer be changed.`);
   }
-  if (cart.cartState === 'Frozen' && !frozenActions.has(action.action)) {
+  if (cart.cartState === 'Frozen' && refusedByFreeze(cart, action.action)) {
     throw invalidOperation(`The cart is frozen; '${action.action}' is not allowed.`);
   }
   const apply = handlers[action.action] as Apply<CartAction['action']>;

@@ -32,7 +32,7 @@ export function createCart(draft: SupportedCartDraft, storage: Storage): Cart {
     ...newResource(),
     ...present(draft),
     ...(draft.store && { store: { typeId: 'store', key: resolve(storage, 'store', draft.store).key } }),
-    ...(draft.custom && { custom: customFields(storage, draft.custom) }),
+    ...(draft.custom && { custom: customFields(storage, 'order', draft.custom) }),
     cartState: 'Active',
     lineItems: [],
     customLineItems: [],

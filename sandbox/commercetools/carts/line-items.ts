@@ -14,7 +14,7 @@ import { choosePrice, unitPrice } from './prices.ts';
 
 /** The part of a line item draft that this server implements. */
 type SupportedLineItemDraft = Required<Pick<LineItemDraft, 'sku' | 'quantity'>> & {
-  readonly custom?: Parameters<typeof customFields>[1] | undefined;
+  readonly custom?: Parameters<typeof customFields>[2] | undefined;
 };
 
 const initialState = { typeId: 'state', id: 'initial' } as const;
@@ -76,7 +76,7 @@ const withLines = (cart: Cart, lineItems: LineItem[]): Cart => ({ ...cart, lineI
 /** Adds units of an SKU: to the line with the same SKU and custom fields, or as a new line. */
 export function addLine(cart: Cart, draft: SupportedLineItemDraft, storage: Storage): Cart {
   const { sku, quantity } = draft;
-  const custom = draft.custom && customFields(storage, draft.custom);
+  const custom = draft.custom && customFields(storage, 'line-item', draft.custom);
   const same = cart.lineItems.find((line) => line.variant.sku === sku && sameCustom(line.custom, custom));
   if (same) return changeQuantity(cart, same.id, same.quantity + quantity, storage);
   return withLines(cart, [

@@ -10,6 +10,7 @@ import { readBody, requiredVersion } from '../validation.ts';
 import { storeKeyOf } from '../in-store.ts';
 import { applyAction } from './actions.ts';
 import { createCart } from './create.ts';
+import { repriceLines } from './line-items.ts';
 import { cartDraftSchema, cartUpdateSchema } from './schemas.ts';
 import { cartSettings } from './settings.ts';
 import { recalculate } from './totals.ts';
@@ -60,8 +61,10 @@ export function cartRoutes(storage: Storage): Hono {
       const current = find(context);
       checkVersion(current, version);
       const changed = actions.reduce((draft, action) => applyAction(draft, action, storage), current);
-      const stayedFrozen = current.cartState === 'Frozen' && changed.cartState === 'Frozen';
-      const priced = stayedFrozen ? changed : recalculate(changed, cartSettings(storage));
+      const wasFrozen =
+        current.cartState === 'Frozen' && !actions.some(({ action }) => action === 'unfreezeCart');
+      // Every update brings prices up to date, unless the cart is frozen.
+      const priced = wasFrozen ? changed : recalculate(repriceLines(changed, storage), cartSettings(storage));
       return storage.update('cart', current, version, priced);
     });
     return answer(context, cart);

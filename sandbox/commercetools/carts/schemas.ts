@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { customFieldsDraftSchema } from '../custom-fields.ts';
+import { customFieldChange, customFieldsDraftSchema, customTypeChange } from '../custom-fields.ts';
 import { identifierSchema } from '../references.ts';
 import { addressSchema } from '../validation.ts';
 
@@ -8,8 +8,6 @@ const quantity = z.int().min(0).max(10_000);
 const sku = z.string().min(1);
 const lineItemId = z.string();
 const reference = identifierSchema;
-const customType = { type: reference.optional(), fields: z.record(z.string(), z.unknown()).optional() };
-const customField = { name: z.string(), value: z.unknown().optional() };
 
 const lineItemDraftSchema = z.strictObject({
   sku,
@@ -46,8 +44,8 @@ const actionSchema = z.discriminatedUnion('action', [
   lineItemDraftSchema.extend({ action: z.literal('addLineItem') }),
   z.strictObject({ action: z.literal('changeLineItemQuantity'), lineItemId, quantity }),
   z.strictObject({ action: z.literal('removeLineItem'), lineItemId, quantity: quantity.min(1).optional() }),
-  z.strictObject({ action: z.literal('setLineItemCustomType'), lineItemId, ...customType }),
-  z.strictObject({ action: z.literal('setLineItemCustomField'), lineItemId, ...customField }),
+  z.strictObject({ action: z.literal('setLineItemCustomType'), lineItemId, ...customTypeChange }),
+  z.strictObject({ action: z.literal('setLineItemCustomField'), lineItemId, ...customFieldChange }),
   z.strictObject({ action: z.literal('setCustomerEmail'), email: z.string().optional() }),
   z.strictObject({ action: z.literal('setAnonymousId'), anonymousId: z.string().optional() }),
   z.strictObject({ action: z.literal('setShippingAddress'), address: addressSchema.optional() }),
@@ -59,8 +57,8 @@ const actionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('removeDiscountCode'), discountCode: reference }),
   z.strictObject({ action: z.literal('addPayment'), payment: reference }),
   z.strictObject({ action: z.literal('removePayment'), payment: reference }),
-  z.strictObject({ action: z.literal('setCustomType'), ...customType }),
-  z.strictObject({ action: z.literal('setCustomField'), ...customField }),
+  z.strictObject({ action: z.literal('setCustomType'), ...customTypeChange }),
+  z.strictObject({ action: z.literal('setCustomField'), ...customFieldChange }),
   z.strictObject({ action: z.literal('recalculate'), updateProductData: z.boolean().optional() }),
   z.strictObject({
     action: z.literal('freezeCart'),

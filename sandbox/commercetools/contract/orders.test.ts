@@ -1,28 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { ByProjectKeyRequestBuilder, Cart, OrderFromCartDraft } from '@commercetools/platform-sdk';
-import { createCart, newYork, readyCart, refusalOf, startProject, update } from '../testing/project.ts';
+import type { ByProjectKeyRequestBuilder, Cart } from '@commercetools/platform-sdk';
+import {
+  createCart,
+  newYork,
+  place,
+  readyCart,
+  refusalOf,
+  startProject,
+  stockEntry,
+  update,
+} from '../testing/project.ts';
 
-function place(
-  sdk: ByProjectKeyRequestBuilder,
-  { id, version }: Pick<Cart, 'id' | 'version'>,
-  draft: Partial<OrderFromCartDraft> = {},
-) {
-  const body = { cart: { typeId: 'cart', id }, version, ...draft } as const;
-  return sdk.orders().post({ body }).execute();
-}
 const stockOf = async (sdk: ByProjectKeyRequestBuilder, sku: string) =>
-  (
-    await sdk
-      .inventory()
-      .get({ queryArgs: { where: `sku = "${sku}"` } })
-      .execute()
-  ).body.results[0]?.availableQuantity;
+  (await stockEntry(sdk, sku)).availableQuantity;
 
 describe('orders', () => {
   it('copy the cart, close it, reduce the stock, and can be found again', async () => {
     const { sdk } = await startProject();
     const cart = await readyCart(sdk, { customerEmail: 'ada@example.com', anonymousId: 'visitor' });
-    const { body: order } = await place(sdk, cart, { orderNumber: 'N-1', paymentState: 'Paid' });
+    const order = await place(sdk, cart, { orderNumber: 'N-1', paymentState: 'Paid' });
     expect(order).toMatchObject({
       orderNumber: 'N-1',
       orderState: 'Open',
@@ -115,7 +111,7 @@ describe('orders', () => {
   it('can be created from a frozen cart, and change their states', async () => {
     const { sdk } = await startProject();
     const frozen = await update(sdk, await readyCart(sdk), { action: 'freezeCart', strategy: 'HardFreeze' });
-    const { body: order } = await place(sdk, frozen, { paymentState: 'Pending' });
+    const order = await place(sdk, frozen, { paymentState: 'Pending' });
     const change = (version: number) =>
       sdk
         .orders()
@@ -226,10 +222,7 @@ describe('payments', () => {
     expect(cart.paymentInfo?.payments).toEqual([reference]);
     const without = await update(sdk, cart, { action: 'removePayment', payment: reference });
     expect(without.paymentInfo).toBeUndefined();
-    const { body: order } = await place(
-      sdk,
-      await update(sdk, without, { action: 'addPayment', payment: reference }),
-    );
+    const order = await place(sdk, await update(sdk, without, { action: 'addPayment', payment: reference }));
     expect(order.paymentInfo?.payments).toEqual([reference]);
   });
 });

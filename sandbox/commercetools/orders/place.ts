@@ -10,6 +10,7 @@ import {
   shippingMethodDoesNotMatchCart,
 } from '../errors.ts';
 import { without } from '../fields.ts';
+import { resolve } from '../references.ts';
 import { checkVersion, newResource } from '../storage.ts';
 import type { Storage } from '../storage.ts';
 import type { SupportedOrderDraft } from './schemas.ts';
@@ -79,6 +80,16 @@ function takeFromStock(cart: Cart, storage: Storage): void {
   }
 }
 
+/** The cart's custom fields, overwritten by those of the draft, which must have the same type. */
+function customOf(cart: Cart, draft: SupportedOrderDraft['custom'], storage: Storage): Pick<Cart, 'custom'> {
+  if (!draft) return {};
+  const own = customFields(storage, 'order', draft);
+  if (cart.custom && cart.custom.type.id !== own.type.id) {
+    throw invalidOperation("The type of the order's custom fields is not that of the cart's.");
+  }
+  return { custom: { ...own, fields: { ...cart.custom?.fields, ...own.fields } } };
+}
+
 /**
  * Turns the cart into an order: checks it, takes its units off the stock, stores the order, and closes the cart. Call
  * it inside one transaction, so that all of this happens or none.
@@ -97,18 +108,18 @@ export function placeOrder(
   checkVersion(cart, draft.version);
   checkOrderable(cart, storage);
   takeFromStock(cart, storage);
-  const { orderNumber, orderState, paymentState, shipmentState, custom } = draft;
+  const { orderNumber, orderState, paymentState, shipmentState, state, custom } = draft;
   const order: Order = {
     ...newResource(),
     ...snapshot(cart),
     ...(orderNumber !== undefined && { orderNumber }),
     ...(paymentState !== undefined && { paymentState }),
     ...(shipmentState !== undefined && { shipmentState }),
-    ...(custom && { custom: customFields(storage, custom) }),
+    ...(state && { state: { typeId: 'state', id: resolve(storage, 'state', state).id } }),
+    ...customOf(cart, custom, storage),
     orderState,
   };
-  const unique = orderNumber === undefined ? undefined : { field: 'orderNumber', value: orderNumber };
-  storage.insert('order', order, unique);
   storage.update('cart', cart, cart.version, { ...cart, cartState: 'Ordered' });
+  storage.insert('order', order);
   return order;
 }

@@ -1,30 +1,18 @@
 import type { Order } from '@commercetools/platform-sdk';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { assign } from '../fields.ts';
 import { notFound } from '../errors.ts';
 import { expand } from '../expansion.ts';
 import { storeKeyOf } from '../in-store.ts';
 import { queryPage } from '../queries.ts';
 import { checkVersion } from '../storage.ts';
 import type { Storage } from '../storage.ts';
-import { readBody } from '../validation.ts';
+import { readBody, requiredVersion } from '../validation.ts';
+import { applyOrderAction } from './actions.ts';
 import { placeOrder } from './place.ts';
 import { orderDraftSchema, orderUpdateSchema } from './schemas.ts';
-import type { OrderAction } from './schemas.ts';
 
 const numbered = 'order-number=';
-
-function applyOrderAction(order: Order, action: OrderAction): Order {
-  switch (action.action) {
-    case 'changeOrderState':
-      return { ...order, orderState: action.orderState };
-    case 'changePaymentState':
-      return assign(order, 'paymentState', action.paymentState);
-    case 'changeShipmentState':
-      return assign(order, 'shipmentState', action.shipmentState);
-  }
-}
 
 /** Orders of the project, or of one store if mounted under `in-store/key=…`. */
 export function orderRoutes(storage: Storage): Hono {
@@ -65,9 +53,20 @@ export function orderRoutes(storage: Storage): Hono {
     const order = storage.transaction(() => {
       const current = find(context);
       checkVersion(current, version);
-      return storage.update('order', current, version, actions.reduce(applyOrderAction, current));
+      const changed = actions.reduce((draft, action) => applyOrderAction(draft, action, storage), current);
+      return storage.update('order', current, version, changed);
     });
     return answer(context, order);
+  });
+
+  routes.delete('/:reference', (context) => {
+    const version = requiredVersion(context);
+    const order = storage.transaction(() => {
+      const current = find(context);
+      storage.remove('order', current, version);
+      return current;
+    });
+    return context.json(order);
   });
 
   return routes;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { customFieldsDraftSchema } from '../custom-fields.ts';
+import { customFieldChange, customFieldsDraftSchema, customTypeChange } from '../custom-fields.ts';
+import { identifierSchema } from '../references.ts';
+import { addressSchema, keySchema } from '../validation.ts';
 
 const orderState = z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']);
 const paymentState = z.enum(['BalanceDue', 'Failed', 'Pending', 'CreditOwed', 'Paid']);
@@ -10,6 +12,7 @@ export const orderDraftSchema = z.strictObject({
   cart: z.strictObject({ typeId: z.literal('cart').optional(), id: z.string() }),
   version: z.int(),
   orderNumber: z.string().min(1).max(256).optional(),
+  state: identifierSchema.optional(),
   orderState: orderState.default('Open'),
   paymentState: paymentState.optional(),
   shipmentState: shipmentState.optional(),
@@ -17,10 +20,61 @@ export const orderDraftSchema = z.strictObject({
 });
 export type SupportedOrderDraft = z.infer<typeof orderDraftSchema>;
 
+const orderNumber = z.string().min(1).max(256);
+const payment = identifierSchema;
+const quantity = z.int().min(1);
+const returnItemId = z.string();
+
+const deliverySchema = z.strictObject({
+  deliveryKey: keySchema.optional(),
+  items: z.array(z.strictObject({ id: z.string(), quantity })).default([]),
+  address: addressSchema.optional(),
+});
+export type DeliveryDraft = z.infer<typeof deliverySchema>;
+
+const returnItemSchema = z.strictObject({
+  key: keySchema.optional(),
+  lineItemId: z.string(),
+  quantity,
+  comment: z.string().optional(),
+  shipmentState: z.enum(['Advised', 'Returned']),
+});
+const returnSchema = z.strictObject({
+  items: z.array(returnItemSchema).min(1),
+  returnTrackingId: z.string().optional(),
+  returnDate: z.string().optional(),
+});
+export type ReturnInfoDraft = z.infer<typeof returnSchema>;
+
 const actionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('changeOrderState'), orderState }),
-  z.strictObject({ action: z.literal('changePaymentState'), paymentState: paymentState.optional() }),
-  z.strictObject({ action: z.literal('changeShipmentState'), shipmentState: shipmentState.optional() }),
+  z.strictObject({ action: z.literal('changePaymentState'), paymentState }),
+  z.strictObject({ action: z.literal('changeShipmentState'), shipmentState }),
+  z.strictObject({
+    action: z.literal('transitionState'),
+    state: identifierSchema,
+    force: z.boolean().optional(),
+  }),
+  z.strictObject({ action: z.literal('addPayment'), payment }),
+  z.strictObject({ action: z.literal('removePayment'), payment }),
+  z.strictObject({ action: z.literal('setCustomType'), ...customTypeChange }),
+  z.strictObject({ action: z.literal('setCustomField'), ...customFieldChange }),
+  z.strictObject({ action: z.literal('setOrderNumber'), orderNumber }),
+  z.strictObject({ action: z.literal('setCustomerEmail'), email: z.string().optional() }),
+  z.strictObject({ action: z.literal('setShippingAddress'), address: addressSchema.optional() }),
+  z.strictObject({ action: z.literal('setBillingAddress'), address: addressSchema.optional() }),
+  deliverySchema.extend({ action: z.literal('addDelivery') }),
+  returnSchema.extend({ action: z.literal('addReturnInfo') }),
+  z.strictObject({
+    action: z.literal('setReturnShipmentState'),
+    returnItemId,
+    shipmentState: z.enum(['BackInStock', 'Unusable']),
+  }),
+  z.strictObject({
+    action: z.literal('setReturnPaymentState'),
+    returnItemId,
+    paymentState: z.enum(['Initial', 'Refunded', 'NotRefunded']),
+  }),
 ]);
 /** One order update action this server implements. */
 export type OrderAction = z.infer<typeof actionSchema>;

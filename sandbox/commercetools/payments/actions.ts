@@ -1,10 +1,11 @@
-import type { Payment, Transaction } from '@commercetools/platform-sdk';
+import type { Payment } from '@commercetools/platform-sdk';
 import { assign } from '../fields.ts';
-import { customFields, withCustomField } from '../custom-fields.ts';
-import { invalidField } from '../errors.ts';
+import { changedCustomType, customFields, withCustomField } from '../custom-fields.ts';
+import { invalidOperation } from '../errors.ts';
 import { money } from '../money.ts';
 import type { Storage } from '../storage.ts';
-import type { PaymentAction, TransactionDraft } from './schemas.ts';
+import type { PaymentAction } from './schemas.ts';
+import { changeTransaction, newTransaction } from './transactions.ts';
 
 type Apply<Name extends PaymentAction['action']> = (
   payment: Payment,
@@ -12,50 +13,43 @@ type Apply<Name extends PaymentAction['action']> = (
   storage: Storage,
 ) => Payment;
 
-/** The transaction for a draft. */
-export function newTransaction({
-  amount,
-  timestamp,
-  interactionId,
-  ...draft
-}: TransactionDraft): Transaction {
-  return {
-    id: crypto.randomUUID(),
-    ...draft,
-    timestamp: timestamp ?? new Date().toISOString(),
-    amount: money(amount.centAmount, amount.currencyCode),
-    ...(interactionId !== undefined && { interactionId }),
-  };
-}
-
-function changeTransaction(payment: Payment, transactionId: string, change: Partial<Transaction>): Payment {
-  if (!payment.transactions.some(({ id }) => id === transactionId)) {
-    throw invalidField('transactionId', transactionId, 'The payment has no such transaction.');
+/**
+ * The identifier at the payment service, which is final once it is set.
+ * @throws CommercetoolsError InvalidOperation, DuplicateField
+ */
+function setInterfaceId(payment: Payment, interfaceId: string): Payment {
+  if (payment.interfaceId !== undefined && payment.interfaceId !== interfaceId) {
+    throw invalidOperation('The interfaceId of a payment cannot be changed.');
   }
-  return {
-    ...payment,
-    transactions: payment.transactions.map((transaction) =>
-      transaction.id === transactionId ? { ...transaction, ...change } : transaction,
-    ),
-  };
+  return { ...payment, interfaceId };
 }
 
 const handlers: { [Name in PaymentAction['action']]: Apply<Name> } = {
-  addTransaction: (payment, { transaction }) => ({
+  addTransaction: (payment, { transaction }, storage) => ({
     ...payment,
-    transactions: [...payment.transactions, newTransaction(transaction)],
+    transactions: [...payment.transactions, newTransaction(transaction, storage)],
   }),
   changeTransactionState: (payment, { transactionId, state }) =>
-    changeTransaction(payment, transactionId, { state }),
+    changeTransaction(payment, transactionId, (transaction) => ({ ...transaction, state })),
   changeTransactionInteractionId: (payment, { transactionId, interactionId }) =>
-    changeTransaction(payment, transactionId, { interactionId }),
+    changeTransaction(payment, transactionId, (transaction) => ({ ...transaction, interactionId })),
   changeTransactionTimestamp: (payment, { transactionId, timestamp }) =>
-    changeTransaction(payment, transactionId, { timestamp }),
+    changeTransaction(payment, transactionId, (transaction) => ({ ...transaction, timestamp })),
+  setTransactionCustomType: (payment, change, storage) =>
+    changeTransaction(payment, change.transactionId, (transaction) =>
+      assign(transaction, 'custom', changedCustomType(storage, 'transaction', change)),
+    ),
+  setTransactionCustomField: (payment, change, storage) =>
+    changeTransaction(payment, change.transactionId, (transaction) => ({
+      ...transaction,
+      custom: withCustomField(storage, 'transaction', transaction.custom, change),
+    })),
   changeAmountPlanned: (payment, { amount }) => ({
     ...payment,
     amountPlanned: money(amount.centAmount, amount.currencyCode),
   }),
-  setInterfaceId: (payment, { interfaceId }) => assign(payment, 'interfaceId', interfaceId),
+  setInterfaceId: (payment, { interfaceId }) => setInterfaceId(payment, interfaceId),
+  setKey: (payment, { key }) => assign(payment, 'key', key),
   setAnonymousId: (payment, { anonymousId }) => assign(payment, 'anonymousId', anonymousId),
   setStatusInterfaceCode: (payment, { interfaceCode }) => ({
     ...payment,
@@ -64,6 +58,10 @@ const handlers: { [Name in PaymentAction['action']]: Apply<Name> } = {
   setStatusInterfaceText: (payment, { interfaceText }) => ({
     ...payment,
     paymentStatus: assign(payment.paymentStatus, 'interfaceText', interfaceText),
+  }),
+  setMethodInfoInterface: (payment, action) => ({
+    ...payment,
+    paymentMethodInfo: { ...payment.paymentMethodInfo, paymentInterface: action.interface },
   }),
   setMethodInfoMethod: (payment, { method }) => ({
     ...payment,
@@ -75,13 +73,16 @@ const handlers: { [Name in PaymentAction['action']]: Apply<Name> } = {
   }),
   addInterfaceInteraction: (payment, { type, fields }, storage) => ({
     ...payment,
-    interfaceInteractions: [...payment.interfaceInteractions, customFields(storage, { type, fields })],
+    interfaceInteractions: [
+      ...payment.interfaceInteractions,
+      customFields(storage, 'payment-interface-interaction', { type, fields }),
+    ],
   }),
-  setCustomType: (payment, { type, fields }, storage) =>
-    assign(payment, 'custom', type && customFields(storage, { type, fields })),
-  setCustomField: (payment, { name, value }, storage) => ({
+  setCustomType: (payment, change, storage) =>
+    assign(payment, 'custom', changedCustomType(storage, 'payment', change)),
+  setCustomField: (payment, change, storage) => ({
     ...payment,
-    custom: withCustomField(storage, payment.custom, name, value),
+    custom: withCustomField(storage, 'payment', payment.custom, change),
   }),
 };
 

@@ -6,10 +6,11 @@ import { money } from '../money.ts';
 import { queryPage } from '../queries.ts';
 import { checkVersion, newResource } from '../storage.ts';
 import type { Storage } from '../storage.ts';
-import { readBody } from '../validation.ts';
-import { applyPaymentAction, newTransaction } from './actions.ts';
+import { readBody, requiredVersion } from '../validation.ts';
+import { applyPaymentAction } from './actions.ts';
 import { paymentDraftSchema, paymentUpdateSchema } from './schemas.ts';
 import type { SupportedPaymentDraft } from './schemas.ts';
+import { newTransaction } from './transactions.ts';
 
 function newPayment(draft: SupportedPaymentDraft, storage: Storage): Payment {
   const { key, interfaceId, anonymousId, amountPlanned, paymentMethodInfo, paymentStatus, custom } = draft;
@@ -21,11 +22,11 @@ function newPayment(draft: SupportedPaymentDraft, storage: Storage): Payment {
     amountPlanned: money(amountPlanned.centAmount, amountPlanned.currencyCode),
     paymentMethodInfo: paymentMethodInfo as Payment['paymentMethodInfo'],
     paymentStatus: paymentStatus as Payment['paymentStatus'],
-    transactions: draft.transactions.map(newTransaction),
+    transactions: draft.transactions.map((transaction) => newTransaction(transaction, storage)),
     interfaceInteractions: draft.interfaceInteractions.map((interaction) =>
-      customFields(storage, interaction),
+      customFields(storage, 'payment-interface-interaction', interaction),
     ),
-    ...(custom && { custom: customFields(storage, custom) }),
+    ...(custom && { custom: customFields(storage, 'payment', custom) }),
   };
 }
 
@@ -43,8 +44,7 @@ export function paymentRoutes(storage: Storage): Hono {
 
   routes.post('/', async (context) => {
     const draft = await readBody(context, paymentDraftSchema);
-    const unique = draft.key === undefined ? undefined : { field: 'key', value: draft.key };
-    const payment = storage.transaction(() => storage.insert('payment', newPayment(draft, storage), unique));
+    const payment = storage.transaction(() => storage.insert('payment', newPayment(draft, storage)));
     return context.json(payment, 201);
   });
 
@@ -61,6 +61,16 @@ export function paymentRoutes(storage: Storage): Hono {
       checkVersion(current, version);
       const changed = actions.reduce((draft, action) => applyPaymentAction(draft, action, storage), current);
       return storage.update('payment', current, version, changed);
+    });
+    return context.json(payment);
+  });
+
+  routes.delete('/:reference', (context) => {
+    const version = requiredVersion(context);
+    const payment = storage.transaction(() => {
+      const current = find(context.req.param('reference'));
+      storage.remove('payment', current, version);
+      return current;
     });
     return context.json(payment);
   });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { customFieldsDraftSchema } from '../custom-fields.ts';
-import { identifierSchema } from '../references.ts';
+import { customFieldChange, customFieldsDraftSchema, customTypeChange } from '../custom-fields.ts';
 import { keySchema, moneyDraftSchema } from '../validation.ts';
 
 const localized = z.record(z.string(), z.string());
@@ -13,6 +12,7 @@ const transactionDraftSchema = z.strictObject({
   state: transactionState.default('Initial'),
   timestamp: z.string().optional(),
   interactionId: z.string().optional(),
+  custom: customFieldsDraftSchema.optional(),
 });
 export type TransactionDraft = z.infer<typeof transactionDraftSchema>;
 
@@ -47,24 +47,24 @@ const actionSchema = z.discriminatedUnion('action', [
     interactionId: z.string(),
   }),
   z.strictObject({ action: z.literal('changeTransactionTimestamp'), transactionId, timestamp: z.string() }),
+  z.strictObject({
+    action: z.literal('setTransactionCustomType'),
+    transactionId,
+    ...customTypeChange,
+  }),
+  z.strictObject({ action: z.literal('setTransactionCustomField'), transactionId, ...customFieldChange }),
   z.strictObject({ action: z.literal('changeAmountPlanned'), amount: moneyDraftSchema }),
-  z.strictObject({ action: z.literal('setInterfaceId'), interfaceId: z.string().optional() }),
+  z.strictObject({ action: z.literal('setInterfaceId'), interfaceId: z.string().min(1) }),
+  z.strictObject({ action: z.literal('setKey'), key: keySchema.optional() }),
   z.strictObject({ action: z.literal('setAnonymousId'), anonymousId: z.string().optional() }),
   z.strictObject({ action: z.literal('setStatusInterfaceCode'), interfaceCode: z.string().optional() }),
   z.strictObject({ action: z.literal('setStatusInterfaceText'), interfaceText: z.string().optional() }),
+  z.strictObject({ action: z.literal('setMethodInfoInterface'), interface: z.string().min(1) }),
   z.strictObject({ action: z.literal('setMethodInfoMethod'), method: z.string().optional() }),
   z.strictObject({ action: z.literal('setMethodInfoName'), name: localized.optional() }),
-  z.strictObject({
-    action: z.literal('addInterfaceInteraction'),
-    type: identifierSchema,
-    fields: z.record(z.string(), z.unknown()).optional(),
-  }),
-  z.strictObject({
-    action: z.literal('setCustomType'),
-    type: identifierSchema.optional(),
-    fields: z.record(z.string(), z.unknown()).optional(),
-  }),
-  z.strictObject({ action: z.literal('setCustomField'), name: z.string(), value: z.unknown().optional() }),
+  customFieldsDraftSchema.extend({ action: z.literal('addInterfaceInteraction') }),
+  z.strictObject({ action: z.literal('setCustomType'), ...customTypeChange }),
+  z.strictObject({ action: z.literal('setCustomField'), ...customFieldChange }),
 ]);
 /** One payment update action this server implements. */
 export type PaymentAction = z.infer<typeof actionSchema>;

@@ -9,6 +9,13 @@ import type {
   Cart,
   CartDraft,
   CartUpdateAction,
+  InventoryEntry,
+  Order,
+  OrderFromCartDraft,
+  OrderUpdateAction,
+  Payment,
+  PaymentDraft,
+  PaymentUpdateAction,
 } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
 import { createAdaptorServer } from '@hono/node-server';
@@ -86,6 +93,57 @@ export async function update(
   ...actions: CartUpdateAction[]
 ): Promise<Cart> {
   return (await sdk.carts().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
+}
+
+/** Orders the cart at its version. */
+export async function place(
+  sdk: ByProjectKeyRequestBuilder,
+  { id, version }: Pick<Cart, 'id' | 'version'>,
+  draft: Partial<OrderFromCartDraft> = {},
+): Promise<Order> {
+  const body = { cart: { typeId: 'cart', id }, version, ...draft } as const;
+  return (await sdk.orders().post({ body }).execute()).body;
+}
+
+/** Applies update actions at the order's version. */
+export async function updateOrder(
+  sdk: ByProjectKeyRequestBuilder,
+  { id, version }: Pick<Order, 'id' | 'version'>,
+  ...actions: OrderUpdateAction[]
+): Promise<Order> {
+  return (await sdk.orders().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
+}
+
+/** Creates a payment of 100 dollars, unless the draft specifies otherwise. */
+export async function createPayment(
+  sdk: ByProjectKeyRequestBuilder,
+  draft: Partial<PaymentDraft> = {},
+): Promise<Payment> {
+  const body = { amountPlanned: { currencyCode: 'USD', centAmount: 10000 }, ...draft };
+  return (await sdk.payments().post({ body }).execute()).body;
+}
+
+/** Applies update actions at the payment's version. */
+export async function updatePayment(
+  sdk: ByProjectKeyRequestBuilder,
+  { id, version }: Pick<Payment, 'id' | 'version'>,
+  ...actions: PaymentUpdateAction[]
+): Promise<Payment> {
+  return (await sdk.payments().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
+}
+
+/** The stock entry of an SKU, supplied by a channel or by none. */
+export async function stockEntry(
+  sdk: ByProjectKeyRequestBuilder,
+  sku: string,
+  channelId?: string,
+): Promise<InventoryEntry> {
+  const channel = channelId === undefined ? 'is not defined' : `(id="${channelId}")`;
+  const where = `sku = "${sku}" and supplyChannel${channelId === undefined ? ' ' : ''}${channel}`;
+  const { results } = (await sdk.inventory().get({ queryArgs: { where } }).execute()).body;
+  const [entry] = results;
+  if (!entry) throw new Error(`No stock entry for ${sku}`);
+  return entry;
 }
 
 /** The id of the shipping method with this key. */

@@ -1,4 +1,10 @@
-import type { Attribute, PriceDraft, ProductVariantDraft, TaxRateDraft } from '@commercetools/platform-sdk';
+import type {
+  Attribute,
+  FieldType,
+  PriceDraft,
+  ProductVariantDraft,
+  TaxRateDraft,
+} from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from '../seed.ts';
 
 const english = (text: string) => ({ en: text });
@@ -73,6 +79,11 @@ const product = (
   },
   ...draft,
 });
+
+const fieldTypes: Readonly<Record<string, FieldType>> = {
+  createdAt: { name: 'DateTime' },
+  releases: { name: 'Set', elementType: { name: 'String' } },
+};
 
 /** A small project whose sums readers can check in their heads. */
 export const projectSeed: CommercetoolsSeed = {
@@ -171,7 +182,10 @@ export const projectSeed: CommercetoolsSeed = {
   })),
   types: [
     ['line-item-gift', 'line-item', ['giftMessage']] as const,
-    ['cart-checkout', 'order', ['orderNumber']] as const,
+    ['cart-checkout', 'order', ['orderNumber', 'stockRelease']] as const,
+    ['payment-settlement', 'payment', ['settlement', 'approved', 'needsPerson']] as const,
+    ['stock-releases', 'inventory-entry', ['releases']] as const,
+    ['transaction-note', 'transaction', ['note']] as const,
     ['category-kind', 'category', ['kind']] as const,
     [
       'payment-interaction',
@@ -185,9 +199,16 @@ export const projectSeed: CommercetoolsSeed = {
     fieldDefinitions: fields.map((name) => ({
       name,
       label: english(name),
-      type: { name: name === 'createdAt' ? 'DateTime' : 'String' },
+      type: fieldTypes[name] ?? { name: 'String' },
       required: false,
     })),
+  })),
+  channels: [{ key: 'warehouse' }],
+  states: ['received', 'picked'].map((key, index, keys) => ({
+    key,
+    type: 'OrderState',
+    initial: index === 0,
+    transitions: keys.slice(index + 1).map((next) => ({ typeId: 'state', key: next })),
   })),
   productTypes: [{ key: 'baby-product', name: 'baby-product', description: 'Everything' }],
   categories: [

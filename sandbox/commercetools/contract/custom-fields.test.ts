@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
+import {
+  createCart,
+  createPayment,
+  place,
+  readyCart,
+  refusalOf,
+  startProject,
+  stockEntry,
+  update,
+  updateOrder,
+  updatePayment,
+} from '../testing/project.ts';
+
+const type = (key: string) => ({ typeId: 'type', key }) as const;
+const set = (name: string, value?: unknown) => ({ action: 'setCustomField', name, value }) as const;
+const invalid = { statusCode: 400, code: 'InvalidField' };
+const notAllowed = { statusCode: 400, code: 'InvalidOperation' };
+
+describe('custom fields', () => {
+  it('of payments are set when it is created, changed one by one, removed, and queried', async () => {
+    const { sdk } = await startProject();
+    const custom = { type: type('payment-settlement'), fields: { settlement: 'open' } };
+    const payment = await createPayment(sdk, { key: 'cart-1_1', custom });
+    const closed = await createPayment(sdk, { custom: { ...custom, fields: { settlement: 'closed' } } });
+    const marked = await updatePayment(sdk, payment, set('needsPerson', 'refund refused'));
+    expect(marked.custom?.fields).toEqual({ settlement: 'open', needsPerson: 'refund refused' });
+    const cleared = await updatePayment(sdk, marked, set('needsPerson'));
+    expect(cleared.custom?.fields).toEqual({ settlement: 'open' });
+    const found = await idsOfPayments(sdk, 'custom(fields(settlement="open"))');
+    expect(found).toEqual([payment.id]);
+    expect(found).not.toContain(closed.id);
+  });
+
+  it('of orders are set after the order was placed, and queried', async () => {
+    const { sdk } = await startProject();
+    const order = await place(sdk, await readyCart(sdk));
+    expect(await refusalOf(updateOrder(sdk, order, set('stockRelease', 'wanted')))).toMatchObject(notAllowed);
+    const change = { action: 'setCustomType', type: type('cart-checkout'), fields: {} } as const;
+    await updateOrder(sdk, order, change, set('stockRelease', 'wanted'));
+    const queryArgs = { where: 'custom(fields(stockRelease="wanted"))' };
+    expect((await sdk.orders().get({ queryArgs }).execute()).body.results).toMatchObject([{ id: order.id }]);
+  });
+
+  it('of an order are those of its cart, overwritten by those of the draft', async () => {
+    const { sdk } = await startProject();
+    const custom = { type: type('cart-checkout'), fields: { orderNumber: 'N-1' } };
+    const cart = await readyCart(sdk, { custom });
+    const draft = (key: string, fields: object) => ({ custom: { type: type(key), fields } });
+    expect(await refusalOf(place(sdk, cart, draft('payment-settlement', {})))).toMatchObject(notAllowed);
+    const order = await place(sdk, cart, draft('cart-checkout', { stockRelease: 'none' }));
+    expect(order.custom?.fields).toEqual({ orderNumber: 'N-1', stockRelease: 'none' });
+    expect((await place(sdk, await readyCart(sdk, { custom }))).custom?.fields).toEqual({
+      orderNumber: 'N-1',
+    });
+  });
+
+  it('of stock entries hold sets, and change together with the quantity', async () => {
+    const { sdk } = await startProject();
+    const entry = await stockEntry(sdk, 'BIB');
+    const change = (version: number, releases: unknown) =>
+      sdk
+        .inventory()
+        .withId({ ID: entry.id })
+        .post({
+          body: {
+            version,
+            actions: [
+              { action: 'addQuantity', quantity: 2 },
+              { action: 'setCustomType', type: type('stock-releases'), fields: { releases } },
+            ],
+          },
+        })
+        .execute();
+    expect((await change(entry.version, ['N-1'])).body).toMatchObject({
+      quantityOnStock: 202,
+      availableQuantity: 202,
+      custom: { fields: { releases: ['N-1'] } },
+    });
+    expect(await refusalOf(change(entry.version, ['N-1']))).toMatchObject({ statusCode: 409 });
+    for (const releases of ['N-1', [1], ['N-1', 'N-1']]) {
+      expect(await refusalOf(change(entry.version + 1, releases))).toMatchObject(invalid);
+    }
+    expect(await stockEntry(sdk, 'BIB')).toMatchObject({ quantityOnStock: 202 });
+  });
+
+  it('need a type that was made for the resource', async () => {
+    const { sdk } = await startProject();
+    const wrong = type('payment-settlement');
+    expect(await refusalOf(createCart(sdk, { custom: { type: wrong } }))).toMatchObject(notAllowed);
+    const lineItems = [{ sku: 'BIB', custom: { type: type('cart-checkout') } }];
+    expect(await refusalOf(createCart(sdk, { lineItems }))).toMatchObject(notAllowed);
+    const custom = { type: type('cart-checkout') };
+    expect(await refusalOf(createPayment(sdk, { custom }))).toMatchObject(notAllowed);
+  });
+
+  it('are rejected without a type, if the type does not define them, and if they have another kind of value', async () => {
+    const { sdk } = await startProject();
+    const cart = await createCart(sdk);
+    const payment = await createPayment(sdk);
+    expect(await refusalOf(update(sdk, cart, set('orderNumber', 'N-1')))).toMatchObject(notAllowed);
+    expect(await refusalOf(updatePayment(sdk, payment, set('settlement', 'open')))).toMatchObject(notAllowed);
+    const change = { action: 'setCustomType', type: type('cart-checkout'), fields: {} } as const;
+    const typed = await update(sdk, cart, change);
+    expect(await refusalOf(update(sdk, typed, set('color', 'red')))).toMatchObject(invalid);
+    expect(await refusalOf(update(sdk, typed, set('orderNumber', 7)))).toMatchObject(invalid);
+    expect(await refusalOf(update(sdk, typed, set('orderNumber')))).toMatchObject(notAllowed);
+  });
+});
+
+async function idsOfPayments(sdk: ByProjectKeyRequestBuilder, where: string): Promise<string[]> {
+  const { body } = await sdk.payments().get({ queryArgs: { where } }).execute();
+  return body.results.map(({ id }) => id);
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { ByProjectKeyRequestBuilder, Order, OrderUpdateAction } from '@commercetools/platform-sdk';
+import {
+  berlin,
+  newYork,
+  place,
+  readyCart,
+  refusalOf,
+  startProject,
+  stockEntry,
+  updateOrder,
+} from '../testing/project.ts';
+
+const invalid = { statusCode: 400, code: 'InvalidField' };
+const notAllowed = { statusCode: 400, code: 'InvalidOperation' };
+
+async function shippedOrder(sdk: ByProjectKeyRequestBuilder): Promise<Order> {
+  const lineItems = [{ sku: 'BIB', quantity: 3 }];
+  const order = await place(sdk, await readyCart(sdk, { lineItems }), { paymentState: 'Paid' });
+  return updateOrder(sdk, order, { action: 'changeShipmentState', shipmentState: 'Shipped' });
+}
+
+describe('an order', () => {
+  it('changes its states, number, email, and addresses', async () => {
+    const { sdk } = await startProject();
+    const order = await place(sdk, await readyCart(sdk));
+    const changed = await updateOrder(
+      sdk,
+      order,
+      { action: 'setOrderNumber', orderNumber: 'N-1' },
+      { action: 'changeOrderState', orderState: 'Confirmed' },
+      { action: 'changeShipmentState', shipmentState: 'Ready' },
+      { action: 'changePaymentState', paymentState: 'Failed' },
+      { action: 'setCustomerEmail', email: 'eve@example.com' },
+      { action: 'setShippingAddress', address: { ...newYork, city: 'Albany' } },
+      { action: 'setBillingAddress', address: berlin },
+    );
+    expect(changed).toMatchObject({
+      orderNumber: 'N-1',
+      orderState: 'Confirmed',
+      shipmentState: 'Ready',
+      paymentState: 'Failed',
+      customerEmail: 'eve@example.com',
+      shippingAddress: { city: 'Albany' },
+      billingAddress: { country: 'DE' },
+    });
+    const again = { action: 'setOrderNumber', orderNumber: 'N-2' } as const;
+    expect(await refusalOf(updateOrder(sdk, changed, again))).toMatchObject(notAllowed);
+    const other = await place(sdk, await readyCart(sdk));
+    const taken = updateOrder(sdk, other, { action: 'setOrderNumber', orderNumber: 'N-1' });
+    expect(await refusalOf(taken)).toMatchObject({ statusCode: 400, code: 'DuplicateField' });
+    expect(await refusalOf(updateOrder(sdk, order, again))).toMatchObject({ statusCode: 409 });
+  });
+
+  it('is found by the state of its shipment', async () => {
+    const { sdk } = await startProject();
+    await place(sdk, await readyCart(sdk));
+    const shipped = await shippedOrder(sdk);
+    const queryArgs = { where: 'shipmentState = "Shipped" and paymentState = "Paid"' };
+    const { results } = (await sdk.orders().get({ queryArgs }).execute()).body;
+    expect(results.map(({ id }) => id)).toEqual([shipped.id]);
+  });
+
+  it('keeps its stock when it is canceled', async () => {
+    const { sdk } = await startProject();
+    const order = await place(sdk, await readyCart(sdk));
+    await updateOrder(sdk, order, { action: 'changeOrderState', orderState: 'Cancelled' });
+    expect((await stockEntry(sdk, 'CARRIER-BLACK')).availableQuantity).toBe(49);
+  });
+
+  it('records deliveries of its own lines', async () => {
+    const { sdk } = await startProject();
+    const order = await shippedOrder(sdk);
+    const id = order.lineItems[0]?.id ?? '';
+    const deliver = (items: { id: string; quantity: number }[]) =>
+      updateOrder(sdk, order, { action: 'addDelivery', items });
+    expect(await refusalOf(deliver([{ id: 'x', quantity: 1 }]))).toMatchObject(invalid);
+    expect(await refusalOf(deliver([{ id, quantity: 4 }]))).toMatchObject(invalid);
+    expect((await deliver([{ id, quantity: 2 }])).shippingInfo?.deliveries).toMatchObject([
+      { items: [{ id, quantity: 2 }], parcels: [] },
+    ]);
+  });
+
+  it('records returns, first as announced or arrived, then what becomes of goods and money', async () => {
+    const { sdk } = await startProject();
+    const unshipped = await place(sdk, await readyCart(sdk));
+    const returned = (order: Order, shipmentState: string): OrderUpdateAction => ({
+      action: 'addReturnInfo',
+      items: [{ lineItemId: order.lineItems[0]?.id ?? '', quantity: 1, shipmentState }],
+    });
+    expect(await refusalOf(updateOrder(sdk, unshipped, returned(unshipped, 'Returned')))).toMatchObject(
+      notAllowed,
+    );
+    const order = await shippedOrder(sdk);
+    const back = await updateOrder(sdk, order, returned(order, 'Returned'), returned(order, 'Advised'));
+    const [arrived, announced] = (back.returnInfo ?? []).map(({ items }) => items[0]);
+    expect(arrived).toMatchObject({ shipmentState: 'Returned', paymentState: 'Initial' });
+    expect(announced).toMatchObject({ shipmentState: 'Advised', paymentState: 'NonRefundable' });
+    const restocked = await updateOrder(
+      sdk,
+      back,
+      { action: 'setReturnShipmentState', returnItemId: arrived?.id ?? '', shipmentState: 'BackInStock' },
+      { action: 'setReturnPaymentState', returnItemId: arrived?.id ?? '', paymentState: 'Refunded' },
+    );
+    expect(restocked.returnInfo?.[0]?.items[0]).toMatchObject({
+      shipmentState: 'BackInStock',
+      paymentState: 'Refunded',
+    });
+    const early = {
+      action: 'setReturnShipmentState',
+      returnItemId: announced?.id ?? '',
+      shipmentState: 'Unusable',
+    } as const;
+    expect(await refusalOf(updateOrder(sdk, restocked, early))).toMatchObject(notAllowed);
+  });
+
+  it('moves through the states of a workflow along its transitions', async () => {
+    const { sdk } = await startProject();
+    const order = await place(sdk, await readyCart(sdk));
+    const to = (key: string) => ({ action: 'transitionState', state: { typeId: 'state', key } }) as const;
+    expect(await refusalOf(updateOrder(sdk, order, to('picked')))).toMatchObject(notAllowed);
+    const picked = await updateOrder(sdk, order, to('received'), to('picked'));
+    expect(picked.state?.typeId).toBe('state');
+    expect(await refusalOf(updateOrder(sdk, picked, to('received')))).toMatchObject(notAllowed);
+  });
+
+  it('is deleted at its version', async () => {
+    const { sdk } = await startProject();
+    const { id, version } = await place(sdk, await readyCart(sdk));
+    const at = sdk.orders().withId({ ID: id });
+    const stale = at.delete({ queryArgs: { version: version + 1 } }).execute();
+    expect(await refusalOf(stale)).toMatchObject({ statusCode: 409 });
+    await at.delete({ queryArgs: { version } }).execute();
+    expect(await refusalOf(at.get().execute())).toMatchObject({ statusCode: 404 });
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { ByProjectKeyRequestBuilder, TransactionDraft } from '@commercetools/platform-sdk';
+import {
+  createPayment,
+  place,
+  readyCart,
+  refusalOf,
+  startProject,
+  update,
+  updateOrder,
+  updatePayment,
+} from '../testing/project.ts';
+
+const amount = { currencyCode: 'USD', centAmount: 10000 };
+const duplicate = (field: string) => ({ statusCode: 400, code: 'DuplicateField', field });
+const notAllowed = { statusCode: 400, code: 'InvalidOperation' };
+const add = (type: string, draft: Partial<TransactionDraft> = {}) =>
+  ({ action: 'addTransaction', transaction: { type, amount, ...draft } }) as const;
+const idsWhere = async (sdk: ByProjectKeyRequestBuilder, where: string) =>
+  (await sdk.payments().get({ queryArgs: { where } }).execute()).body.results.map(({ id }) => id);
+
+describe('a payment', () => {
+  it('has an interfaceId that is unique per interface and cannot be changed', async () => {
+    const { sdk } = await startProject();
+    const paymentMethodInfo = { paymentInterface: 'Adyen' };
+    const setId = (interfaceId: string) => ({ action: 'setInterfaceId', interfaceId }) as const;
+    const first = await createPayment(sdk, { paymentMethodInfo });
+    const known = await updatePayment(sdk, first, setId('PSP1'));
+    expect(await refusalOf(updatePayment(sdk, known, setId('PSP2')))).toMatchObject(notAllowed);
+    const second = await createPayment(sdk, { paymentMethodInfo });
+    expect(await refusalOf(updatePayment(sdk, second, setId('PSP1')))).toMatchObject(
+      duplicate('interfaceId'),
+    );
+    expect(await refusalOf(createPayment(sdk, { paymentMethodInfo, interfaceId: 'PSP1' }))).toMatchObject(
+      duplicate('interfaceId'),
+    );
+    const elsewhere = { paymentMethodInfo: { paymentInterface: 'Other' }, interfaceId: 'PSP1' };
+    expect((await createPayment(sdk, elsewhere)).interfaceId).toBe('PSP1');
+  });
+
+  it('gets and loses a key, and is deleted', async () => {
+    const { sdk } = await startProject();
+    const payment = await createPayment(sdk, { key: 'one' });
+    const renamed = await updatePayment(sdk, payment, { action: 'setKey', key: 'two' });
+    expect((await createPayment(sdk, { key: 'one' })).key).toBe('one');
+    const taken = updatePayment(sdk, renamed, { action: 'setKey', key: 'one' });
+    expect(await refusalOf(taken)).toMatchObject(duplicate('key'));
+    const remove = (version: number) =>
+      sdk.payments().withKey({ key: 'two' }).delete({ queryArgs: { version } }).execute();
+    expect(await refusalOf(remove(payment.version))).toMatchObject({ statusCode: 409 });
+    await remove(renamed.version);
+    expect(await refusalOf(sdk.payments().withKey({ key: 'two' }).get().execute())).toMatchObject({
+      statusCode: 404,
+    });
+  });
+
+  it('records every type of transaction, each with a state and a reference of its own', async () => {
+    const { sdk } = await startProject();
+    const types = ['Authorization', 'CancelAuthorization', 'Charge', 'Refund', 'Chargeback'];
+    const payment = await updatePayment(sdk, await createPayment(sdk), ...types.map((type) => add(type)));
+    expect(payment.transactions.map(({ type, state }) => [type, state])).toEqual(
+      types.map((type) => [type, 'Initial']),
+    );
+    const transactionId = payment.transactions[2]?.id ?? '';
+    const note = { type: { typeId: 'type', key: 'transaction-note' }, fields: { note: 'partly' } } as const;
+    const changed = await updatePayment(
+      sdk,
+      payment,
+      { action: 'changeTransactionState', transactionId, state: 'Pending' },
+      { action: 'changeTransactionInteractionId', transactionId, interactionId: 'PSP2' },
+      { action: 'changeTransactionTimestamp', transactionId, timestamp: '2026-11-22T10:00:00.000Z' },
+      { action: 'setTransactionCustomType', transactionId, ...note },
+      { action: 'setTransactionCustomField', transactionId, name: 'note', value: 'wholly' },
+    );
+    expect(changed.transactions[2]).toMatchObject({
+      state: 'Pending',
+      interactionId: 'PSP2',
+      timestamp: '2026-11-22T10:00:00.000Z',
+      custom: { fields: { note: 'wholly' } },
+    });
+    expect(changed.transactions[1]).toEqual(payment.transactions[1]);
+    const unknown = { action: 'changeTransactionState', transactionId: 'x', state: 'Success' } as const;
+    expect(await refusalOf(updatePayment(sdk, changed, unknown))).toMatchObject({ statusCode: 400 });
+  });
+
+  it('is found by what its transactions wait for, and by when it last changed', async () => {
+    const { sdk } = await startProject();
+    const waiting = await updatePayment(sdk, await createPayment(sdk), add('Refund'));
+    const done = await updatePayment(sdk, await createPayment(sdk), add('Refund', { state: 'Success' }));
+    expect(await idsWhere(sdk, 'transactions(state="Initial")')).toEqual([waiting.id]);
+    expect(await idsWhere(sdk, 'transactions(type="Refund" and state="Success")')).toEqual([done.id]);
+    expect(await idsWhere(sdk, 'transactions(type="Charge" and state="Initial")')).toEqual([]);
+    expect(await idsWhere(sdk, 'lastModifiedAt < "2020-01-01T00:00:00.000Z"')).toEqual([]);
+    expect(await idsWhere(sdk, `lastModifiedAt <= "${waiting.lastModifiedAt}"`)).toContain(waiting.id);
+  });
+});
+
+describe('a payment on a cart or an order', () => {
+  it('is on one cart only, until the cart lets it go', async () => {
+    const { sdk } = await startProject();
+    const payment = { typeId: 'payment', id: (await createPayment(sdk)).id } as const;
+    const holder = await update(sdk, await readyCart(sdk), { action: 'addPayment', payment });
+    const other = await readyCart(sdk);
+    expect(await refusalOf(update(sdk, other, { action: 'addPayment', payment }))).toMatchObject(notAllowed);
+    await update(sdk, holder, { action: 'removePayment', payment });
+    const taken = await update(sdk, other, { action: 'addPayment', payment });
+    const order = await place(sdk, taken);
+    expect(order.paymentInfo?.payments).toEqual([payment]);
+    const third = await readyCart(sdk);
+    expect(await refusalOf(update(sdk, third, { action: 'addPayment', payment }))).toMatchObject(notAllowed);
+  });
+
+  it('is exchanged on an order in one update, with the payment state', async () => {
+    const { sdk } = await startProject();
+    const [first, second] = [await createPayment(sdk), await createPayment(sdk)].map(
+      ({ id }) => ({ typeId: 'payment', id }) as const,
+    );
+    if (!first || !second) throw new Error('Two payments were created.');
+    const cart = await update(
+      sdk,
+      await readyCart(sdk),
+      { action: 'addPayment', payment: first },
+      { action: 'addPayment', payment: second },
+    );
+    const other = await place(sdk, await readyCart(sdk));
+    const add = { action: 'addPayment', payment: second } as const;
+    expect(await refusalOf(updateOrder(sdk, other, add))).toMatchObject(notAllowed);
+    const removed = await update(sdk, cart, { action: 'removePayment', payment: second });
+    const order = await place(sdk, removed, { paymentState: 'Pending' });
+    const paid = await updateOrder(sdk, order, { action: 'removePayment', payment: first }, add, {
+      action: 'changePaymentState',
+      paymentState: 'Paid',
+    });
+    expect(paid).toMatchObject({ paymentState: 'Paid', paymentInfo: { payments: [second] } });
+    expect(await refusalOf(updateOrder(sdk, other, add))).toMatchObject(notAllowed);
+  });
+});

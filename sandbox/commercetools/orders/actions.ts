@@ -1,0 +1,75 @@
+import type { Order } from '@commercetools/platform-sdk';
+import { changedCustomType, withCustomField } from '../custom-fields.ts';
+import { invalidOperation } from '../errors.ts';
+import { assign } from '../fields.ts';
+import { withoutPayment, withPayment } from '../payments/on-cart.ts';
+import { resolve } from '../references.ts';
+import type { Storage } from '../storage.ts';
+import { addDelivery, addReturnInfo, changeReturnItem } from './deliveries.ts';
+import type { OrderAction } from './schemas.ts';
+
+type Apply<Name extends OrderAction['action']> = (
+  order: Order,
+  action: Extract<OrderAction, { action: Name }>,
+  storage: Storage,
+) => Order;
+
+/** Moves the order within its own workflow; a state that lists its transitions allows no others. */
+const transitionState: Apply<'transitionState'> = (order, { state, force = false }, storage) => {
+  const next = resolve(storage, 'state', state);
+  const current = order.state && resolve(storage, 'state', { id: order.state.id });
+  const allowed = current ? (current.transitions?.some(({ id }) => id === next.id) ?? true) : next.initial;
+  if (!allowed && !force) throw invalidOperation(`The order cannot move to the state '${next.key}'.`);
+  return { ...order, state: { typeId: 'state', id: next.id } };
+};
+
+const handlers: { [Name in OrderAction['action']]: Apply<Name> } = {
+  changeOrderState: (order, { orderState }) => ({ ...order, orderState }),
+  changePaymentState: (order, { paymentState }) => ({ ...order, paymentState }),
+  changeShipmentState: (order, { shipmentState }) => ({ ...order, shipmentState }),
+  transitionState,
+  addPayment: (order, { payment }, storage) => ({
+    ...order,
+    paymentInfo: withPayment(order, resolve(storage, 'payment', payment).id, storage),
+  }),
+  removePayment: (order, { payment }, storage) =>
+    assign(order, 'paymentInfo', withoutPayment(order, resolve(storage, 'payment', payment).id)),
+  setCustomType: (order, change, storage) =>
+    assign(order, 'custom', changedCustomType(storage, 'order', change)),
+  setCustomField: (order, change, storage) => ({
+    ...order,
+    custom: withCustomField(storage, 'order', order.custom, change),
+  }),
+  setOrderNumber: (order, { orderNumber }) => {
+    if (order.orderNumber !== undefined && order.orderNumber !== orderNumber) {
+      throw invalidOperation('The number of an order cannot be changed.');
+    }
+    return { ...order, orderNumber };
+  },
+  setCustomerEmail: (order, { email }) => assign(order, 'customerEmail', email),
+  setShippingAddress: (order, { address }) =>
+    assign(order, 'shippingAddress', address as Order['shippingAddress']),
+  setBillingAddress: (order, { address }) =>
+    assign(order, 'billingAddress', address as Order['billingAddress']),
+  addDelivery: (order, delivery) => addDelivery(order, delivery),
+  addReturnInfo: (order, info) => addReturnInfo(order, info),
+  setReturnShipmentState: (order, { returnItemId, shipmentState }) =>
+    changeReturnItem(order, returnItemId, (item) => {
+      if (item.shipmentState !== 'Returned') throw invalidOperation('The item has not come back yet.');
+      return { ...item, shipmentState };
+    }),
+  setReturnPaymentState: (order, { returnItemId, paymentState }) =>
+    changeReturnItem(order, returnItemId, (item) => {
+      if (item.paymentState === 'NonRefundable') throw invalidOperation('The item cannot be refunded.');
+      return { ...item, paymentState };
+    }),
+};
+
+/**
+ * Applies one order update action. A canceled order gives back no stock by itself.
+ * @throws CommercetoolsError what the action refuses
+ */
+export function applyOrderAction(order: Order, action: OrderAction, storage: Storage): Order {
+  const apply = handlers[action.action] as Apply<OrderAction['action']>;
+  return apply(order, action, storage);
+}
