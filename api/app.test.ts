@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../contract/cart.ts';
+import { errorSchema } from '../contract/errors.ts';
+import { ShopError } from '../contract/shop-error.ts';
 import { fakeShopApi } from './testing/fake-shop-api.ts';
-import { ShopBrowser } from './testing/shop-browser.ts';
 
 describe('the shop API over HTTP', () => {
   it('is healthy', async () => {
@@ -121,7 +123,8 @@ describe('the shop API over HTTP', () => {
     const response = await browser.send('/api/carts', { country: 'de' });
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('1234');
-    expect(JSON.stringify(logged)).toContain('/api/carts failed');
+    expect(JSON.stringify(logged)).toContain('POST /api/carts');
+    expect(JSON.stringify(logged)).toContain('password 1234');
   });
 
   it('responds with 503 while commerce is down', async () => {
@@ -133,19 +136,107 @@ describe('the shop API over HTTP', () => {
     });
   });
 
-  it('limits attempts to guess codes and to pay, per caller', async () => {
-    const { api, browser } = fakeShopApi({ limits: { payments: 1, codes: 2 } });
-    const cart = await browser.createCart('de', 'CARRIER');
-    const guess = { version: cart.version, actions: [{ action: 'addDiscountCode', code: 'A' }] };
-    const path = `/api/carts/${cart.id}`;
-    expect((await browser.refusal(path, guess)).code).toBe('DiscountCodeNotApplicable');
-    expect((await browser.refusal(path, guess)).code).toBe('DiscountCodeNotApplicable');
-    expect(await browser.refusal(path, guess)).toMatchObject({ status: 429, code: 'TooManyRequests' });
-    expect((await browser.send(path, guess)).headers.get('retry-after')).toMatch(/^\d+$/);
-    const elsewhere = { 'x-nf-client-connection-ip': '192.0.2.7' };
-    expect((await browser.refusal(path, guess, elsewhere)).code).toBe('DiscountCodeNotApplicable');
+  it('gives every request an ID that leads from an error to the log', async () => {
+    const { browser, commerce, logged } = fakeShopApi();
+    const mine = '0b5f5a2e-6a0c-4b0e-9f7f-3f1a2c4d5e6f';
+    commerce.down = true;
+    const response = await browser.send('/api/carts', { country: 'de' }, { 'x-correlation-id': mine });
+    expect(response.headers.get('x-correlation-id')).toBe(mine);
+    expect(errorSchema.parse(await response.json()).error.reference).toBe(mine);
+    expect(logged).toContainEqual([
+      'error',
+      'A request failed',
+      expect.objectContaining({ correlationId: mine }),
+    ]);
 
-    await new ShopBrowser(api).send('/api/payments', {});
-    expect((await browser.refusal('/api/payments', {})).code).toBe('TooManyRequests');
+    const forged = await browser.send('/api/nothing', undefined, { 'x-correlation-id': 'a"; drop' });
+    const { reference } = errorSchema.parse(await forged.json()).error;
+    expect(reference).toMatch(/^[0-9a-f-]{36}$/);
+    expect(forged.headers.get('x-correlation-id')).toBe(reference);
+  });
+
+  it('logs refusals that may be the shop’s own mistake, and no others', async () => {
+    const { browser, commerce, logged } = fakeShopApi();
+    await browser.refusal('/api/carts', { country: 'de', lineItems: [{ sku: 'ABROAD', quantity: 1 }] });
+    expect(logged).toEqual([]);
+    await browser.refusal('/api/carts', { country: 'germany' });
+    expect(logged.at(-1)).toMatchObject(['warn', 'A request was refused', { code: 'InvalidInput' }]);
+    const cause = { statusCode: 400 };
+    const refused = new ShopError('InvalidInput', 'refused', undefined, { cause });
+    vi.spyOn(commerce, 'createCart').mockRejectedValue(refused);
+    await browser.refusal('/api/carts', { country: 'de' });
+    expect(logged.at(-1)).toMatchObject([
+      'warn',
+      'A service refused what the shop asked for',
+      { error: cause },
+    ]);
+  });
+});
+
+describe('the limits', () => {
+  const proxied = { CLIENT_ADDRESS_HEADER: 'X-Client' };
+  const guessIn = ({ version }: Cart) => ({ version, actions: [{ action: 'addDiscountCode', code: 'A' }] });
+
+  it('of guessing codes apply to each cart and to each network, if the host is told to report it', async () => {
+    const { browser } = fakeShopApi({ limits: { codes: 2 }, changes: proxied });
+    const [cart, other] = [
+      await browser.createCart('de', 'CARRIER'),
+      await browser.createCart('de', 'CARRIER'),
+    ];
+    const guess = async (target: Cart, from: string) =>
+      (await browser.refusal(`/api/carts/${target.id}`, guessIn(target), { 'x-client': from })).code;
+    expect(await guess(cart, '192.0.2.1')).toBe('DiscountCodeNotApplicable');
+    expect(await guess(cart, '192.0.2.2')).toBe('DiscountCodeNotApplicable');
+    expect(await guess(cart, '192.0.2.3')).toBe('TooManyRequests');
+    expect(await guess(other, '192.0.2.1')).toBe('DiscountCodeNotApplicable');
+    expect(await guess(other, '192.0.2.1')).toBe('TooManyRequests');
+    const response = await browser.send(`/api/carts/${cart.id}`, guessIn(cart));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([
+      429,
+      expect.stringMatching(/^\d+$/),
+    ]);
+  });
+
+  it('do not believe a header that nobody configured', async () => {
+    const { api } = fakeShopApi({ limits: { carts: 1 } });
+    const create = async (headers: Record<string, string>) => {
+      const init = {
+        method: 'POST',
+        body: '{"country":"de"}',
+        headers: { origin: 'http://localhost', ...headers },
+      };
+      return (await api.request('/api/carts', init, socket)).status;
+    };
+    const socket = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+    expect(await create({ 'x-nf-client-connection-ip': '192.0.2.8' })).toBe(201);
+    expect(await create({ 'x-nf-client-connection-ip': '192.0.2.9' })).toBe(429);
+  });
+
+  it('of moving and paying apply to each cart', async () => {
+    const { browser } = fakeShopApi({ storeId: 'hk', limits: { moves: 1, payments: 1 } });
+    const cart = await browser.createCart('hk', 'CARRIER');
+    await browser.move(cart, 'tw');
+    const path = `/api/carts/${cart.id}/country`;
+    expect((await browser.refusal(path, { version: cart.version, country: 'tw' })).code).toBe(
+      'TooManyRequests',
+    );
+    const pay = async () => (await browser.refusal('/api/payments', browser.payment(cart))).code;
+    expect(await pay()).toBe('CheckoutIncomplete');
+    expect(await pay()).toBe('TooManyRequests');
+    const details = async () =>
+      (await browser.refusal('/api/payments/unknown/details', { details: { redirectResult: 'x' } })).code;
+    expect(await details()).toBe('PaymentNotFound');
+    expect(await details()).toBe('TooManyRequests');
+  });
+
+  it('of two instances are shared', async () => {
+    const [one, other] = [
+      fakeShopApi({ limits: { carts: 1 }, changes: proxied }),
+      fakeShopApi({ limits: { carts: 1 }, changes: proxied }),
+    ];
+    Object.assign(other.commerce, one.commerce);
+    const from = { 'x-client': '192.0.2.1' };
+    expect((await one.browser.send('/api/carts', { country: 'de' }, from)).status).toBe(201);
+    expect((await other.browser.refusal('/api/carts', { country: 'de' }, from)).code).toBe('TooManyRequests');
   });
 });

@@ -1,14 +1,17 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Language, Store } from '../stores/types.ts';
 import type { Commerce } from '../commerce/commerce.ts';
 import type { ShopEnvironment } from './environment.ts';
+import { clientAddressOf, networkOf } from './http/client-address.ts';
+import { correlated } from './http/correlation.ts';
 import { answerError, payloadTooLarge } from './http/error-answer.ts';
 import { ownOriginOnly } from './http/origin.ts';
 import { countryOfRequest } from './http/geo.ts';
 import { languageOf } from './http/language.ts';
 import type { Log } from './log.ts';
-import { rateLimit } from './http/rate-limit.ts';
+import { pinoLog, withFields } from './pino-log.ts';
+import { defaultLimits, type Limits, RateLimits } from './http/rate-limits.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
@@ -28,44 +31,49 @@ export interface ShopApiOptions {
   readonly commerce: (language: Language) => Commerce;
   readonly payments: Payments;
   readonly store: Store;
-  /** Where outages and refusal reasons are logged; the console by default. */
+  /** Where outages and refusal reasons are logged; standard output by default. */
   readonly log?: Log;
-  /** Calls per minute and caller. */
-  readonly limits?: { readonly payments: number; readonly codes: number };
+  /** Calls per minute of one network, and about one cart or payment. */
+  readonly limits?: Partial<Limits>;
 }
 
 /**
  * The shop API: carts, checkout, payment, and orders over HTTP, as described in `contract/`. It is built on the Fetch
  * standard, so the same app runs on Node, on Netlify, and in tests.
  */
-export function createShopApi({
-  log = logToConsole,
-  limits = defaultLimits,
-  commerce,
-  ...parts
-}: ShopApiOptions): Hono {
+export function createShopApi({ log: baseLog, limits, commerce, ...parts }: ShopApiOptions): Hono {
   const { environment, store } = parts;
+  const log = baseLog ?? pinoLog({ service: 'shop-api', store: store.id });
+  const rateLimits = new RateLimits({ ...defaultLimits, ...limits }, environment.sessionSecrets[0]);
+  const logOf = (c: Context) => withFields(log, { correlationId: c.get('correlationId') });
   const services: RouteServices = {
     environment,
     contextOf(c) {
       const language = languageOf(c, store);
-      return { ...parts, log, language, commerce: commerce(language) };
+      const correlationId = c.get('correlationId');
+      return { ...parts, correlationId, log: logOf(c), language, commerce: commerce(language) };
     },
-    limits: {
-      payments: rateLimit(limits.payments),
-      codes: rateLimit(limits.codes),
+    async limit(c, name, subject) {
+      const address = clientAddressOf(c, environment.clientAddressHeader);
+      const subjects = [address === null ? null : networkOf(address), subject ?? null];
+      await rateLimits.count(
+        services.contextOf(c),
+        name,
+        subjects.filter((part) => part !== null),
+      );
     },
   };
   const app = new Hono();
-  app.onError((error, c) => answerError(error, c, log));
-  app.notFound((c) => answerError(new ShopError('NotFound', `There is no ${c.req.path}`), c, log));
+  app.onError((error, c) => answerError(error, c, logOf(c)));
+  app.notFound((c) => answerError(new ShopError('NotFound', 'There is no such address'), c, logOf(c)));
+  app.use(correlated);
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Accept-Language', { append: true });
   });
   app.use(ownOriginOnly(parts));
-  app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, log) }));
+  app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, logOf(c)) }));
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
   // What the edge knows about a visitor without asking. Nothing is stored.
   app.get('/api/visitor', (c) => c.json({ country: countryOfRequest(c.req.raw.headers) } satisfies Visitor));
@@ -76,11 +84,3 @@ export function createShopApi({
   app.route('/api/webhooks', webhookRoutes(services));
   return app;
 }
-
-const defaultLimits = { payments: 30, codes: 20 };
-
-const logToConsole: Log = {
-  info: (event, details) => console.info(event, details),
-  warn: (event, details) => console.warn(event, details),
-  error: (event, details) => console.error(event, details),
-};

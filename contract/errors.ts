@@ -39,6 +39,8 @@ export const errorSchema = z.object({
     message: z.string(),
     /** What the message is about, e.g. the SKUs that are out of stock or the cart's current version. */
     details: z.record(z.string(), z.unknown()).optional(),
+    /** What the shopper can tell the shop's staff, who find the request by it in the log. */
+    reference: z.string().optional(),
   }),
 });
 export type ApiError = z.infer<typeof errorSchema>['error'];

@@ -12,6 +12,8 @@ export interface RequestContext {
   readonly language: Language;
   readonly commerce: Commerce;
   readonly payments: Payments;
+  /** Connects this request with what the services called for it report. */
+  readonly correlationId: string;
   /** Logs what the shopper must not see: refusal reasons and causes of failures. */
   readonly log: Log;
 }

@@ -1,20 +1,44 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiError } from '../../contract/errors.ts';
-import type { Log } from '../log.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import type { Log } from '../log.ts';
 
-/** Responds to any error as the contract defines: a `ShopError` in its own words, everything else as `Internal`. */
+/**
+ * Responds to any error as the contract defines: a `ShopError` in its own words, everything else as `Internal`. The
+ * reference leads from what a shopper sees to what the log says.
+ */
 export function answerError(error: unknown, c: Context, log: Log): Response {
   const known = knownError(error);
-  if (known.status >= 500) log.error(`${c.req.method} ${c.req.path} failed`, causeOf(error));
+  logRefusal(known, error, c, log);
   const { code, message, details } = known;
-  const answer: { error: ApiError } = { error: { code, message, ...(details ? { details } : {}) } };
+  const reference = c.get('correlationId');
+  const answer: { error: ApiError } = {
+    error: { code, message, reference, ...(details ? { details } : {}) },
+  };
   const retryAfter = details?.['retryAfter'];
   if (code === 'TooManyRequests' && typeof retryAfter === 'number')
     c.header('Retry-After', String(retryAfter));
   return c.json(answer, known.status);
 }
+
+/**
+ * A failure is an error. A refusal is only worth a line if it may be our mistake: a service refused what the shop asked
+ * of it, or our own page sent something that the contract does not allow.
+ */
+function logRefusal(known: ShopError, error: unknown, c: Context, log: Log): void {
+  const request = { request: `${c.req.method} ${c.req.path}`, code: known.code };
+  if (known.status >= 500) {
+    log.error('A request failed', { ...request, error: causeOf(error) });
+  } else if (known.cause !== undefined && mayBeOurs.includes(known.code)) {
+    log.warn('A service refused what the shop asked for', { ...request, error: known.cause });
+  } else if (known.code === 'NoTaxRate' || known.code === 'InvalidInput') {
+    log.warn('A request was refused', { ...request, message: known.message, details: known.details });
+  }
+}
+
+/** Refusals that a correct request to a correctly set up service does not get. */
+const mayBeOurs: readonly string[] = ['InvalidInput', 'NotFound', 'NoTaxRate'];
 
 function knownError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;

@@ -10,11 +10,12 @@ import type { RouteServices } from '../http/route-services.ts';
 import { ensureVisitor, visitorOf } from '../http/visitor.server.ts';
 
 /** Carts: create, read, and change them, and list their shipping and payment methods. */
-export function cartRoutes({ environment, contextOf, limits }: RouteServices): Hono {
+export function cartRoutes({ environment, contextOf, limit }: RouteServices): Hono {
   const { adyen, sessionSecrets: secrets } = environment;
   const routes = new Hono();
   routes.post('/', async (c) => {
     const draft = await jsonBody(c, createCartSchema);
+    await limit(c, 'carts');
     const visitor = await ensureVisitor(c, secrets);
     return c.json(await createCart(contextOf(c), visitor, draft), 201);
   });
@@ -24,11 +25,13 @@ export function cartRoutes({ environment, contextOf, limits }: RouteServices): H
   });
   routes.post('/:id', async (c) => {
     const update = await jsonBody(c, updateCartSchema);
-    if (update.actions.some(({ action }) => action === 'addDiscountCode')) await limits.codes(c, nothingNext);
-    return c.json(await changeCart(contextOf(c), await visitorOf(c, secrets), c.req.param('id'), update));
+    const id = c.req.param('id');
+    if (update.actions.some(({ action }) => action === 'addDiscountCode')) await limit(c, 'codes', id);
+    return c.json(await changeCart(contextOf(c), await visitorOf(c, secrets), id, update));
   });
   routes.post('/:id/country', async (c) => {
     const wish = await jsonBody(c, changeCountrySchema);
+    await limit(c, 'moves', c.req.param('id'));
     const visitor = await visitorOf(c, secrets);
     return c.json(await moveCart(contextOf(c), visitor, c.req.param('id'), wish), 201);
   });
@@ -54,6 +57,3 @@ export function cartRoutes({ environment, contextOf, limits }: RouteServices): H
   });
   return routes;
 }
-
-/** Makes a limit apply within a route: there is no step after it. */
-const nothingNext = () => Promise.resolve();

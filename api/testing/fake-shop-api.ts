@@ -2,6 +2,7 @@ import { storeById } from '../../stores/index.ts';
 import type { StoreId } from '../../stores/types.ts';
 import { createShopApi } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
+import type { Limits } from '../http/rate-limits.ts';
 import { collectedLog } from './collected-log.ts';
 import { fakeCommerce } from './fake-commerce.ts';
 import { fakePayments } from './fake-payments.ts';
@@ -25,20 +26,29 @@ export const settings: Readonly<Record<string, string>> = {
 };
 
 /** A shop API on fakes, a browser that uses it, and everything it logged. */
-export function fakeShopApi({
-  storeId = 'de',
-  limits = { payments: 100, codes: 100 },
-}: FakeShopApiOptions = {}) {
+export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeShopApiOptions = {}) {
   const commerce = fakeCommerce();
   const payments = fakePayments();
   const { log, logged } = collectedLog();
-  const environment = readEnvironment({ ...settings, STORE: storeId });
+  const environment = readEnvironment({ ...settings, STORE: storeId, ...changes });
   const store = storeById(storeId);
-  const api = createShopApi({ environment, store, commerce: () => commerce, payments, log, limits });
+  const api = createShopApi({
+    environment,
+    store,
+    commerce: () => commerce,
+    payments,
+    log,
+    limits: { ...unlimited, ...limits },
+  });
   return { api, commerce, payments, logged, browser: new ShopBrowser(api) };
 }
 
+/** As many calls as a test may make in a minute. */
+export const unlimited: Limits = { payments: 10_000, codes: 10_000, carts: 10_000, moves: 10_000 };
+
 interface FakeShopApiOptions {
   readonly storeId?: StoreId;
-  readonly limits?: { readonly payments: number; readonly codes: number };
+  readonly limits?: Partial<Limits>;
+  /** Settings that differ from `settings`. */
+  readonly changes?: Readonly<Record<string, string>>;
 }

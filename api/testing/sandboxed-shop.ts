@@ -10,6 +10,7 @@ import { type Order, orderSchema } from '../../contract/order.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
 import { readEnvironment } from '../environment.ts';
 import { adyenPayments } from '../payment/adyen-payments.ts';
+import { unlimited } from './fake-shop-api.ts';
 import { collectedLog, type LogEntry } from './collected-log.ts';
 import { address, ShopBrowser } from './shop-browser.ts';
 
@@ -69,7 +70,7 @@ export function sandboxedShop(sandboxUrl: string, settings: Record<string, strin
         commerce: (language) => commercetoolsCommerce(project, store, language),
         payments: adyenPayments(adyen, store.merchantAccount),
         log,
-        limits: { payments: 1000, codes: 1000 },
+        limits: unlimited,
       }),
     };
   };

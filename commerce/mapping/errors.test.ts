@@ -35,6 +35,8 @@ describe('what the SDK throws, as errors of the contract', () => {
     [rejection(404), 'NotFound', undefined],
   ])('%j → %s', (error, code, details) => {
     expect(shopErrorOf(error)).toMatchObject({ code, cause: error });
+    // What commercetools says never reaches a browser.
+    expect(shopErrorOf(error).message).not.toContain('message');
     expect(shopErrorOf(error).details).toEqual(details);
   });
 

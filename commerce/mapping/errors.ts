@@ -35,6 +35,18 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   PriceChanged: 'TotalChanged',
 };
 
+/** In our own words: what commercetools says names fields, IDs, and keys that are nobody's business. */
+const messages: Partial<Record<ErrorCode, string>> = {
+  VersionConflict: 'It changed in the meantime',
+  OutOfStock: 'Not enough in stock',
+  NotSoldHere: 'Something is not sold in this country',
+  NoTaxRate: 'There is no tax rate for this address',
+  ShippingMethodUnavailable: 'The shipping method is not available for this cart',
+  DiscountCodeNotApplicable: 'The discount code does not apply',
+  TotalChanged: 'A price changed in the meantime',
+  NotFound: 'Not found',
+};
+
 /**
  * Converts what the SDK threw to a `ShopError`. A 4xx is a refusal; anything else (no response, a 5xx, rejected
  * credentials) leaves the outcome unknown and becomes `CommerceUnavailable`.
@@ -50,8 +62,15 @@ export function shopErrorOf(error: unknown): ShopError {
   }
   const first = parsed.data.body?.errors?.[0];
   const code = codeOf(status, first);
-  const message = first?.message ?? parsed.data.message ?? 'Refused';
-  return new ShopError(code, message, detailsOf(code, first), { cause: error });
+  // What commercetools says is for the log: a message of ours reaches the browser.
+  return new ShopError(
+    code,
+    messages[code] ?? 'The shop’s order system refused this',
+    detailsOf(code, first),
+    {
+      cause: error,
+    },
+  );
 }
 
 function codeOf(status: number, error: { code: string; typeId?: string | undefined } | undefined): ErrorCode {

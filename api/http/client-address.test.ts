@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { clientAddressOf, networkOf } from './client-address.ts';
+
+const socket = { incoming: { socket: { remoteAddress: '198.51.100.9' } } };
+
+/** The address seen in a request with these headers, on a Node server. */
+async function addressOf(headers: Record<string, string>, header: string | null): Promise<string> {
+  const app = new Hono();
+  app.get('/', (c) => c.text(String(clientAddressOf(c, header))));
+  return (await app.request('/', { headers }, socket)).text();
+}
+
+test.each([
+  ['without a setting, the socket’s', { 'x-forwarded-for': '192.0.2.1' }, null, '198.51.100.9'],
+  ['not that of another host', { 'x-nf-client-connection-ip': '192.0.2.1' }, 'x-real-ip', '198.51.100.9'],
+  ['the header’s', { 'x-real-ip': '192.0.2.1' }, 'x-real-ip', '192.0.2.1'],
+  ['what the nearest proxy saw', { 'x-forwarded-for': '6.6.6.6, 192.0.2.1' }, 'x-forwarded-for', '192.0.2.1'],
+  ['no invention', { 'x-real-ip': 'me' }, 'x-real-ip', '198.51.100.9'],
+])('the client’s address is %s', async (_, headers, header, expected) => {
+  expect(await addressOf(headers, header)).toBe(expected);
+});
+
+test('a host that does not tell knows nobody', async () => {
+  const app = new Hono();
+  app.get('/', (c) => c.text(String(clientAddressOf(c, null))));
+  expect(await (await app.request('/')).text()).toBe('null');
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::7', '2001:db8:1:2'],
+  ['2001:db8::7', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s belongs to the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
