@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from './address.ts';
-import { countryCode, text } from './fields.ts';
+import { countryCode, email, id, lines, text } from './fields.ts';
 
 /** Maximum quantity of one line item. */
 export const maxQuantity = 20;
@@ -24,22 +24,22 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     sku: text(80),
     quantity,
     /** Only for the gift message product. */
-    giftMessage: z.string().trim().min(1).max(300).optional(),
+    giftMessage: lines(300).optional(),
   }),
   z.object({
     action: z.literal('changeLineItemQuantity'),
-    lineItemId: text(80),
+    lineItemId: id,
     /** 0 removes the line item. */
     quantity: z.int().min(0).max(maxQuantity),
   }),
-  z.object({ action: z.literal('removeLineItem'), lineItemId: text(80) }),
-  z.object({ action: z.literal('setCustomerEmail'), email: z.email().max(254) }),
+  z.object({ action: z.literal('removeLineItem'), lineItemId: id }),
+  z.object({ action: z.literal('setCustomerEmail'), email }),
   z.object({ action: z.literal('setShippingAddress'), address: addressSchema }),
   /** Without an address, the billing address is the shipping address. */
   z.object({ action: z.literal('setBillingAddress'), address: addressSchema.optional() }),
-  z.object({ action: z.literal('setShippingMethod'), shippingMethodId: text(80) }),
+  z.object({ action: z.literal('setShippingMethod'), shippingMethodId: id }),
   z.object({ action: z.literal('addDiscountCode'), code: text(60) }),
-  z.object({ action: z.literal('removeDiscountCode'), discountCodeId: text(80) }),
+  z.object({ action: z.literal('removeDiscountCode'), discountCodeId: id }),
 ]);
 export type CartAction = z.infer<typeof cartActionSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { affiliatesSchema } from './affiliates.ts';
-import { text } from './fields.ts';
+import { id } from './fields.ts';
 import { moneySchema } from './money.ts';
 
 /** What the drop-in needs. `paymentMethods` is Adyen's /paymentMethods response, passed through. */
@@ -17,7 +17,7 @@ export const paymentMethodsSchema = z.object({
 export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;
 
 export const createPaymentSchema = z.object({
-  cartId: text(80),
+  cartId: id,
   cartVersion: z.int().min(1),
   /** The total the shopper saw; only compared with the cart's own. */
   expectedTotal: moneySchema,

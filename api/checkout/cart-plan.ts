@@ -33,82 +33,83 @@ export function planChanges({ cart, actions, offers }: PlanInput): CartChange[] 
   const lines = new Map(cart.lineItems.map((line) => [line.id, { ...line }]));
   const pieces = new Map<string, number>();
   for (const { sku, quantity } of lines.values()) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
-  const setPieces = (sku: string, quantity: number) => {
-    assertAvailable(sku, quantity, offers.get(sku));
-    pieces.set(sku, quantity);
+  /** Changes how many units of a SKU are in the cart; more of them must be available. */
+  const addPieces = (sku: string, quantity: number) => {
+    const total = (pieces.get(sku) ?? 0) + quantity;
+    if (quantity > 0) assertAvailable(sku, total, offers.get(sku));
+    pieces.set(sku, total);
   };
+  const changes: CartChange[] = [];
+  /** Where the gift message is added that is not in the cart yet. */
+  let newGiftMessage: number | null = null;
 
-  return actions.map((action): CartChange => {
+  for (const action of actions) {
     switch (action.action) {
       case 'addLineItem': {
         const offer = soldOffer(action.sku, offers);
-        if (offer.kind === 'gift-message') return planGiftMessage(action, lines.values(), setPieces);
-        if (action.giftMessage !== undefined) {
-          throw new ShopError('InvalidInput', `${action.sku} does not accept a gift message`, {
-            sku: action.sku,
-          });
+        if (offer.kind !== 'gift-message') {
+          assertNoGiftMessage(action);
+          addPieces(action.sku, action.quantity);
+          changes.push(action);
+          break;
         }
-        setPieces(action.sku, (pieces.get(action.sku) ?? 0) + action.quantity);
-        return action;
+        const giftMessage = giftMessageOf(action);
+        const present = [...lines.values()].find(({ kind }) => kind === 'gift-message');
+        // A cart has one gift message: a second one replaces the text of the first.
+        if (present) changes.push({ action: 'setGiftMessage', lineItemId: present.id, giftMessage });
+        else if (newGiftMessage !== null) changes[newGiftMessage] = { ...action, giftMessage };
+        else {
+          addPieces(action.sku, 1);
+          newGiftMessage = changes.push({ ...action, giftMessage }) - 1;
+        }
+        break;
       }
       case 'changeLineItemQuantity': {
         const line = lineOf(lines, action.lineItemId);
         if (line.kind === 'gift-message' && action.quantity > 1) throw oneGiftMessage();
-        if (action.quantity > line.quantity) {
-          setPieces(line.sku, (pieces.get(line.sku) ?? 0) - line.quantity + action.quantity);
-        }
+        addPieces(line.sku, action.quantity - line.quantity);
         line.quantity = action.quantity;
-        return action;
+        if (action.quantity === 0) lines.delete(line.id);
+        changes.push(action);
+        break;
       }
-      case 'removeLineItem':
-        lineOf(lines, action.lineItemId);
-        lines.delete(action.lineItemId);
-        return action;
+      case 'removeLineItem': {
+        const line = lineOf(lines, action.lineItemId);
+        addPieces(line.sku, -line.quantity);
+        lines.delete(line.id);
+        changes.push(action);
+        break;
+      }
       case 'setShippingAddress':
         assertShippingAddress(action.address, cart.country);
-        return action;
+        changes.push(action);
+        break;
       case 'setBillingAddress':
         if (action.address) assertBillingAddress(action.address);
-        return action;
+        changes.push(action);
+        break;
       case 'setCustomerEmail':
       case 'setShippingMethod':
       case 'addDiscountCode':
       case 'removeDiscountCode':
-        return action;
+        changes.push(action);
     }
-  });
+  }
+  return changes;
 }
 
 type Line = Cart['lineItems'][number];
+type AddLineItem = Extract<CartAction, { action: 'addLineItem' }>;
 
-/** A cart has one gift message: a second one replaces the text of the first. */
-function planGiftMessage(
-  action: Extract<CartAction, { action: 'addLineItem' }>,
-  lines: Iterable<Line>,
-  setPieces: (sku: string, quantity: number) => void,
-): CartChange {
-  if (action.giftMessage === undefined) {
-    throw new ShopError('InvalidInput', 'A gift message needs a text', { sku: action.sku });
-  }
-  if (action.quantity > 1) throw oneGiftMessage();
-  const giftMessage = cleanGiftMessage(action.giftMessage);
-  const present = [...lines].find(({ kind }) => kind === 'gift-message');
-  if (present) return { action: 'setGiftMessage', lineItemId: present.id, giftMessage };
-  setPieces(action.sku, 1);
-  return { ...action, giftMessage };
+function giftMessageOf({ sku, quantity, giftMessage }: AddLineItem): string {
+  if (giftMessage === undefined) throw new ShopError('InvalidInput', 'A gift message needs a text', { sku });
+  if (quantity > 1) throw oneGiftMessage();
+  return giftMessage;
 }
 
-/**
- * Cleans a gift message for storage and print: no control characters except line breaks, no surrounding whitespace.
- * @throws ShopError `InvalidInput` if nothing is left.
- */
-function cleanGiftMessage(text: string): string {
-  const clean = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, '')
-    .trim();
-  if (clean === '') throw new ShopError('InvalidInput', 'The gift message is empty');
-  return clean;
+function assertNoGiftMessage({ sku, giftMessage }: AddLineItem): void {
+  if (giftMessage !== undefined)
+    throw new ShopError('InvalidInput', `${sku} does not accept a gift message`, { sku });
 }
 
 const oneGiftMessage = () => new ShopError('InvalidInput', 'A cart has at most one gift message');

@@ -74,6 +74,18 @@ describe('carts', () => {
     expect(empty.lineItems).toEqual([]);
   });
 
+  it('counts what a request removes before what it adds', async () => {
+    const { browser } = fakeShopApi();
+    const cart = await browser.createCart('de', 'CARRIER', 4);
+    const lineItemId = cart.lineItems[0]?.id ?? '';
+    const all = await browser.change(
+      cart,
+      { action: 'removeLineItem', lineItemId },
+      { action: 'addLineItem', sku: 'CARRIER', quantity: 5 },
+    );
+    expect(all.lineItems.map(({ quantity }) => quantity)).toEqual([5]);
+  });
+
   it('applies either all changes of a request or none', async () => {
     const { browser } = fakeShopApi();
     const cart = await browser.createCart('de', 'CRADLE');
@@ -140,6 +152,22 @@ describe('gift messages', () => {
     const lineItemId = second.lineItems[1]?.id;
     const two = update(second, { action: 'changeLineItemQuantity', lineItemId, quantity: 2 });
     expect((await browser.refusal(`/api/carts/${cart.id}`, two)).code).toBe('InvalidInput');
+  });
+
+  it('are in the cart only once if one request contains two; the last text wins', async () => {
+    const { browser } = fakeShopApi();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const message = (giftMessage: string) =>
+      ({ action: 'addLineItem', sku: 'MESSAGE', quantity: 1, giftMessage }) as const;
+    const both = await browser.change(cart, message('First'), message('Second'));
+    expect(both.lineItems.map((line) => line.giftMessage)).toEqual([null, 'Second']);
+    const lineItemId = both.lineItems[1]?.id ?? '';
+    const exchanged = await browser.change(
+      both,
+      { action: 'changeLineItemQuantity', lineItemId, quantity: 0 },
+      message('Third'),
+    );
+    expect(exchanged.lineItems.map((line) => line.giftMessage)).toEqual([null, 'Third']);
   });
 
   it.each([
