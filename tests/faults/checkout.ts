@@ -1,0 +1,88 @@
+import { takenOf } from './books.ts';
+import { violations } from './invariants.ts';
+import { Random } from './random.ts';
+import { Shopper } from './shopper.ts';
+import { meddle } from './staff.ts';
+import { Webhooks } from './webhooks.ts';
+import { World } from './world.ts';
+
+/** How a checkout went. */
+export interface Report {
+  readonly seed: number;
+  /** What does not hold; empty if all is well. */
+  readonly violations: readonly string[];
+  readonly outcome: string;
+  readonly faults: ReadonlyMap<string, number>;
+  /** Every step, in order. */
+  readonly trace: readonly string[];
+}
+
+/** Rounds of webhooks and sweeps after a checkout; what is not done by then never will be. */
+const maxRounds = 6;
+
+/** Runs the checkout of a seed to its very end. The same seed leads to the same checkout. */
+export async function runCheckout(seed: number): Promise<Report> {
+  const name = `checkout ${seed}`;
+  const world = await World.open(name);
+  try {
+    const random = new Random(`${name} surroundings`);
+    const shopper = new Shopper(world, name);
+    const webhooks = new Webhooks(world, shopper.plan.country, random);
+    const { schedule } = world;
+    await planModifications(world, random);
+    const visits = [schedule.spawn('shopper', {}, () => shopper.shop())];
+    if (random.chance(0.3)) {
+      visits.push(
+        schedule.spawn('staff', { weight: 0.05 }, () => meddle(world, random, () => shopper.cartId)),
+      );
+    }
+    await Promise.all([schedule.run(), ...visits]);
+    await wrapUp(world, webhooks, random);
+    return {
+      seed,
+      violations: await violations(world, shopper.statements),
+      outcome: await outcomeOf(world),
+      faults: world.faults.counts,
+      trace: world.trace,
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { seed, violations: [reason], outcome: 'broken', faults: world.faults.counts, trace: world.trace };
+  } finally {
+    await world.close();
+  }
+}
+
+/** In some checkouts, a modification that Adyen has accepted fails later. */
+async function planModifications(world: World, random: Random): Promise<void> {
+  if (!random.chance(0.08)) return;
+  const fault = random.pick(['failed', 'failed-later'] as const);
+  world.faults.count(`modification: ${fault}`);
+  await world.control('adyen/faults', { on: 'modification', fault, times: 1 });
+}
+
+/** Nothing goes wrong any more: banks decide, every webhook arrives, and the sweeper runs until there is nothing to do. */
+async function wrapUp(world: World, webhooks: Webhooks, random: Random): Promise<void> {
+  world.note('--- wrapping up');
+  world.faults.active = false;
+  webhooks.release();
+  for (const { resultCode, reference } of await world.books.adyenPayments()) {
+    if (resultCode !== 'Pending') continue;
+    const choice = random.pick(['authorise', 'refuse'] as const);
+    world.note(`the bank decides: ${choice}`);
+    await world.control('adyen/decisions', { reference, choice });
+  }
+  await world.webhooksSent();
+  for (let round = 0; round < maxRounds; round += 1) {
+    world.clock.advance(61_000);
+    webhooks.redeliver();
+    await world.schedule.run();
+  }
+}
+
+async function outcomeOf({ books }: World): Promise<string> {
+  const [order] = books.orders();
+  const kept = (await books.adyenPayments()).filter((payment) => takenOf(payment) > 0).length;
+  if (order) return `order ${order.paymentState ?? ''} ${order.orderState}, ${kept} payments kept`;
+  return kept > 0 ? 'money without order' : 'no order, no money';
+}

@@ -1,0 +1,178 @@
+import type { Cart } from '../../contract/cart.ts';
+import { type AdyenEntry, type OrderEntry, type PaymentEntry, takenOf } from './books.ts';
+import type { Statement } from './shopper.ts';
+import { skus, stockAtStart, type World } from './world.ts';
+
+/** What must hold when a checkout is over and nothing is on its way any more. @returns what does not, in words. */
+export async function violations(world: World, statements: readonly Statement[]): Promise<string[]> {
+  const orders = world.books.orders();
+  const payments = world.books.payments();
+  const taken = await world.books.adyenPayments();
+  const ledger = { world, orders, payments, taken };
+  return [
+    ...paidEqualsOrdered(ledger),
+    ...oneOrderPerCart(orders),
+    ...orders.flatMap((order) => asApproved(world, order, payments)),
+    ...stockConserved(world, orders),
+    ...settled(ledger),
+    ...statements.flatMap((statement) => told(statement, ledger)),
+  ];
+}
+
+interface Ledger {
+  readonly world: World;
+  readonly orders: readonly OrderEntry[];
+  readonly payments: readonly PaymentEntry[];
+  readonly taken: readonly AdyenEntry[];
+}
+
+const totalOf = ({ taxedPrice, totalPrice }: OrderEntry) => (taxedPrice?.totalGross ?? totalPrice).centAmount;
+
+/** Money is kept if and only if exactly one order names its payment and says that it is paid. */
+function paidEqualsOrdered({ world, orders, payments, taken }: Ledger): string[] {
+  const found: string[] = [];
+  const paidBy = new Map<string, string[]>();
+  for (const payment of taken) {
+    const ids = payments.filter(({ key }) => key === payment.reference).map(({ id }) => id);
+    const named = orders.filter((order) => order.paymentInfo?.payments.some(({ id }) => ids.includes(id)));
+    const paid = named.filter((order) => order.paymentState === 'Paid' && order.orderState !== 'Cancelled');
+    const waiting = named.filter((order) => order.paymentState === 'Pending');
+    const isOpen = ['RedirectShopper', 'IdentifyShopper', 'Pending'].includes(payment.resultCode);
+    const kept = takenOf(payment);
+    const what = `${payment.reference} (${payment.resultCode}, kept ${kept})`;
+    if (kept > 0 && paid.length !== 1 && !needsPerson(world, payment, payments)) {
+      found.push(`money without a paid order: ${what}, named by ${states(named)}`);
+    }
+    if (kept > 0) for (const order of paid) paidBy.set(order.id, [...(paidBy.get(order.id) ?? []), what]);
+    if (kept > 0 && paid.some((order) => totalOf(order) !== kept)) {
+      found.push(`another amount: ${what} for ${states(paid)}`);
+    }
+    if (!isOpen && kept === 0 && waiting.length > 0) found.push(`an order waits for nothing: ${what}`);
+  }
+  for (const order of orders) {
+    if (
+      order.paymentState === 'Paid' &&
+      paidBy.get(order.id)?.length !== 1 &&
+      order.orderState !== 'Cancelled'
+    ) {
+      found.push(
+        `order without money: ${states([order])}, paid by ${String(paidBy.get(order.id) ?? 'nothing')}`,
+      );
+    }
+  }
+  return found;
+}
+
+const states = (orders: readonly OrderEntry[]) =>
+  orders
+    .map(({ orderNumber, paymentState }) => `${orderNumber ?? 'an order'} ${paymentState ?? ''}`)
+    .join(', ') || 'no order';
+
+/** Only what Adyen refused for good may be left to a person. */
+function needsPerson(world: World, taken: AdyenEntry, payments: readonly PaymentEntry[]): boolean {
+  const isMarked = payments.some(
+    ({ key, custom }) => key === taken.reference && typeof custom?.fields['needsPerson'] === 'string',
+  );
+  return isMarked && isRefused(world, taken);
+}
+
+/** Whether Adyen refused a modification of the payment for good, at once or later. */
+const isRefused = (world: World, { pspReference, modifications }: AdyenEntry): boolean =>
+  world.refused.has(pspReference) || modifications.some(({ success }) => !success);
+
+function oneOrderPerCart(orders: readonly OrderEntry[]): string[] {
+  const byCart = Map.groupBy(orders, ({ cart }) => cart?.id);
+  return [...byCart]
+    .filter(([, ofCart]) => ofCart.length > 1)
+    .map(([id, ofCart]) => `${ofCart.length} orders for the cart ${id ?? ''}`);
+}
+
+/** Goods, address, e-mail, and amount of an order are those that the shopper saw when paying for it. */
+function asApproved(world: World, order: OrderEntry, payments: readonly PaymentEntry[]): string[] {
+  const ids = order.paymentInfo?.payments.map(({ id }) => id) ?? [];
+  const keys = payments.filter(({ id }) => ids.includes(id)).flatMap(({ key }) => key ?? []);
+  const approved = keys.flatMap((key) => world.approvals.get(key) ?? []);
+  const ordered = contentOfOrder(order);
+  if (approved.some((cart) => contentOfCart(cart) === ordered)) return [];
+  const seen = approved.map(contentOfCart).join(' or ') || 'nothing';
+  return [`ordered ${ordered}, but approved ${seen}`];
+}
+
+const contentOfOrder = (order: OrderEntry): string =>
+  JSON.stringify([
+    order.lineItems.map(({ variant, quantity, totalPrice }) => [
+      variant.sku,
+      quantity,
+      totalPrice.centAmount,
+    ]),
+    totalOf(order),
+    order.customerEmail,
+    order.shippingAddress?.streetName,
+    order.shippingAddress?.postalCode,
+    order.shippingAddress?.city,
+    order.shippingInfo?.shippingMethodName,
+  ]);
+
+const contentOfCart = (cart: Cart): string =>
+  JSON.stringify([
+    cart.lineItems.map(({ sku, quantity, totalPrice }) => [sku, quantity, totalPrice.centAmount]),
+    cart.total.centAmount,
+    cart.email,
+    cart.shippingAddress?.streetName,
+    cart.shippingAddress?.postalCode,
+    cart.shippingAddress?.city,
+    cart.shippingMethod?.name,
+  ]);
+
+/** What was there, less what is ordered and not given back, is available. */
+function stockConserved(world: World, orders: readonly OrderEntry[]): string[] {
+  const available = world.books.stock();
+  return skus.flatMap((sku) => {
+    const sold = orders
+      .filter(({ custom }) => custom?.fields['stockRelease'] !== 'done')
+      .flatMap(({ lineItems }) => lineItems)
+      .filter(({ variant }) => variant.sku === sku)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const expected = stockAtStart + (world.restocked.get(sku) ?? 0) - sold;
+    const found = available.get(sku) ?? 0;
+    return found === expected ? [] : [`stock of ${sku}: ${found} instead of ${expected}`];
+  });
+}
+
+/** Nothing is left to do, unless a person is needed for what was refused for good. */
+function settled({ world, payments, taken }: Ledger): string[] {
+  return payments.flatMap(({ key, custom, transactions }) => {
+    const fields = custom?.fields ?? {};
+    const atAdyen = taken.filter(({ reference }) => reference === key);
+    const reason = fields['needsPerson'];
+    if (typeof reason === 'string') {
+      return atAdyen.some((entry) => isRefused(world, entry))
+        ? []
+        : [`a person is needed without a refusal: ${reason}`];
+    }
+    const wanted = transactions.filter(({ state, type }) => state === 'Initial' && type !== 'Authorization');
+    return [
+      ...(fields['settlement'] === 'open' ? [`still open: ${key ?? ''}`] : []),
+      ...wanted.map(({ type }) => `${type} wanted but not sent: ${key ?? ''}`),
+    ];
+  });
+}
+
+/** Whether what a shopper was told is true. */
+function told(statement: Statement, { world, orders, taken }: Ledger): string[] {
+  if (statement.kind === 'money') {
+    const { money, code, cartId } = statement;
+    if (money === 'none' && statement.taken > 0)
+      return [`"nothing was taken" with ${code}, but ${statement.taken} was`];
+    const isOrdered = orders.some(({ cart }) => cart?.id === cartId);
+    const isLeft = taken.some((entry) => takenOf(entry) > 0 && !isRefused(world, entry)) && !isOrdered;
+    return money === 'returning' && isLeft ? [`"is being returned" with ${code}, but was not`] : [];
+  }
+  const order = orders.find(({ orderNumber }) => orderNumber === statement.orderNumber);
+  if (!order) return [`the acknowledged order ${statement.orderNumber} does not exist`];
+  const saidPaid =
+    statement.kind === 'order' ? statement.resultCode === 'Authorised' : statement.paymentState === 'paid';
+  return saidPaid && order.paymentState !== 'Paid'
+    ? [`${statement.orderNumber} was said to be paid but is ${order.paymentState ?? ''}`]
+    : [];
+}

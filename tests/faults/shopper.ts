@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { card } from '../../api/testing/sandboxed-shop.ts';
+import { type Cart, shippingMethodSchema } from '../../contract/cart.ts';
+import type { CartAction } from '../../contract/cart-requests.ts';
+import type { ApiError } from '../../contract/errors.ts';
+import { orderSchema } from '../../contract/order.ts';
+import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
+import { addresses, Browser, chooseAtBank, type Reply } from './browser.ts';
+import { Random } from './random.ts';
+import { skus, type World } from './world.ts';
+
+/** What a shopper was told about an order or about money. */
+export type Statement =
+  | {
+      readonly kind: 'order';
+      readonly orderNumber: string;
+      readonly token: string;
+      readonly resultCode: string;
+    }
+  | { readonly kind: 'shown'; readonly orderNumber: string; readonly paymentState: string }
+  | {
+      readonly kind: 'money';
+      readonly money: unknown;
+      readonly code: string;
+      /** What the shop had of this cart's payments when it said so, in minor units. */
+      readonly taken: number;
+      readonly cartId: string;
+    };
+
+type Method = 'card' | 'refused card' | 'bank card' | 'klarna';
+
+/** What a shopper intends to do. */
+interface Plan {
+  readonly country: 'de' | 'us';
+  readonly quantity: number;
+  readonly code: boolean;
+  readonly methods: readonly Method[];
+  readonly atBank: 'authorise' | 'refuse' | 'cancel' | 'pending';
+  /** How the shopper comes back from the bank. */
+  readonly wayBack: 'same browser' | 'other browser' | 'never' | 'twice';
+  readonly secondTab: 'none' | 'address' | 'email' | 'goods' | 'quantity' | 'pays too';
+  readonly patience: number;
+}
+
+function planOf(random: Random): Plan {
+  const methods: Method[] = ['card', 'refused card', 'bank card', 'klarna'];
+  return {
+    country: random.pick(['de', 'de', 'us'] as const),
+    quantity: random.int(1, 3),
+    code: random.chance(0.2),
+    methods: [random.pick(methods), random.pick(methods), 'card'],
+    atBank: random.weighted({ authorise: 6, refuse: 1, cancel: 1, pending: 2 }),
+    wayBack: random.weighted({ 'same browser': 6, 'other browser': 1, never: 2, twice: 1 }),
+    secondTab: random.weighted({ none: 5, address: 1, email: 1, goods: 1, quantity: 1, 'pays too': 1 }),
+    patience: random.int(3, 8),
+  };
+}
+
+const dataOf = (method: Method): object => {
+  if (method === 'klarna') return { paymentMethod: { type: 'klarna' } };
+  if (method === 'refused card') return card(undefined, 'DECLINED');
+  return method === 'bank card' ? card('4212345678910006') : card();
+};
+
+const methodsSchema = z.object({ shippingMethods: z.array(shippingMethodSchema) });
+const orderDetails = z.object({ order: z.object({ orderNumber: z.string(), token: z.string() }) });
+
+/** A shopper who fills a cart, pays for it, and does not give up at once. */
+export class Shopper {
+  readonly plan: Plan;
+  readonly statements: Statement[] = [];
+  readonly #world: World;
+  readonly #browser: Browser;
+  readonly #random: Random;
+  cartId: string | null = null;
+
+  constructor(world: World, name: string) {
+    this.#world = world;
+    this.#random = new Random(`${name} shopper`);
+    this.plan = planOf(this.#random);
+    this.#browser = new Browser(world, this.plan.country);
+    world.note(`shopper: ${JSON.stringify(this.plan)}`);
+  }
+
+  /** Everything this shopper does, in one tab or two. */
+  async shop(): Promise<void> {
+    const cart = await this.#fillCart();
+    if (!cart) return;
+    const second = this.#world.schedule.spawn('second tab', { weight: 0.3 }, () => this.#inSecondTab(cart));
+    await this.#buy(cart, this.plan.methods);
+    await this.#wait(second);
+  }
+
+  async #fillCart(): Promise<Cart | null> {
+    const { country, quantity, code } = this.plan;
+    const [address] = addresses[country] ?? [];
+    if (!address) throw new Error(`No address in ${country}`);
+    const cart = await this.#insist(() => this.#browser.createCart(country, skus[0], quantity));
+    if (!cart) return null;
+    this.cartId = cart.id;
+    const offered = { current: '' };
+    const addressed = await this.#changed(cart, [
+      { action: 'setCustomerEmail', email: 'ada@example.com' },
+      { action: 'setShippingAddress', address },
+    ]);
+    if (!addressed) return null;
+    const methods = await this.#insist(() =>
+      this.#browser.send(methodsSchema, `/api/carts/${cart.id}/shipping-methods`),
+    );
+    offered.current = methods?.shippingMethods.at(-1)?.id ?? '';
+    return this.#changed(addressed, [
+      { action: 'setShippingMethod', shippingMethodId: offered.current },
+      ...(code ? [{ action: 'addDiscountCode', code: 'WELCOME10' } as const] : []),
+    ]);
+  }
+
+  async #buy(first: Cart, methods: readonly Method[]): Promise<void> {
+    let cart: Cart | null = first;
+    for (let attempt = 0; cart && attempt < this.plan.patience; attempt += 1) {
+      const method = methods[Math.min(attempt, methods.length - 1)] ?? 'card';
+      const reply = await this.#pay(cart, method);
+      if (await this.#isDone(reply, cart)) return;
+      if (reply.kind !== 'answer' && this.#random.chance(0.3)) this.#world.clock.advance(61_000);
+      cart = await this.#readAgain(cart);
+    }
+  }
+
+  #pay(cart: Cart, method: Method): Promise<Reply<PaymentResult>> {
+    const body = {
+      cartId: cart.id,
+      cartVersion: cart.version,
+      expectedTotal: cart.total,
+      data: dataOf(method),
+    };
+    return this.#browser.send(paymentResultSchema, '/api/payments', body, cart);
+  }
+
+  /** Follows a payment to its end. @returns whether the shopper has an order or has left. */
+  async #isDone(reply: Reply<PaymentResult>, cart: Cart): Promise<boolean> {
+    if (reply.kind === 'error') return this.#hears(reply.error, cart);
+    if (reply.kind === 'lost') return false;
+    const { order, action, resultCode, payment } = reply.answer;
+    if (order) return this.#sees({ ...order, resultCode });
+    const url = action?.['url'];
+    if (typeof url !== 'string') return false;
+    const { atBank, wayBack } = this.plan;
+    await this.#turn('decide at the bank');
+    const back = await chooseAtBank(this.#world, url, atBank);
+    if (wayBack === 'never' || !back) return true;
+    const returned = await this.#comeBack(payment.id, back);
+    return returned.kind === 'lost' ? false : this.#isDone(returned, cart);
+  }
+
+  async #comeBack(id: string, back: URL): Promise<Reply<PaymentResult>> {
+    const { wayBack, country } = this.plan;
+    const isElsewhere = wayBack === 'other browser';
+    const browser = isElsewhere ? new Browser(this.#world, country) : this.#browser;
+    const proof = back.searchParams.get('proof');
+    const body = {
+      details: { redirectResult: back.searchParams.get('redirectResult') ?? '' },
+      ...(proof === null ? {} : { proof }),
+    };
+    const submit = () => browser.send(paymentResultSchema, `/api/payments/${id}/details`, body);
+    const reply = await submit();
+    const again = wayBack === 'twice' || (reply.kind !== 'answer' && this.#random.chance(0.7));
+    return again ? submit() : reply;
+  }
+
+  async #inSecondTab(seen: Cart): Promise<void> {
+    const { secondTab, country } = this.plan;
+    if (secondTab === 'none') return;
+    const cart = await this.#insist(() => this.#browser.read(seen));
+    if (!cart) return;
+    const [line] = cart.lineItems;
+    const [, other] = addresses[country] ?? [];
+    if (!line || !other) return;
+    const remove = { action: 'removeLineItem', lineItemId: line.id } as const;
+    const { quantity } = line;
+    if (secondTab === 'pays too') return this.#buy(cart, ['card']);
+    const changes = {
+      address: [{ action: 'setShippingAddress', address: other }],
+      email: [{ action: 'setCustomerEmail', email: 'eve@example.com' }],
+      goods: [remove, { action: 'addLineItem', sku: skus[1], quantity }],
+      quantity: [{ action: 'changeLineItemQuantity', lineItemId: line.id, quantity: quantity + 1 }],
+    } as const satisfies Record<string, readonly CartAction[]>;
+    await this.#changed(cart, changes[secondTab]);
+  }
+
+  /** @returns whether the error tells of an order. */
+  async #hears({ code, details }: ApiError, cart: Cart): Promise<boolean> {
+    if (details?.['money'] !== undefined) {
+      const taken = await this.#world.takenFor(cart.id);
+      this.statements.push({ kind: 'money', money: details['money'], code, taken, cartId: cart.id });
+    }
+    const told = orderDetails.safeParse(details);
+    return told.success && this.#sees({ ...told.data.order, resultCode: 'CartNotActive' });
+  }
+
+  /** The shopper opens the order's page. */
+  async #sees(told: { orderNumber: string; token: string; resultCode: string }): Promise<true> {
+    this.statements.push({ kind: 'order', ...told });
+    const { orderNumber, token } = told;
+    const order = await this.#insist(() =>
+      this.#browser.send(orderSchema, `/api/orders/${orderNumber}?token=${encodeURIComponent(token)}`),
+    );
+    if (order) this.statements.push({ kind: 'shown', orderNumber, paymentState: order.paymentState });
+    return true;
+  }
+
+  async #changed(cart: Cart, actions: readonly CartAction[]): Promise<Cart | null> {
+    let current = cart;
+    return this.#insist(async () => {
+      const reply = await this.#browser.change(current, ...actions);
+      if (reply.kind === 'answer') return reply;
+      const read = await this.#browser.read(current);
+      if (read.kind === 'answer') current = read.answer;
+      return reply;
+    });
+  }
+
+  async #readAgain(cart: Cart): Promise<Cart | null> {
+    const reply = await this.#browser.read(cart);
+    if (reply.kind === 'answer') return reply.answer;
+    if (reply.kind === 'error' && (await this.#hears(reply.error, cart))) return null;
+    return reply.kind === 'lost' || reply.status >= 500 ? cart : null;
+  }
+
+  /** Tries what may fail for a moment; null if it does not work. */
+  async #insist<Answer>(ask: () => Promise<Reply<Answer>>): Promise<Answer | null> {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const reply = await ask();
+      if (reply.kind === 'answer') return reply.answer;
+    }
+    return null;
+  }
+
+  #turn(label: string): Promise<void> {
+    const { schedule } = this.#world;
+    const tab = schedule.current.getStore();
+    return tab ? schedule.turn(tab, label) : Promise.resolve();
+  }
+
+  async #wait(other: Promise<void>): Promise<void> {
+    const { schedule } = this.#world;
+    const tab = schedule.current.getStore();
+    if (tab) await schedule.waitFor(tab, other);
+  }
+}

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox';
+import { sandboxedShop } from '../../api/testing/sandboxed-shop.ts';
+import type { Cart } from '../../contract/cart.ts';
+import { demoEnvironment } from '../../demo/environment.ts';
+import { demoSeed } from '../../demo/seed/demo-seed.ts';
+import { type AdyenEntry, Books, takenOf } from './books.ts';
+import type { Call } from './calls.ts';
+import { type Clock, shiftedClock } from './clock.ts';
+import { FaultSource } from './faults.ts';
+import { type Answer, installNetwork } from './network.ts';
+import { openPostbox, type Postbox } from './postbox.ts';
+import { Random } from './random.ts';
+import { type Instance, Schedule, type Task } from './schedule.ts';
+
+/** Two variants of one price, in every country. */
+export const skus = ['CARRIER-MINI-COTTON-BLACK', 'CARRIER-MINI-COTTON-DUSTY-PINK'] as const;
+export const stockAtStart = 50;
+
+type Api = ReturnType<ReturnType<typeof sandboxedShop>['api']>;
+
+/** A process of the shop API. */
+interface Process extends Api {
+  readonly instance: Instance;
+  readonly store: string;
+}
+
+let seed: SandboxSeed | undefined;
+
+/** The demo's settings with as little catalogue as possible: a new sandbox for each checkout has to start quickly. */
+function smallSeed(): SandboxSeed {
+  if (seed) return seed;
+  const { name, adyen, commercetools, storefronts } = demoSeed();
+  if (!adyen || !commercetools || !storefronts) throw new Error('The demo has no shop.');
+  const isSold = ({ masterVariant, variants = [] }: (typeof products)[number]) =>
+    [masterVariant, ...variants].some(({ sku }) => sku === skus[0]);
+  const products = commercetools.products ?? [];
+  const inventory = skus.map((sku) => ({ sku, quantityOnStock: stockAtStart }));
+  seed = {
+    ...{ name, adyen, storefronts },
+    commercetools: { ...commercetools, products: products.filter(isSold), inventory },
+  };
+  return seed;
+}
+
+/** Everything one checkout happens in: services, the shop API's processes, and what goes wrong. */
+export class World {
+  readonly trace: string[] = [];
+  readonly random: Random;
+  readonly schedule: Schedule;
+  readonly faults: FaultSource;
+  readonly clock: Clock;
+  readonly books: Books;
+  readonly sandbox: Sandbox;
+  /** What a shopper had seen when paying, by the reference under which Adyen was asked for the money. */
+  readonly approvals = new Map<string, Cart[]>();
+  /** References of Adyen's payments with a modification that was refused for good. */
+  readonly refused = new Set<string>();
+  /** Changes of the stock by staff, by SKU. */
+  readonly restocked = new Map<string, number>();
+  readonly #postbox: Postbox;
+  readonly #folder: string;
+  readonly #shop: ReturnType<typeof sandboxedShop>;
+  readonly #restoreNetwork: () => void;
+  #processes: Process[] = [];
+  #instances = 0;
+
+  private constructor(name: string, parts: { sandbox: Sandbox; postbox: Postbox; folder: string }) {
+    this.random = new Random(`${name} world`);
+    this.sandbox = parts.sandbox;
+    this.#postbox = parts.postbox;
+    this.#folder = parts.folder;
+    this.books = new Books(parts.folder, this.sandbox.url);
+    const trace = (line: string) => void this.trace.push(line);
+    this.schedule = new Schedule(new Random(`${name} schedule`), trace);
+    this.faults = new FaultSource(new Random(`${name} faults`));
+    this.clock = shiftedClock();
+    this.#shop = sandboxedShop(this.sandbox.url, demoEnvironment(this.sandbox.port));
+    this.#restoreNetwork = installNetwork({
+      ...{ schedule: this.schedule, faults: this.faults, trace },
+      touch: ({ url }) => {
+        const id = /[0-9a-f-]{36}/.exec(new URL(url).pathname)?.[0];
+        if (id !== undefined) this.books.touch(id);
+      },
+      onAnswer: (call, answer, task) => this.#onAnswer(call, answer, task),
+      onRefusal: ({ url }) => {
+        const reference = /payments\/([0-9A-Z]{16})\//.exec(url)?.[1];
+        if (reference !== undefined) this.refused.add(reference);
+      },
+    });
+  }
+
+  static async open(name: string): Promise<World> {
+    const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+    const postbox = await openPostbox();
+    const webhookUrlOf = () => postbox.url;
+    const sandbox = await startSandbox(smallSeed(), { port: 0, dataFolder: folder, webhookUrlOf });
+    return new World(name, { sandbox, postbox, folder });
+  }
+
+  set onWebhook(receive: (body: string) => void) {
+    this.#postbox.onWebhook = receive;
+  }
+
+  note(line: string): void {
+    this.trace.push(`  # ${line}`);
+  }
+
+  /** One of at most two running processes of a storefront's API. */
+  process(store: string): Process {
+    this.#processes = this.#processes.filter(({ instance }) => !instance.dead);
+    const running = this.#processes.filter((one) => one.store === store);
+    const index = this.random.int(0, 1);
+    const found = running[Math.min(index, running.length - 1)];
+    if (found && (running.length > 1 || index === 0)) return found;
+    this.#instances += 1;
+    const instance = { id: this.#instances, dead: false, whenDead: new Set<() => void>() };
+    const started = { ...this.#shop.api(store), instance, store };
+    this.#processes.push(started);
+    return started;
+  }
+
+  /** Runs a request of a shopper or of Adyen in a process of the shop API; rejected if the process dies. */
+  request(store: string, path: string, init: RequestInit, approved?: Cart): Promise<Response> {
+    const { api, instance } = this.process(store);
+    const name = `api ${instance.id} ${init.method ?? 'GET'} ${path.replaceAll(/[0-9a-f-]{36}/g, '{id}')}`;
+    const work = async () => api.request(`http://localhost${path}`, init);
+    return this.schedule.spawn(name, { instance, ...(approved && { note: approved }) }, work);
+  }
+
+  /** What the shop has of the payments for a cart, in minor units. */
+  async takenFor(cartId: string): Promise<number> {
+    const belongs = ({ reference }: AdyenEntry) =>
+      this.approvals.get(reference)?.some(({ id }) => id === cartId) ?? false;
+    const payments = (await this.books.adyenPayments()).filter(belongs);
+    return payments.reduce((sum, payment) => sum + takenOf(payment), 0);
+  }
+
+  /** Asks the sandbox for something that no real service offers. */
+  async control(path: string, body: object): Promise<void> {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    const response = await fetch(`${this.sandbox.url}/control/${path}`, init);
+    if (!response.ok) throw new Error(`/control/${path} answered ${response.status}`);
+  }
+
+  /** Waits until the sandbox has sent what it has to report. */
+  async webhooksSent(): Promise<void> {
+    for (let looks = 0; looks < 100 && (await this.books.unsentWebhooks()) > 0; looks += 1) await wait(2);
+  }
+
+  async close(): Promise<void> {
+    this.#restoreNetwork();
+    this.clock.restore();
+    this.books.close();
+    await this.sandbox.close();
+    await this.#postbox.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #onAnswer(call: Call, { status }: Answer, task: Task): Promise<void> {
+    if (call.service !== 'adyen') return;
+    const reference = /"reference":"([^"]+)"/.exec(call.body)?.[1];
+    if (call.path === 'payments' && status < 300 && reference !== undefined && task.note) {
+      this.approvals.set(reference, [...(this.approvals.get(reference) ?? []), task.note]);
+    }
+    await this.webhooksSent();
+  }
+}
