@@ -12,6 +12,7 @@ export const errorStatus = {
   NoTaxRate: 400,
   ShippingMethodUnavailable: 400,
   DiscountCodeNotApplicable: 400,
+  DiscountCodeExpired: 400,
   GiftMessageAlone: 400,
   CheckoutIncomplete: 400,
   ForbiddenOrigin: 403,

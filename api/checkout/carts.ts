@@ -1,9 +1,9 @@
 import { countryOf } from '../../stores/countries.ts';
-import type { PriceSelection } from '../../commerce/commerce.ts';
+import type { CartChange, PriceSelection } from '../../commerce/commerce.ts';
 import type { Cart, ShippingMethod } from '../../contract/cart.ts';
 import type { CartAction, createCartSchema, updateCartSchema } from '../../contract/cart-requests.ts';
 import { isSameMoney } from '../../contract/money.ts';
-import { ShopError } from '../../contract/shop-error.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
 import type { z } from 'zod';
 import { planChanges, skusOf } from './cart-plan.ts';
@@ -42,8 +42,21 @@ export async function changeCart(
   const offers = await context.commerce.findOffers(skusOf({ cart: before.view, actions }), before.view);
   const changes = planChanges({ cart: before.view, actions, offers });
   await assertDelivered(context, before.view, actions);
-  const { view } = await context.commerce.updateCart(id, version, changes);
+  const update = (wanted: readonly CartChange[]) => context.commerce.updateCart(id, version, wanted);
+  const { view } = await update(changes).catch((error: unknown) => {
+    const upperCased = changes.map(withUpperCasedCode);
+    const isSame = upperCased.every((change, index) => change === changes[index]);
+    if (isSame || !isShopError(error, 'DiscountCodeNotApplicable')) throw error;
+    return update(upperCased);
+  });
   return { ...view, notices: noticesBetween(before.view, view) };
+}
+
+/** commercetools distinguishes upper and lower case; codes are usually in upper case, whatever shoppers type. */
+function withUpperCasedCode(change: CartChange): CartChange {
+  if (change.action !== 'addDiscountCode') return change;
+  const code = change.code.toUpperCase();
+  return code === change.code ? change : { ...change, code };
 }
 
 /** The shipping methods for a visitor's cart; empty as long as the cart has no address. */

@@ -41,7 +41,8 @@ export async function moveCart(
   const discountCodes = cart.discountCodes.map(({ code }) => code);
   const moved = await commerce.createCart({ ...draft, discountCodes }).catch((error: unknown) => {
     // A code that has expired since it was entered must not stop the shopper.
-    if (isShopError(error, 'DiscountCodeNotApplicable')) return commerce.createCart(draft);
+    if (isShopError(error, 'DiscountCodeNotApplicable', 'DiscountCodeExpired'))
+      return commerce.createCart(draft);
     throw error;
   });
   return moved.view;

@@ -23,6 +23,21 @@ export async function visitorOf(c: Context, secrets: Secrets): Promise<string | 
 /** The anonymous ID of the calling browser, which is assigned one if it has none. */
 export async function ensureVisitor(c: Context, secrets: Secrets): Promise<string> {
   const visitor = (await visitorOf(c, secrets)) ?? randomUUID();
+  await keepVisitor(c, secrets, visitor);
+  return visitor;
+}
+
+/**
+ * Like `visitorOf`; the cookie of a browser that has one is renewed, so that it lives as long as the cart it opens, and
+ * is signed with the current secret.
+ */
+export async function renewedVisitor(c: Context, secrets: Secrets): Promise<string | null> {
+  const visitor = await visitorOf(c, secrets);
+  if (visitor !== null) await keepVisitor(c, secrets, visitor);
+  return visitor;
+}
+
+async function keepVisitor(c: Context, secrets: Secrets, visitor: string): Promise<void> {
   await setSignedCookie(c, cookieName, visitor, secrets[0], {
     path: '/api',
     httpOnly: true,
@@ -30,7 +45,6 @@ export async function ensureVisitor(c: Context, secrets: Secrets): Promise<strin
     secure: isSecure(c),
     maxAge,
   });
-  return visitor;
 }
 
 const isSecure = (c: Context): boolean =>

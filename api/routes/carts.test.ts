@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { shippingMethodSchema } from '../../contract/cart.ts';
+import { knownCode } from '../testing/fake-cart.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
 
@@ -136,6 +137,56 @@ describe('carts', () => {
     stranger.cookie = browser.cookie.replace(/\..*/, '.forged');
     expect(await stranger.refusal(`/api/carts/${cart.id}`)).toMatchObject(refused);
     expect(await browser.refusal('/api/carts/unknown')).toMatchObject(refused);
+  });
+});
+
+describe('discount codes', () => {
+  const add = (code: string) => ({ action: 'addDiscountCode', code }) as const;
+
+  it('are found in upper case, too, because nobody types them that way', async () => {
+    const { browser } = fakeShopApi();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const typed = await browser.change(cart, add(` ${knownCode.toLowerCase()} `));
+    expect(typed.discountCodes).toMatchObject([{ code: knownCode, applied: true }]);
+  });
+
+  it('that do not exist are refused', async () => {
+    const { browser } = fakeShopApi();
+    const cart = await browser.createCart('de', 'CRADLE');
+    for (const code of ['nothing', 'NOTHING'])
+      expect((await browser.refusal(`/api/carts/${cart.id}`, update(cart, add(code)))).code).toBe(
+        'DiscountCodeNotApplicable',
+      );
+  });
+});
+
+describe('the visitor’s cookie', () => {
+  it('is renewed with every look at the cart, as the cart’s own life is', async () => {
+    const { browser } = fakeShopApi();
+    const cart = await browser.createCart('de', 'CRADLE');
+    const cookie = browser.cookie;
+    const response = await browser.send(`/api/carts/${cart.id}`);
+    expect(response.headers.get('set-cookie')).toContain(`${cookie}; Max-Age=7776000;`);
+  });
+
+  it('signed with a secret that is being replaced is signed anew', async () => {
+    const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
+    const before = fakeShopApi({ changes: { SESSION_SECRET: old } });
+    const cart = await before.browser.createCart('de', 'CRADLE');
+    const after = fakeShopApi({ changes: { SESSION_SECRET: `${next},${old}` } });
+    Object.assign(after.commerce, before.commerce);
+    after.browser.cookie = before.browser.cookie;
+    expect(await after.browser.read(cart)).toEqual(cart);
+    expect(after.browser.cookie).not.toBe(before.browser.cookie);
+    const later = fakeShopApi({ changes: { SESSION_SECRET: next } });
+    Object.assign(later.commerce, before.commerce);
+    later.browser.cookie = after.browser.cookie;
+    expect(await later.browser.read(cart)).toEqual(cart);
+  });
+
+  it('is not given to somebody who only asks for a cart', async () => {
+    const { browser } = fakeShopApi();
+    expect((await browser.send('/api/carts/unknown')).headers.get('set-cookie')).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import type { PaymentMethods } from '../../contract/payment.ts';
 import { localeOf } from '../../stores/languages.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { RouteServices } from '../http/route-services.ts';
-import { ensureVisitor, visitorOf } from '../http/visitor.server.ts';
+import { ensureVisitor, renewedVisitor, visitorOf } from '../http/visitor.server.ts';
 
 /** Carts: create, read, and change them, and list their shipping and payment methods. */
 export function cartRoutes({ environment, contextOf, limit }: RouteServices): Hono {
@@ -20,14 +20,14 @@ export function cartRoutes({ environment, contextOf, limit }: RouteServices): Ho
     return c.json(await createCart(contextOf(c), visitor, draft), 201);
   });
   routes.get('/:id', async (c) => {
-    const { view } = await ownCart(contextOf(c), c.req.param('id'), await visitorOf(c, secrets));
+    const { view } = await ownCart(contextOf(c), c.req.param('id'), await renewedVisitor(c, secrets));
     return c.json(view);
   });
   routes.post('/:id', async (c) => {
     const update = await jsonBody(c, updateCartSchema);
     const id = c.req.param('id');
     if (update.actions.some(({ action }) => action === 'addDiscountCode')) await limit(c, 'codes', id);
-    return c.json(await changeCart(contextOf(c), await visitorOf(c, secrets), id, update));
+    return c.json(await changeCart(contextOf(c), await renewedVisitor(c, secrets), id, update));
   });
   routes.post('/:id/country', async (c) => {
     const wish = await jsonBody(c, changeCountrySchema);

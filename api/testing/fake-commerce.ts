@@ -9,7 +9,14 @@ import type {
   PriceSelection,
 } from '../../commerce/commerce.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { applyChange, emptyCart, invoiceLinesOf, moneyIn, shippingMethodIn, withTotals } from './fake-cart.ts';
+import {
+  applyChange,
+  emptyCart,
+  invoiceLinesOf,
+  moneyIn,
+  shippingMethodIn,
+  withTotals,
+} from './fake-cart.ts';
 import { fakeObjects } from './fake-objects.ts';
 
 /**

@@ -30,6 +30,11 @@ describe('what the SDK throws, as errors of the contract', () => {
       'DiscountCodeNotApplicable',
       { reason: 'DoesNotExist' },
     ],
+    [
+      rejection(400, { code: 'DiscountCodeNonApplicable', reason: 'TimeRangeNonApplicable' }),
+      'DiscountCodeExpired',
+      undefined,
+    ],
     [rejection(400, { code: 'PriceChanged' }), 'TotalChanged', undefined],
     [rejection(400, { code: 'SomethingNew' }), 'InvalidInput', undefined],
     [rejection(404), 'NotFound', undefined],

@@ -43,6 +43,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   NoTaxRate: 'There is no tax rate for this address',
   ShippingMethodUnavailable: 'The shipping method is not available for this cart',
   DiscountCodeNotApplicable: 'The discount code does not apply',
+  DiscountCodeExpired: 'The discount code is not valid at this time',
   TotalChanged: 'A price changed in the meantime',
   NotFound: 'Not found',
 };
@@ -73,7 +74,12 @@ export function shopErrorOf(error: unknown): ShopError {
   );
 }
 
-function codeOf(status: number, error: { code: string; typeId?: string | undefined } | undefined): ErrorCode {
+function codeOf(
+  status: number,
+  error: { code: string; typeId?: string | undefined; reason?: string | undefined } | undefined,
+): ErrorCode {
+  // Expired, or not valid yet.
+  if (error?.reason === 'TimeRangeNonApplicable') return 'DiscountCodeExpired';
   const missing = error?.code === 'ReferencedResourceNotFound' ? error.typeId : undefined;
   if (missing === 'shipping-method') return 'ShippingMethodUnavailable';
   return codes[error?.code ?? ''] ?? (status === 404 ? 'NotFound' : 'InvalidInput');
