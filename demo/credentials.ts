@@ -13,6 +13,8 @@ export const credentials = {
   },
   adyen: {
     apiKey: 'sandbox-api-key',
+    // Does not start with `test` or `live`, so the browser library does not require a matching host.
+    clientKey: 'sandbox_LOCAL',
     hmacKey: '53616e64626f78206f6e6c793a206e6f7420612072656164207365637265742e',
   },
 } as const;

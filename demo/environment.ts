@@ -13,8 +13,7 @@ export function demoEnvironment(port: number): Record<string, string> {
     COMMERCETOOLS_API_URL: `${origin}/commercetools`,
     ADYEN_ENVIRONMENT: 'TEST',
     ADYEN_API_KEY: adyen.apiKey,
-    // Does not start with `test` or `live`, so the browser library does not require a matching host.
-    ADYEN_CLIENT_KEY: 'sandbox_LOCAL',
+    ADYEN_CLIENT_KEY: adyen.clientKey,
     ADYEN_SANDBOX_URL: origin,
     ADYEN_HMAC_KEY: adyen.hmacKey,
     SESSION_SECRET: 'development only: not a secret at all',

@@ -29,3 +29,10 @@ export const invalid = (errorCode: string, message: string): AdyenApiError =>
 
 /** A failure of Adyen's own that may be gone with the next attempt; nothing was done. */
 export const unavailable = (): AdyenApiError => new AdyenApiError(500, '903', 'Internal error', 'internal');
+
+/** A request with a key that is used by another request, which may still be in progress. */
+export const inProgress = (): AdyenApiError => invalid('704', 'request already processed or in progress');
+
+/** Whether the same request may succeed with another attempt. */
+export const isTransient = ({ status, errorCode }: AdyenApiError): boolean =>
+  status >= 500 || errorCode === '704';

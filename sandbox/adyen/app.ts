@@ -70,11 +70,11 @@ export function createAdyen(options: AdyenOptions): Adyen {
   const app = new Hono();
   app.route(
     '/adyen/v72',
-    checkoutApi({ database, payments, modifications, publicUrl, apiKey, paymentMethods }),
+    checkoutApi({ database, payments, modifications, publicUrl, apiKey, paymentMethods, now }),
   );
   app.route('/adyen/bank', bank(payments, merchant));
   app.route('/adyen/3ds2', issuer(payments, merchant));
-  app.route('/checkoutshopper', checkoutshopper(payments, publicUrl));
+  app.route('/checkoutshopper', checkoutshopper({ payments, publicUrl, clientKey: credentials.clientKey }));
   const control = adyenControl({
     payments,
     modifications,

@@ -127,7 +127,10 @@ describe('a card payment with 3-D Secure by redirect', () => {
 });
 
 describe('a payment at the shopper’s bank', () => {
-  const klarna = { paymentMethod: { type: 'klarna' } };
+  const klarna = {
+    paymentMethod: { type: 'klarna' },
+    lineItems: [{ amountIncludingTax: 12500, quantity: 1 }],
+  };
 
   test('left pending can be authorized later at the same page, once', async () => {
     const answer = await pay(klarna);
@@ -194,7 +197,10 @@ describe('the server API', () => {
   test('allows its tables to be emptied in any order', async () => {
     const database = new DatabaseSync(':memory:');
     const other = await startAdyenSandbox({ database, publicUrl: 'http://sandbox.example' });
-    const klarna = payment({ paymentMethod: { type: 'klarna' } });
+    const klarna = payment({
+      paymentMethod: { type: 'klarna' },
+      lineItems: [{ amountIncludingTax: 12500, quantity: 1 }],
+    });
     const { action } = await other.checkout().PaymentsApi.payments(klarna);
     const { url = '' } = action as Types.checkout.CheckoutRedirectAction;
     const body = new URLSearchParams({ choice: 'authorise' });

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { AdyenApiError, invalid } from './api-error.ts';
+import { AdyenApiError, invalid, isTransient } from './api-error.ts';
 import { idempotency } from './idempotency.ts';
 import type { Modifications } from './modifications.ts';
-import { detailsAnswer, paymentAnswer } from './payment-answer.ts';
+import { paymentAnswer } from './payment-answer.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
 import type { Payments } from './payments.ts';
 import {
@@ -24,6 +24,8 @@ interface CheckoutApiParts {
   readonly publicUrl: string;
   readonly apiKey: string;
   readonly paymentMethods: readonly PaymentMethodOffer[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 async function jsonBody(c: Context): Promise<unknown> {
@@ -36,12 +38,13 @@ async function jsonBody(c: Context): Promise<unknown> {
 
 /** Adyen's Checkout API, version 72, to the extent a web shop's server uses it. */
 export function checkoutApi(parts: CheckoutApiParts): Hono {
-  const { database, payments, modifications, publicUrl, apiKey, paymentMethods } = parts;
+  const { database, payments, modifications, apiKey, paymentMethods, now } = parts;
   const api = new Hono();
 
   api.onError((error, c) => {
-    if (error instanceof AdyenApiError) return c.json(error.body, error.status);
-    throw error;
+    if (!(error instanceof AdyenApiError)) throw error;
+    if (isTransient(error)) c.header('transient-error', 'true');
+    return c.json(error.body, error.status);
   });
 
   api.use(async (c, next) => {
@@ -50,7 +53,7 @@ export function checkoutApi(parts: CheckoutApiParts): Hono {
     }
     await next();
   });
-  api.use(idempotency(database));
+  api.use(idempotency(database, now));
 
   api.post('/paymentMethods', async (c) => {
     const request = readRequest(paymentMethodsSchema, await jsonBody(c));
@@ -59,12 +62,12 @@ export function checkoutApi(parts: CheckoutApiParts): Hono {
 
   api.post('/payments', async (c) => {
     const payment = payments.create(readRequest(paymentSchema, await jsonBody(c)));
-    return c.json(paymentAnswer(payment, publicUrl));
+    return c.json(paymentAnswer(payment, parts));
   });
 
   api.post('/payments/details', async (c) => {
     const payment = payments.details(readRequest(detailsSchema, await jsonBody(c)));
-    return c.json(detailsAnswer(payment));
+    return c.json(paymentAnswer(payment, parts));
   });
 
   for (const [path, kind] of [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from './testing/client.ts';
+import { merchantSeed } from './testing/seed.ts';
 
 const app = testApp();
 const frames = '/checkoutshopper/securedfields';
@@ -18,7 +19,9 @@ describe('what the browser library loads', () => {
   });
 
   test('includes an ID for the checkout attempt', async () => {
-    const answer = await app.request('/checkoutshopper/v3/analytics?clientKey=x', { method: 'POST' });
+    const answer = await app.request('/checkoutshopper/v3/analytics?clientKey=sandbox_LOCAL', {
+      method: 'POST',
+    });
     expect(await answer.json()).toEqual({ checkoutAttemptId: expect.any(String) as string });
     const events = await app.request('/checkoutshopper/v3/analytics/attempt-1', { method: 'POST' });
     expect(events.status).toBe(204);
@@ -83,8 +86,21 @@ describe('the secured fields', () => {
   });
 
   test('do not appear for a live key', async () => {
-    expect((await app.request(`${frames}/live_KEY/6.3.0/securedFields.html`)).status).toBe(404);
+    const { clientKey: _anyKey, ...credentials } = merchantSeed.credentials;
+    const lenient = testApp({ credentials });
+    expect((await lenient.request(`${frames}/live_KEY/6.3.0/securedFields.html`)).status).toBe(404);
   });
+});
+
+test.each([
+  ['POST', 'v3/analytics?clientKey=sandbox_OTHER'],
+  ['POST', 'v3/bin/binLookup?token=sandbox_OTHER'],
+  ['POST', 'services/PaymentInitiation/v1/status?clientKey=sandbox_OTHER'],
+  ['GET', 'securedfields/sandbox_OTHER/6.3.0/securedFields.html'],
+  ['GET', 'assets/html/sandbox_OTHER/dfp.1.0.0.html'],
+])('%s %s: the key of another account or region is refused', async (method, path) => {
+  const answer = await app.request(`/checkoutshopper/${path}`, { method });
+  expect(answer.status).toBe(403);
 });
 
 test('a bank page for an unknown payment does not exist', async () => {

@@ -1,14 +1,19 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
+import { AdyenApiError } from './api-error.ts';
 import { binLookup } from './bin-lookup.ts';
 import { libraryTexts } from './library-texts.ts';
+import { isOpen } from './payment.ts';
 import type { Payments } from './payments.ts';
 import { placeholderImage } from './placeholder-image.ts';
 import { securedFields } from './secured-fields-page.ts';
 import { challengeAction } from './three-ds2.ts';
 
-const fingerprintSchema = z.object({ paymentData: z.string() });
+const paymentDataSchema = z.object({ paymentData: z.string() });
+
+/** Pages in frames have the key in their address. */
+const keyInPath = /\/(?:securedfields|assets\/html)\/([^/]+)\/[^/]*\/?[^/]*\.html$/;
 
 /** Sends the opener a made-up device fingerprint, like the risk frame. */
 const fingerprintPage = `<!doctype html>
@@ -22,13 +27,33 @@ const fingerprintPage = `<!doctype html>
   </body>
 </html>`;
 
+interface CheckoutShopperParts {
+  readonly payments: Payments;
+  /** Origin at which the shopper's browser reaches the stand-in. */
+  readonly publicUrl: string;
+  /** The account's key for browsers; if omitted, any key is accepted. */
+  readonly clientKey: string | undefined;
+}
+
 /**
- * What the browser library requests from Adyen's servers. Any page may request it: keys protect nothing here.
- * @param publicUrl origin at which the shopper's browser reaches the stand-in
+ * What the browser library requests from Adyen's servers. Any page may request it, with the account's client key: the
+ * key of another account or region is refused, as by the real hosts, each of which knows the keys of its own region.
  */
-export function checkoutshopper(payments: Payments, publicUrl: string): Hono {
+export function checkoutshopper({ payments, publicUrl, clientKey }: CheckoutShopperParts): Hono {
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'] }));
+
+  app.use(async (c, next) => {
+    const key = c.req.query('clientKey') ?? c.req.query('token') ?? keyInPath.exec(c.req.path)?.[1];
+    if (clientKey === undefined || key === undefined || key === clientKey) return next();
+    const error = new AdyenApiError(
+      403,
+      '901',
+      'The client key is not known in this environment',
+      'security',
+    );
+    return c.json(error.body, 403);
+  });
 
   app.post('/v3/analytics', (c) => c.json({ checkoutAttemptId: crypto.randomUUID() }));
   app.post('/v3/analytics/:attempt', (c) => c.body(null, 204));
@@ -39,11 +64,24 @@ export function checkoutshopper(payments: Payments, publicUrl: string): Hono {
   });
 
   app.post('/v1/submitThreeDS2Fingerprint', async (c) => {
-    const request = fingerprintSchema.safeParse(await c.req.json<unknown>().catch(() => undefined));
+    const request = paymentDataSchema.safeParse(await c.req.json<unknown>().catch(() => undefined));
     const payment = request.success ? payments.atBank(request.data.paymentData) : undefined;
     if (!payment) return c.json({ status: 422, errorType: 'validation' }, 422);
     return c.json({ action: challengeAction(payment, publicUrl) });
   });
+
+  app.post('/services/PaymentInitiation/v1/status', async (c) => {
+    const request = paymentDataSchema.safeParse(await c.req.json<unknown>().catch(() => undefined));
+    const status = request.success ? payments.statusOf(request.data.paymentData) : undefined;
+    if (!status) return c.json({ type: 'validation', resultCode: 'unknown' }, 422);
+    const { payment, payload } = status;
+    if (isOpen(payment)) return c.json({ type: 'pending', resultCode: 'pending' });
+    return c.json({ type: 'complete', resultCode: payment.resultCode.toLowerCase(), payload });
+  });
+
+  app.get('/utility/v1/barcode.png', (c) =>
+    c.body(placeholderImage('qr-code.svg'), 200, { 'content-type': 'image/svg+xml' }),
+  );
 
   app.get('/assets/html/:clientKey/:file{dfp.*\\.html}', (c) => c.html(fingerprintPage));
 

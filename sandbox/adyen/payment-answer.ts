@@ -1,5 +1,7 @@
+import { actionTypeOf, methodAction } from './method-actions.ts';
 import type { Payment } from './payment.ts';
-import { fingerprintAction } from './three-ds2.ts';
+import { isOpen } from './payment.ts';
+import { challengeAction, fingerprintAction } from './three-ds2.ts';
 
 const summary = (payment: Payment) => ({
   resultCode: payment.resultCode,
@@ -15,28 +17,46 @@ const facts = (payment: Payment) => ({
   paymentMethod: { type: payment.method, ...(payment.brand ? { brand: payment.brand } : {}) },
 });
 
+/** Where and when an answer is given. */
+export interface AnswerSetting {
+  /** The stand-in's origin, as the shopper's browser reaches it. */
+  readonly publicUrl: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 /** Address of the payment's page at the bank. */
 const bankAddress = (payment: Payment, publicUrl: string) => `${publicUrl}/adyen/bank/${payment.bankToken}`;
 
-/**
- * Response of /payments. A payment that needs the shopper has an action and, as with Adyen, no pspReference yet.
- * @param publicUrl the stand-in's origin, as the shopper's browser reaches it
- */
-export function paymentAnswer(payment: Payment, publicUrl: string): object {
-  if (payment.resultCode === 'IdentifyShopper') {
-    return { ...summary(payment), action: fingerprintAction(payment, publicUrl) };
+/** What the shopper has to do next; undefined if it is not up to the shopper. */
+function actionOf(payment: Payment, { publicUrl, now }: AnswerSetting): object | undefined {
+  switch (payment.resultCode) {
+    case 'IdentifyShopper':
+      return fingerprintAction(payment, publicUrl);
+    case 'ChallengeShopper':
+      return challengeAction(payment, publicUrl);
+    case 'RedirectShopper':
+      return {
+        type: 'redirect',
+        method: 'GET',
+        paymentMethodType: payment.method,
+        url: bankAddress(payment, publicUrl),
+      };
+    default: {
+      const type = isOpen(payment) ? actionTypeOf(payment) : undefined;
+      return type && methodAction(type, payment, bankAddress(payment, publicUrl), now());
+    }
   }
-  if (payment.resultCode !== 'RedirectShopper') return { ...facts(payment), ...summary(payment) };
-  return {
-    ...summary(payment),
-    action: {
-      type: 'redirect',
-      method: 'GET',
-      paymentMethodType: payment.method,
-      url: bankAddress(payment, publicUrl),
-    },
-  };
 }
 
-/** Response of /payments/details. */
-export const detailsAnswer = (payment: Payment): object => ({ ...facts(payment), ...summary(payment) });
+/**
+ * Response of /payments and /payments/details. As with Adyen, a payment for which the shopper is still on the way has
+ * neither a pspReference nor the merchant's reference yet; a voucher and a bank transfer are final as far as the shop is
+ * concerned.
+ */
+export function paymentAnswer(payment: Payment, setting: AnswerSetting): object {
+  const action = actionOf(payment, setting);
+  if (!action) return { ...facts(payment), ...summary(payment) };
+  const isFinal = payment.resultCode === 'PresentToShopper' || payment.resultCode === 'Received';
+  return { ...(isFinal ? facts(payment) : {}), ...summary(payment), action };
+}

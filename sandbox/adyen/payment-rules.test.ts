@@ -12,9 +12,10 @@ describe('payment methods', () => {
 
   test.each([
     ['US', 'USD', ['scheme', 'klarna']],
-    ['SE', 'SEK', ['scheme', 'klarna']],
+    ['SE', 'SEK', ['scheme', 'klarna', 'swish']],
     ['DE', 'EUR', ['scheme', 'klarna', 'directEbanking']],
     ['NL', 'EUR', ['scheme', 'klarna', 'ideal']],
+    ['PT', 'EUR', ['scheme', 'multibanco', 'mbway', 'bankTransfer_IBAN']],
     ['JP', 'JPY', ['scheme']],
     ['SE', 'EUR', ['scheme']],
   ])('of %s in %s', (country, currency, types) => {
@@ -22,8 +23,8 @@ describe('payment methods', () => {
   });
 
   test('depend on the amount', () => {
-    expect(typesFor('SE', 99, 'SEK')).toEqual(['scheme']);
-    expect(typesFor('SE', 100_000_00, 'SEK')).toEqual(['scheme']);
+    expect(typesFor('SE', 99, 'SEK')).toEqual(['scheme', 'swish']);
+    expect(typesFor('SE', 100_000_00, 'SEK')).toEqual(['scheme', 'swish']);
   });
 
   test('can be chosen by the merchant', () => {

@@ -4,6 +4,9 @@ import type { Amount } from './requests.ts';
 export const resultCodes = [
   'RedirectShopper',
   'IdentifyShopper',
+  'ChallengeShopper',
+  'PresentToShopper',
+  'Received',
   'Pending',
   'Authorised',
   'PartiallyAuthorised',
@@ -55,7 +58,14 @@ export type BankChoice = (typeof bankChoices)[number];
 
 /** Whether the payment is waiting for the shopper or the bank. */
 export const isOpen = ({ resultCode }: Payment): boolean =>
-  ['RedirectShopper', 'IdentifyShopper', 'Pending'].includes(resultCode);
+  [
+    'RedirectShopper',
+    'IdentifyShopper',
+    'ChallengeShopper',
+    'PresentToShopper',
+    'Received',
+    'Pending',
+  ].includes(resultCode);
 
 /**
  * Whether the bank's decision completes the payment. With a card, it only authenticates the shopper; the payment is

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { invalid, unavailable } from './api-error.ts';
+import { assertAddress } from './address-rules.ts';
+import { inProgress, invalid, unavailable } from './api-error.ts';
 import type { AdyenFaults } from './faults.ts';
+import { assertInvoiceLines, isOpenInvoice } from './line-item-rules.ts';
+import { actionTypeOf, firstResultOf, isPolled } from './method-actions.ts';
 import type { ModificationRepository } from './modification-repository.ts';
 import type { BankChoice, Payment, Refusal } from './payment.ts';
 import { afterChoice, afterIssuer, endsAtBank, isAuthorised, isOpen } from './payment.ts';
@@ -47,10 +50,12 @@ export class Payments {
    * @throws AdyenApiError if the card or the method cannot be used
    */
   create(request: PaymentRequest): Payment {
+    const { type } = request.paymentMethod;
+    assertAddress('Billing', request.billingAddress);
+    assertAddress('Delivery', request.deliveryAddress);
+    if (isOpenInvoice(type)) assertInvoiceLines(request.lineItems, request.amount.value);
     return this.#parts.repository.atomically(() =>
-      request.paymentMethod.type === 'scheme'
-        ? this.#createCardPayment(request)
-        : this.#createRedirectPayment(request),
+      type === 'scheme' ? this.#createCardPayment(request) : this.#createOtherPayment(request),
     );
   }
 
@@ -99,16 +104,44 @@ export class Payments {
    * @throws AdyenApiError 422 for details the stand-in never issued (14_018) or has already received (704)
    */
   details({ details }: DetailsRequest): Payment {
-    const { redirectResult, threeDSResult } = details;
-    const token = redirectResult ?? (threeDSResult && authenticatedTransaction(threeDSResult));
-    return this.#parts.repository.atomically(() => this.#takeBankAnswer(token));
+    const { payload, redirectResult, threeDSResult } = details;
+    const transaction = threeDSResult === undefined ? undefined : authenticatedTransaction(threeDSResult);
+    return this.#parts.repository.atomically(
+      () =>
+        this.#challengeFirst(transaction) ?? this.#takeBankAnswer(payload ?? redirectResult ?? transaction),
+    );
+  }
+
+  /**
+   * What the browser library learns while the shopper uses an app, with a token for the details once it has ended.
+   * @param paymentData from the payment's action
+   */
+  statusOf(paymentData: string): { readonly payment: Payment; readonly payload: string } | undefined {
+    const { repository } = this.#parts;
+    const payment = repository.byBankToken(paymentData);
+    const type = payment && actionTypeOf(payment);
+    if (!payment || !type || !isPolled(type)) return undefined;
+    const payload = `payload-${payment.bankToken}`;
+    if (!isOpen(payment) && !repository.bankAnswer(payload)) {
+      repository.addBankAnswer(payload, payment.pspReference, 'authorise');
+    }
+    return { payment, payload };
+  }
+
+  /** A payment whose shopper has only been identified still needs the issuer's challenge. */
+  #challengeFirst(transaction: string | undefined): Payment | undefined {
+    const { repository } = this.#parts;
+    if (transaction === undefined || repository.bankAnswer(transaction)) return undefined;
+    const payment = repository.byBankToken(transaction);
+    const isIdentified = payment?.resultCode === 'IdentifyShopper';
+    return isIdentified ? this.#record({ ...payment, resultCode: 'ChallengeShopper' }) : undefined;
   }
 
   #takeBankAnswer(token: string | undefined): Payment {
     const found = token === undefined ? undefined : this.#parts.repository.bankAnswer(token);
     const payment = found && this.#parts.repository.byPspReference(found.pspReference);
     if (token === undefined || !found || !payment) throw invalid('14_018', 'Invalid payload provided');
-    if (found.used) throw invalid('704', 'request already processed or in progress');
+    if (found.used) throw inProgress();
     this.#parts.repository.useBankAnswer(token);
     return isOpen(payment) && !endsAtBank(payment)
       ? this.#record(afterChoice(payment, found.choice))
@@ -117,27 +150,35 @@ export class Payments {
 
   #createCardPayment(request: PaymentRequest): Payment {
     const card = readTestCard(request.paymentMethod);
+    this.#assertOffered(request, card.brand);
     const refusal = refusalOf(card, monthOf(this.#parts.now()));
     const payment = this.#newPayment(request, card.brand, refusal);
     const authentication = authenticationOf(card);
     if (authentication === 'none') return this.#record(afterIssuer(payment, refusal));
-    const isNative = authentication === 'native' && this.#parts.nativeAuthentication;
+    const isNative =
+      authentication === 'native' && wantsNativeAuthentication(request) && this.#parts.nativeAuthentication;
     return this.#record(isNative ? { ...payment, resultCode: 'IdentifyShopper' } : payment);
   }
 
-  #createRedirectPayment(request: PaymentRequest): Payment {
+  #createOtherPayment(request: PaymentRequest): Payment {
+    this.#assertOffered(request);
+    const payment = this.#newPayment(request);
+    const action = actionTypeOf(payment);
+    return this.#record(action ? { ...payment, resultCode: firstResultOf(action) } : payment);
+  }
+
+  /** @throws AdyenApiError 422 unless the method, and a card's brand, can be used for the country and the amount */
+  #assertOffered(request: PaymentRequest, brand?: string): void {
     const { type } = request.paymentMethod;
-    const isOffered = paymentMethodsFor(request, this.#parts.paymentMethods).some(
-      (method) => method.type === type,
+    const method = paymentMethodsFor(request, this.#parts.paymentMethods).find(
+      (offered) => offered.type === type,
     );
-    if (!isOffered) {
-      const { currency } = request.amount;
-      throw invalid(
-        '905_1',
-        `Could not find an acquirer account for txvariant (${type}), currency (${currency})`,
-      );
-    }
-    return this.#record(this.#newPayment(request));
+    if (method && (brand === undefined || (method.brands?.includes(brand) ?? true))) return;
+    const { currency } = request.amount;
+    throw invalid(
+      '905_1',
+      `Could not find an acquirer account for txvariant (${brand ?? type}), currency (${currency})`,
+    );
   }
 
   #expire(payment: Payment): Payment {
@@ -185,6 +226,12 @@ export class Payments {
     return payment;
   }
 }
+
+/** Native authentication is optional, and impossible without what the browser reported about itself. */
+const wantsNativeAuthentication = ({ authenticationData, browserInfo, origin }: PaymentRequest): boolean =>
+  authenticationData?.threeDSRequestData?.nativeThreeDS === 'preferred' &&
+  browserInfo !== undefined &&
+  origin !== undefined;
 
 /** The webhook about the result of a payment. */
 export function authorisationOf(payment: Payment): WebhookEvent {

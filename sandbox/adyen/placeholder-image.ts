@@ -34,6 +34,7 @@ const outlines: Readonly<Record<string, readonly [path: string, color: string]>>
   bento_lock: ['M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3', '#ffffff'],
   bento_checkmark_black: ['M5 13l4 4 10-11', '#0b7a4b'],
   bento_field_error: ['M12 7v6m0 3v1M12 3a9 9 0 1 0 .01 0z', '#c8102e'],
+  qrcode: ['M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2z', '#1c2733'],
   expiry_date_hint: ['M4 6h16v12H4zM4 10h16M14 15h3', '#51606f'],
 };
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { AdyenApiError } from './api-error.ts';
+import { addressSchema } from './address-rules.ts';
 import { AdyenApiError as ApiError, invalid } from './api-error.ts';
+import { lineItemsSchema } from './line-item-rules.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const text = z.string().trim().min(1);
@@ -37,6 +39,15 @@ export const paymentSchema = z.looseObject({
     .regex(/^[A-Z]{2}$/)
     .optional(),
   additionalData: z.looseObject({ manualCapture: z.string().optional() }).optional(),
+  authenticationData: z
+    .looseObject({ threeDSRequestData: z.looseObject({ nativeThreeDS: z.string().optional() }).optional() })
+    .optional(),
+  billingAddress: addressSchema.optional(),
+  browserInfo: z.looseObject({}).optional(),
+  deliveryAddress: addressSchema.optional(),
+  lineItems: lineItemsSchema.optional(),
+  origin: webAddress.optional(),
+  shopperIP: z.union([z.ipv4(), z.ipv6()]).optional(),
   paymentMethod: z.looseObject({
     type: text,
     encryptedCardNumber: z.string().optional(),
@@ -50,6 +61,7 @@ export type PaymentRequest = z.infer<typeof paymentSchema>;
 
 export const detailsSchema = z.looseObject({
   details: z.looseObject({
+    payload: text.optional(),
     redirectResult: text.optional(),
     threeDSResult: text.optional(),
   }),
@@ -73,6 +85,7 @@ const fieldErrors: readonly (readonly [path: string, error: AdyenApiError])[] = 
   ['returnUrl', invalid('14_030', 'Return URL is missing.')],
   ['paymentMethod', invalid('14_006', "Required object 'paymentMethod' is not provided.")],
   ['countryCode', invalid('158', 'Invalid country code')],
+  ['shopperIP', invalid('190', 'Invalid shopper IP')],
   ['details', invalid('14_007', "Required object 'details' is not provided.")],
 ];
 

@@ -20,6 +20,8 @@ export interface AdyenSeed {
   readonly credentials: {
     /** `X-API-Key` of server requests. */
     readonly apiKey: string;
+    /** With which browsers load the library's parts; if omitted, any key is accepted that is not a live one. */
+    readonly clientKey?: string;
     /** Signs webhooks; hexadecimal, 32 bytes. */
     readonly hmacKey: string;
   };

@@ -19,7 +19,14 @@ async function post(app: App, path: string, body: object) {
   return response.json() as Promise<unknown>;
 }
 
-const startPayment = async (app: App) =>
+/** What the browser library reports, and the wish for an authentication within the page. */
+const native = {
+  authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
+  browserInfo: { userAgent: 'A browser', acceptHeader: '*/*' },
+  origin: 'https://shop.example',
+};
+
+const startPayment = async (app: App, change: object = native) =>
   answerSchema.parse(
     await post(app, '/adyen/v72/payments', {
       merchantAccount: 'Shop',
@@ -27,6 +34,7 @@ const startPayment = async (app: App) =>
       reference: 'ORDER-1',
       returnUrl: 'https://shop.example/',
       paymentMethod: cardOf('5454545454545454'),
+      ...change,
     }),
   );
 
@@ -66,10 +74,23 @@ describe('native 3-D Secure 2', () => {
     const app = newApp('http://localhost:8080');
     const { action } = await startPayment(app);
     const threeDSResult = encode({ transStatus: 'Y', authorisationToken: action?.paymentData });
-    expect(await post(app, '/adyen/v72/payments/details', { details: { threeDSResult } })).toMatchObject({
-      status: 422,
-      errorCode: '14_018',
+    const answer = await post(app, '/adyen/v72/payments/details', { details: { threeDSResult } });
+    expect(answer).toMatchObject({
+      resultCode: 'ChallengeShopper',
+      action: { type: 'threeDS2', subtype: 'challenge' },
     });
+    // The shopper is still on the way.
+    expect(answer).not.toHaveProperty('merchantReference');
+    expect(answer).not.toHaveProperty('pspReference');
+  });
+
+  test.each([
+    ['the shop does not ask for it', { ...native, authenticationData: undefined }],
+    ['the browser is unknown', { ...native, browserInfo: undefined }],
+    ['the page is unknown', { ...native, origin: undefined }],
+  ])('is replaced with the redirect if %s', async (_what, change) => {
+    const answer = await startPayment(newApp('http://localhost:8080'), change);
+    expect(answer).toMatchObject({ resultCode: 'RedirectShopper', action: { type: 'redirect' } });
   });
 
   test('is replaced with the redirect if the browser library would not support it', async () => {

@@ -4,6 +4,7 @@ import type { AdyenSeed } from '../seed.ts';
 export const merchantSeed: AdyenSeed = {
   credentials: {
     apiKey: 'sandbox-api-key',
+    clientKey: 'sandbox_LOCAL',
     hmacKey: '53616e64626f78206f6e6c793a206e6f7420612072656164207365637265742e',
   },
   paymentMethods: [
@@ -24,5 +25,10 @@ export const merchantSeed: AdyenSeed = {
       name: { en: 'Online bank transfer' },
       currencies: { DE: 'EUR', AT: 'EUR', BE: 'EUR' },
     },
+    { type: 'multibanco', name: { en: 'Multibanco' }, currencies: { PT: 'EUR' } },
+    { type: 'mbway', name: { en: 'MB WAY' }, currencies: { PT: 'EUR' } },
+    { type: 'bankTransfer_IBAN', name: { en: 'Bank transfer' }, currencies: { PT: 'EUR' } },
+    { type: 'swish', name: { en: 'Swish' }, currencies: { SE: 'SEK' } },
+    { type: 'wechatpaySDK', name: { en: 'WeChat Pay' }, currencies: { HK: 'HKD' } },
   ],
 };

@@ -1,0 +1,77 @@
+import type { Payment, ResultCode } from './payment.ts';
+
+/**
+ * How a method that does not redirect the shopper is paid: with a voucher or a bank transfer later, by scanning a code
+ * or confirming a message with the bank's app while the page waits, or in an app to which the page switches.
+ */
+type ActionType = 'voucher' | 'bankTransfer' | 'qrCode' | 'await' | 'sdk';
+
+const actionTypes: Readonly<Record<string, ActionType>> = {
+  multibanco: 'voucher',
+  bankTransfer_IBAN: 'bankTransfer',
+  swish: 'qrCode',
+  mbway: 'await',
+  wechatpaySDK: 'sdk',
+};
+
+/** The result code with which a payment by each of them begins. */
+const firstResults = {
+  voucher: 'PresentToShopper',
+  bankTransfer: 'Received',
+  qrCode: 'Pending',
+  await: 'Pending',
+  sdk: 'Pending',
+} as const satisfies Readonly<Record<ActionType, ResultCode>>;
+
+/** What the shopper has to do if the method neither is a card nor redirects to a bank's page. */
+export const actionTypeOf = ({ method }: Pick<Payment, 'method'>): ActionType | undefined =>
+  Object.hasOwn(actionTypes, method) ? actionTypes[method] : undefined;
+
+/** The result code with which a payment by this kind of action begins. */
+export const firstResultOf = (type: ActionType): ResultCode => firstResults[type];
+
+/** Whether the browser library asks for the result while the shopper uses an app. */
+export const isPolled = (type: ActionType): boolean => type === 'qrCode' || type === 'await';
+
+/** In which time a voucher has to be paid, in milliseconds. */
+const voucherLifetime = 3 * 24 * 60 * 60 * 1000;
+
+/** A number of nine digits that is always the same for the payment. */
+const voucherNumber = ({ bankToken }: Payment): string =>
+  [...bankToken.slice(0, 9)].map((character) => (character.codePointAt(0) ?? 0) % 10).join('');
+
+/**
+ * The `action` with which the browser library shows the shopper what to do.
+ * @param bankUrl address of the payment's page at the bank
+ * @param now milliseconds since 1970
+ */
+export function methodAction(type: ActionType, payment: Payment, bankUrl: string, now: number): object {
+  const common = { type, paymentMethodType: payment.method };
+  const owed = { totalAmount: payment.amount, initialAmount: payment.amount };
+  switch (type) {
+    case 'voucher':
+      return {
+        ...common,
+        ...owed,
+        entity: '12101',
+        reference: voucherNumber(payment),
+        expiresAt: new Date(now + voucherLifetime).toISOString(),
+        merchantReference: payment.reference,
+      };
+    case 'bankTransfer':
+      return {
+        ...common,
+        ...owed,
+        beneficiary: 'Sandbox Bank',
+        iban: 'NL13TEST0123456789',
+        bic: 'TESTNL01',
+        reference: voucherNumber(payment),
+      };
+    case 'qrCode':
+      return { ...common, paymentData: payment.bankToken, qrCodeData: bankUrl, url: bankUrl };
+    case 'await':
+      return { ...common, paymentData: payment.bankToken };
+    case 'sdk':
+      return { ...common, paymentData: payment.bankToken, sdkData: { token: payment.bankToken } };
+  }
+}

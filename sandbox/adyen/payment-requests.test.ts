@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningSandbox } from './testing/client.ts';
+import { cardOf, startAdyenSandbox } from './testing/client.ts';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startAdyenSandbox();
+});
+afterAll(() => sandbox.close());
+
+const pay = (change: object = {}) =>
+  sandbox.checkout().PaymentsApi.payments({
+    merchantAccount: 'Shop',
+    amount: { value: 12500, currency: 'USD' },
+    reference: 'ORDER-1',
+    returnUrl: 'https://shop.example/checkout/',
+    countryCode: 'US',
+    paymentMethod: cardOf('4111111111111111'),
+    ...change,
+  });
+
+const address = {
+  street: 'Main Street',
+  houseNumberOrName: '1',
+  postalCode: '12207',
+  city: 'Albany',
+  stateOrProvince: 'NY',
+  country: 'US',
+};
+const hongKong = {
+  street: 'Nathan Road',
+  houseNumberOrName: '1',
+  postalCode: 'NA',
+  city: 'Kowloon',
+  country: 'HK',
+};
+
+const refused = (errorCode: string) => ({ statusCode: 422, errorCode });
+
+describe('an address', () => {
+  test.each([
+    ['city', { city: '' }, '131', '147'],
+    ['street', { street: undefined }, '132', '148'],
+    ['house number', { houseNumberOrName: '' }, '133', '149'],
+    ['house number of spaces', { houseNumberOrName: ' ' }, '133', '149'],
+    ['country', { country: undefined }, '134', '150'],
+    ['country in lower case', { country: 'us' }, '134', '150'],
+    ['state', { stateOrProvince: undefined }, '135', '151'],
+    ['state written out', { stateOrProvince: 'New York' }, '135', '151'],
+    ['postal code', { postalCode: undefined }, '117', '118'],
+    ['postal code of nine digits', { postalCode: '12207-1234' }, '117', '118'],
+  ])('without a proper %s is refused', async (_part, change, billing, delivery) => {
+    const wrong = { ...address, ...change };
+    await expect(pay({ billingAddress: wrong })).rejects.toMatchObject(refused(billing));
+    const request = { billingAddress: address, deliveryAddress: wrong };
+    await expect(pay(request)).rejects.toMatchObject(refused(delivery));
+  });
+
+  test('needs a postal code in a country without them: a placeholder', async () => {
+    const withoutCode = { ...hongKong, postalCode: '' };
+    await expect(pay({ billingAddress: withoutCode })).rejects.toMatchObject(refused('117'));
+    expect(await pay({ billingAddress: hongKong })).toMatchObject({ resultCode: 'Authorised' });
+  });
+
+  test('needs a state only where addresses have one', async () => {
+    expect(await pay({ billingAddress: address, deliveryAddress: hongKong })).toMatchObject({
+      resultCode: 'Authorised',
+    });
+  });
+});
+
+describe('an open invoice', () => {
+  const line = (amountIncludingTax: unknown, quantity: unknown = 1) => ({ amountIncludingTax, quantity });
+  const byInvoice = (lineItems: unknown) => pay({ paymentMethod: { type: 'klarna' }, lineItems });
+
+  test.each([
+    ['no lines', undefined, '113'],
+    ['an empty list of lines', [], '113'],
+    ['a line without an amount', [line(undefined)], '114'],
+    ['a line of half a cent', [line(0.5)], '114'],
+    ['a line of nothing', [line(12500, 0)], '114'],
+    ['too little', [line(6249, 2)], '115'],
+    ['too much', [line(6250, 2), line(1)], '115'],
+  ])('with %s is refused', async (_what, lines, errorCode) => {
+    await expect(byInvoice(lines)).rejects.toMatchObject(refused(errorCode));
+  });
+
+  test('adds up amounts with tax of all pieces, and discounts', async () => {
+    const answer = await byInvoice([line(6000, 2), line(1000), line(-500)]);
+    expect(answer).toMatchObject({ resultCode: 'RedirectShopper' });
+  });
+
+  test('is the only method whose lines are compared with the amount', async () => {
+    expect(await pay({ lineItems: [line(1)] })).toMatchObject({ resultCode: 'Authorised' });
+  });
+});
+
+test.each([
+  ['a brand the merchant does not accept', { paymentMethod: cardOf('6011111111111117') }],
+  ['a method of another country', { paymentMethod: { type: 'ideal' } }],
+  ['a method in another currency', { paymentMethod: { type: 'swish' }, countryCode: 'SE' }],
+])('%s cannot be used', async (_what, change) => {
+  await expect(pay(change)).rejects.toMatchObject(refused('905_1'));
+});
+
+test('an address of the shopper’s device that is none is refused', async () => {
+  await expect(pay({ shopperIP: 'localhost' })).rejects.toMatchObject(refused('190'));
+  expect(await pay({ shopperIP: '2001:db8::1' })).toMatchObject({ resultCode: 'Authorised' });
+});
