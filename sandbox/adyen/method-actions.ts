@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Payment, ResultCode } from './payment.ts';
 
 /**
@@ -37,8 +38,10 @@ export const isPolled = (type: ActionType): boolean => type === 'qrCode' || type
 const voucherLifetime = 3 * 24 * 60 * 60 * 1000;
 
 /** A number of nine digits that is always the same for the payment. */
-const voucherNumber = ({ bankToken }: Payment): string =>
-  [...bankToken.slice(0, 9)].map((character) => (character.codePointAt(0) ?? 0) % 10).join('');
+const voucherNumber = ({ pspReference }: Payment): string =>
+  (Number.parseInt(createHash('sha256').update(pspReference).digest('hex').slice(0, 12), 16) % 1e9)
+    .toString()
+    .padStart(9, '0');
 
 /**
  * The `action` with which the browser library shows the shopper what to do.

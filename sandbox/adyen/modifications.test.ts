@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ledgerSchema } from './testing/ledger.ts';
 import { cardOf, startAdyenSandbox } from './testing/client.ts';
@@ -227,18 +226,59 @@ test('a chargeback takes money back without the merchant', async () => {
   expect(await books()).toMatchObject({ chargedBack: 300, kept: 700 });
 });
 
-test('an issuer may approve only a part, if a test asks for it', async () => {
-  const sandbox = await startAdyenSandbox({ database: new DatabaseSync(':memory:') });
-  await sandbox.control('/faults', { on: 'payment', fault: 'other-amount', value: 400 });
-  const pay = () =>
-    sandbox.checkout().PaymentsApi.payments({
-      merchantAccount: 'Shop',
-      amount: amountOf(1000),
-      reference: 'ORDER-2',
-      returnUrl: 'https://shop.example/',
-      paymentMethod: cardOf('4111111111111111'),
+describe('a part of the amount', () => {
+  const begin = async (change: object = {}) => {
+    const sandbox = await startAdyenSandbox();
+    onClose(sandbox.close);
+    const pay = () =>
+      sandbox.checkout().PaymentsApi.payments({
+        merchantAccount: 'Shop',
+        amount: amountOf(1000, 'GBP'),
+        reference: 'ORDER-1',
+        returnUrl: 'https://shop.example/',
+        countryCode: 'GB',
+        paymentMethod: cardOf('4111111111111111'),
+        ...change,
+      });
+    return { sandbox, pay };
+  };
+  const giftCard = (number: string) => ({
+    paymentMethod: {
+      type: 'giftcard',
+      brand: 'svs',
+      encryptedCardNumber: `test_${number}`,
+      encryptedSecurityCode: 'test_737',
+    },
+  });
+
+  test('is what an issuer approves if a test asks for it', async () => {
+    const { sandbox, pay } = await begin();
+    await sandbox.control('/faults', { on: 'payment', fault: 'other-amount', value: 400 });
+    expect(await pay()).toMatchObject({ resultCode: 'PartiallyAuthorised', amount: amountOf(400, 'GBP') });
+    expect(await pay()).toMatchObject({ resultCode: 'Authorised', amount: amountOf(1000, 'GBP') });
+  });
+
+  test('is what the issuer of PARTIAL approves, and what the webhook reports', async () => {
+    const { books, receiver } = await startShop('PARTIAL');
+    await receiver.received(1);
+    expect(receiver.items[0]).toMatchObject({
+      eventCode: 'AUTHORISATION',
+      success: 'true',
+      amount: amountOf(500),
     });
-  expect(await pay()).toMatchObject({ resultCode: 'PartiallyAuthorised', amount: amountOf(400) });
-  expect(await pay()).toMatchObject({ resultCode: 'Authorised', amount: amountOf(1000) });
-  await sandbox.close();
+    expect(await books()).toMatchObject({ resultCode: 'PartiallyAuthorised', authorised: 500, kept: 500 });
+  });
+
+  test.each([
+    ['a gift card that holds less', '6036280000000000005', 'PartiallyAuthorised', 500],
+    ['a gift card that holds more', '6036280000000000050', 'Authorised', 1000],
+  ])('is what %s pays', async (_what, number, resultCode, value) => {
+    const { pay } = await begin(giftCard(number));
+    expect(await pay()).toMatchObject({ resultCode, amount: amountOf(value, 'GBP') });
+  });
+
+  test('cannot be paid with a gift card that the fields have not read', async () => {
+    const { pay } = await begin(giftCard('x'));
+    await expect(pay()).rejects.toMatchObject(refused('174'));
+  });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { assertAddress } from './address-rules.ts';
 import { inProgress, invalid, unavailable } from './api-error.ts';
 import type { AdyenFaults } from './faults.ts';
+import { giftCardBalance } from './gift-card.ts';
 import { assertInvoiceLines, isOpenInvoice } from './line-item-rules.ts';
 import { actionTypeOf, firstResultOf, isPolled } from './method-actions.ts';
 import type { ModificationRepository } from './modification-repository.ts';
@@ -13,7 +14,7 @@ import { newPspReference } from './psp-reference.ts';
 import type { DetailsRequest, PaymentRequest } from './requests.ts';
 import type { YearMonth } from './secured-fields/expiry-date.ts';
 import type { PaymentMethodOffer } from './seed.ts';
-import { authenticationOf, readTestCard, refusalOf } from './test-card.ts';
+import { authenticationOf, partApproved, readTestCard, refusalOf } from './test-card.ts';
 import { authenticatedTransaction } from './three-ds2.ts';
 import type { WebhookEvent } from './webhook-notification.ts';
 import type { WebhookSender } from './webhooks.ts';
@@ -152,7 +153,11 @@ export class Payments {
     const card = readTestCard(request.paymentMethod);
     this.#assertOffered(request, card.brand);
     const refusal = refusalOf(card, monthOf(this.#parts.now()));
-    const payment = this.#newPayment(request, card.brand, refusal);
+    const part = partApproved(card, request.amount.value);
+    const payment = {
+      ...this.#newPayment(request, card.brand, refusal),
+      ...(part === undefined ? {} : { issuerApproves: part }),
+    };
     const authentication = authenticationOf(card);
     if (authentication === 'none') return this.#record(afterIssuer(payment, refusal));
     const isNative =
@@ -163,6 +168,11 @@ export class Payments {
   #createOtherPayment(request: PaymentRequest): Payment {
     this.#assertOffered(request);
     const payment = this.#newPayment(request);
+    if (payment.method === 'giftcard') {
+      const balance = giftCardBalance(request.paymentMethod);
+      const issuerApproves = Math.min(balance, payment.amount.value);
+      return this.#record(afterIssuer({ ...payment, issuerApproves }, undefined));
+    }
     const action = actionTypeOf(payment);
     return this.#record(action ? { ...payment, resultCode: firstResultOf(action) } : payment);
   }

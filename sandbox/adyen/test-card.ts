@@ -73,3 +73,10 @@ export function refusalOf(card: TestCard, today: YearMonth): Refusal | undefined
   if (monthsLeft < 0) return { resultCode: 'Refused', reason: 'Expired Card', reasonCode: '6' };
   return refusalsByHolder[card.holderName.trim().toUpperCase()];
 }
+
+/**
+ * What the issuer approves if that is not everything: half of the amount for the holder `PARTIAL`.
+ * @param value in minor units
+ */
+export const partApproved = ({ holderName }: TestCard, value: number): number | undefined =>
+  holderName.trim().toUpperCase() === 'PARTIAL' ? Math.floor(value / 2) : undefined;

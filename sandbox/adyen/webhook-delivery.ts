@@ -2,19 +2,19 @@ import { lookup } from 'node:dns';
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-/** Timeout of a receiver, in milliseconds. */
+/** What Adyen grants a receiver, in milliseconds. */
 const answerTimeout = 10_000;
 
 /** Names below `localhost` refer to this machine, although only browsers know that. */
 const findHost: NonNullable<RequestOptions['lookup']> = (host, options, callback) =>
   lookup(host.endsWith('.localhost') ? 'localhost' : host, options, callback);
 
-/** Posts a webhook. Returns whether the receiver accepted it: any 2xx response in time. */
-export function post(url: string, body: string): Promise<boolean> {
+/** Posts a webhook. Returns whether the receiver accepted it: any 2xx response within `timeout` milliseconds. */
+export function post(url: string, body: string, timeout = answerTimeout): Promise<boolean> {
   return new Promise((resolve) => {
     const request = url.startsWith('https:') ? requestHttps : requestHttp;
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const signal = AbortSignal.timeout(answerTimeout);
+    const signal = AbortSignal.timeout(timeout);
     // Each uses its own connection: one that is kept open would prevent a receiver from closing.
     const options = { method: 'POST', headers, signal, lookup: findHost, agent: false };
     const sent = request(url, options, (response) => {

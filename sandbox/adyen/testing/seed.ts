@@ -29,6 +29,7 @@ export const merchantSeed: AdyenSeed = {
     { type: 'mbway', name: { en: 'MB WAY' }, currencies: { PT: 'EUR' } },
     { type: 'bankTransfer_IBAN', name: { en: 'Bank transfer' }, currencies: { PT: 'EUR' } },
     { type: 'swish', name: { en: 'Swish' }, currencies: { SE: 'SEK' } },
+    { type: 'giftcard', name: { en: 'Gift card' }, brands: ['svs'], currencies: { GB: 'GBP' } },
     { type: 'wechatpaySDK', name: { en: 'WeChat Pay' }, currencies: { HK: 'HKD' } },
   ],
 };
