@@ -1,4 +1,9 @@
-import type { ByProjectKeyRequestBuilder, ProductProjection } from '@commercetools/platform-sdk';
+import type {
+  ByProjectKeyRequestBuilder,
+  CartUpdate,
+  Cart as PlatformCart,
+  ProductProjection,
+} from '@commercetools/platform-sdk';
 import type { CartRecord, Commerce, Offer } from './commerce.ts';
 import { giftMessageFields, updateActionOf } from './mapping/cart-changes.ts';
 import { cartRecordOf, viewExpansions, type ViewSettings } from './mapping/cart.ts';
@@ -47,9 +52,12 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
     },
 
     async updateCart(id, version, changes) {
-      const body = { version, actions: changes.map(updateActionOf) };
-      const request = project.carts().withId({ ID: id }).post({ body, queryArgs: { expand } });
-      return request.execute().then(record, refuse);
+      const update = (body: CartUpdate) =>
+        project.carts().withId({ ID: id }).post({ body, queryArgs: { expand } }).execute().catch(refuse);
+      const changed = await update({ version, actions: changes.map(updateActionOf) });
+      if (!hasStaleMethod(changed.body)) return record(changed);
+      const actions: CartUpdate['actions'] = [{ action: 'setShippingMethod' }];
+      return record(await update({ version: changed.body.version, actions }));
     },
 
     async listShippingMethods(cart) {
@@ -82,6 +90,13 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
     },
   };
 }
+
+/**
+ * Whether the cart has a shipping method that cannot be ordered. commercetools keeps it, with its last price, which
+ * the shopper would see in the total; a frozen cart cannot lose it.
+ */
+const hasStaleMethod = ({ cartState, shippingInfo }: PlatformCart) =>
+  cartState === 'Active' && shippingInfo?.shippingMethodState === 'DoesNotMatchCart';
 
 async function productsOf(
   project: ByProjectKeyRequestBuilder,

@@ -175,6 +175,22 @@ describe('a commercetools cart as the shopper sees it', () => {
     expect(cartRecordOf(cart({ shippingInfo }), german).view.shippingMethod?.price.centAmount).toBe(200);
   });
 
+  it('has no shipping method if the chosen one no longer ships to the address', () => {
+    const methodIn = (shippingMethodState: string) => {
+      const shippingMethod = { id: 'home' };
+      const chosen = {
+        shippingMethodName: 'standard',
+        price: money(500),
+        shippingMethod,
+        shippingMethodState,
+      };
+      const shippingInfo = chosen as unknown as Cart['shippingInfo'] & {};
+      return cartRecordOf(cart({ shippingInfo }), german).view.shippingMethod;
+    };
+    expect(methodIn('MatchesCart')?.id).toBe('home');
+    expect(methodIn('DoesNotMatchCart')).toBeNull();
+  });
+
   it('distinguishes codes that apply from codes that do not', () => {
     const code = (id: string, state: string) => ({ discountCode: { typeId: 'discount-code', id }, state });
     const discountCodes = [code('a', 'MatchesCart'), code('b', 'DoesNotMatchCart')];

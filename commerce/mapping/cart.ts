@@ -77,8 +77,9 @@ export function cartRecordOf(cart: PlatformCart, settings: ViewSettings): CartRe
   };
 }
 
+/** Null if none is chosen, or the chosen one does not ship to the cart's address anymore. */
 function shippingOf({ shippingInfo }: Priced, language: Language): Cart['shippingMethod'] {
-  if (!shippingInfo?.shippingMethod) return null;
+  if (!shippingInfo?.shippingMethod || shippingInfo.shippingMethodState === 'DoesNotMatchCart') return null;
   const { id, obj } = shippingInfo.shippingMethod;
   return {
     id,

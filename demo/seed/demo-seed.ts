@@ -10,6 +10,7 @@ import { inventoryDrafts, productDraft } from './commercetools/products.ts';
 import {
   cartDiscountDrafts,
   discountCodeDrafts,
+  projectSettings,
   shippingMethodDrafts,
   storeDrafts,
   taxCategoryDrafts,
@@ -34,6 +35,7 @@ export const demoSeed = (): SandboxSeed => ({
   name: brand.name,
   commercetools: {
     credentials: credentials.commercetools,
+    project: projectSettings(),
     taxCategories: taxCategoryDrafts(),
     zones: zoneDrafts(),
     shippingMethods: shippingMethodDrafts(),

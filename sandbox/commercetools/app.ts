@@ -3,11 +3,13 @@ import { cartRoutes } from './carts/routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { customObjectRoutes } from './custom-object-routes.ts';
 import { CommercetoolsError, notFound } from './errors.ts';
+import { without } from './fields.ts';
 import { inventoryRoutes } from './inventory-routes.ts';
 import { oauthRoutes, requireToken } from './oauth.ts';
 import type { ClientCredentials } from './oauth.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { projectOf } from './project.ts';
 import { shippingMethodRoutes } from './shipping-method-routes.ts';
 import type { Storage } from './storage.ts';
 
@@ -29,6 +31,7 @@ export function commercetoolsApp(storage: Storage, credentials: ClientCredential
   app.route('/oauth', oauthRoutes(credentials));
   const project = `/${credentials.projectKey}`;
   app.use(`${project}/*`, requireToken(credentials));
+  app.get(project, (context) => context.json(without(projectOf(storage), 'id')));
   for (const base of [project, `${project}/in-store/:store`]) {
     app.route(`${base}/carts`, cartRoutes(storage));
     app.route(`${base}/orders`, orderRoutes(storage));

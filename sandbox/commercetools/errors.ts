@@ -84,6 +84,14 @@ export const missingTaxRate = (taxCategoryId: string, country: string, state: st
 export const shippingMethodDoesNotMatchCart = (name: string) =>
   refusal('ShippingMethodDoesNotMatchCart', `The shipping method '${name}' does not match the cart.`);
 
+/** The prices of lines, or of shipping, are no longer those of the cart that is to be ordered. */
+export const priceChanged = (lineItems: readonly string[], shipping: boolean) =>
+  refusal(
+    'PriceChanged',
+    `The price or tax of some line items changed at the time of placing the order: ${lineItems.join(', ')}.`,
+    { lineItems, shipping },
+  );
+
 export const countryNotInStore = (country: string, storeCountries: readonly string[]) =>
   refusal('CountryNotConfiguredInStore', `The country '${country}' is not configured in the store.`, {
     country,

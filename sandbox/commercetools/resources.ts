@@ -24,7 +24,7 @@ import type { CommercetoolsSeed, ProductSeed } from './seed.ts';
 import type { TypeId } from './storage.ts';
 
 /** The draft type of the resources in a part of the seed. */
-type Draft<Part extends Exclude<keyof CommercetoolsSeed, 'credentials'>> = NonNullable<
+type Draft<Part extends Exclude<keyof CommercetoolsSeed, 'credentials' | 'project'>> = NonNullable<
   CommercetoolsSeed[Part]
 >[number];
 

@@ -24,12 +24,23 @@ export type ProductSeed = Keyed<ProductDraft> & {
   readonly masterVariant: ProductVariantDraft;
 } & Pick<ProductProjection, 'reviewRatingStatistics'>;
 
+/** The settings of a project that have consequences here. */
+interface ProjectSettings {
+  /** Those of the stores, unless listed. */
+  readonly languages?: readonly string[];
+  /** ISO 4217. */
+  readonly currencies?: readonly string[];
+  /** Without `countryTaxRateFallbackEnabled`, an address with a state needs a tax rate of that state. */
+  readonly carts?: { readonly countryTaxRateFallbackEnabled?: boolean };
+}
+
 /**
  * What a project contains, as drafts like those from which commercetools itself creates resources. References use keys,
  * in `key` or, where the SDK's types allow nothing else, in `id`.
  */
 export interface CommercetoolsSeed {
   readonly credentials: ClientCredentials;
+  readonly project?: ProjectSettings;
   readonly taxCategories?: readonly Keyed<TaxCategoryDraft>[];
   readonly zones?: readonly Keyed<ZoneDraft>[];
   readonly shippingMethods?: readonly Keyed<ShippingMethodDraft>[];

@@ -11,6 +11,7 @@ import type {
   Payment,
   ProductProjection,
   ProductType,
+  Project,
   ShippingMethod,
   State,
   Store,
@@ -35,6 +36,7 @@ export interface Resources {
   payment: Payment;
   product: ProductProjection;
   'product-type': ProductType;
+  project: Project & { readonly id: string };
   'shipping-method': ShippingMethod;
   state: State;
   store: Store;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { invalidInput, invalidJson } from './errors.ts';
+import { countrySchema, currencySchema } from './validity.ts';
 
 /**
  * Parses a request's JSON body. The schemas are deliberately strict: a field this server does not implement is
@@ -33,7 +34,7 @@ export function optionalVersion(context: Context): number | undefined {
 export const moneyDraftSchema = z.strictObject({
   type: z.literal('centPrecision').optional(),
   centAmount: z.int(),
-  currencyCode: z.string().regex(/^[A-Z]{3}$/),
+  currencyCode: currencySchema,
   fractionDigits: z.int().optional(),
 });
 
@@ -42,7 +43,7 @@ const text = z.string().max(256);
 export const addressSchema = z.strictObject({
   id: text.optional(),
   key: text.optional(),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: countrySchema,
   title: text.optional(),
   salutation: text.optional(),
   firstName: text.optional(),

@@ -1,3 +1,4 @@
+import { projectResource } from './project.ts';
 import {
   cartDiscountOf,
   categoriesOf,
@@ -29,6 +30,7 @@ export function writeSeed(storage: Storage, seed: CommercetoolsSeed, publicUrl: 
   }
 
   storage.transaction(() => {
+    replace('project', [projectResource(seed)]);
     replace('tax-category', seed.taxCategories?.map(taxCategoryOf));
     replace('zone', seed.zones?.map(zoneOf));
     replace('shipping-method', seed.shippingMethods?.map(shippingMethodOf));

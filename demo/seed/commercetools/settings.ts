@@ -1,16 +1,28 @@
 import type { CartDiscountValueDraft, Money } from '@commercetools/platform-sdk';
 import type { CommercetoolsSeed } from 'storefront-sandbox';
 import { stores } from '../../../stores/index.ts';
+import { languages } from '../../../stores/types.ts';
 import { type DemoDiscount, discounts } from '../../catalogue/discounts.ts';
 import { fractionDigitsOf } from '../../catalogue/prices.ts';
 import { locationsOf, shippingMethods, zones } from '../../catalogue/shipping.ts';
 import { taxRates } from '../../catalogue/taxes.ts';
 import { phrase } from '../../catalogue/texts.ts';
+import { currencies } from '../../catalogue/types.ts';
 import { english } from './types.ts';
 
 type Drafts<Part extends keyof CommercetoolsSeed> = NonNullable<CommercetoolsSeed[Part]>;
 
 const money = (centAmount: number, currencyCode: string): Money => ({ centAmount, currencyCode });
+
+/**
+ * The project's own settings. Addresses name a state in ten countries, eight of which tax all states alike: there, the
+ * rate of the country applies. The United States and Canada have no such rate, so a state without one stays untaxable.
+ */
+export const projectSettings = (): NonNullable<CommercetoolsSeed['project']> => ({
+  languages: [...languages],
+  currencies: [...currencies],
+  carts: { countryTaxRateFallbackEnabled: true },
+});
 
 /** The tax categories `standard` and `reduced`. */
 export const taxCategoryDrafts = (): Drafts<'taxCategories'> =>

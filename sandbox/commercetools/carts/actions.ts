@@ -5,6 +5,7 @@ import { countryNotInStore, invalidOperation } from '../errors.ts';
 import { withoutPayment, withPayment } from '../payments/on-cart.ts';
 import { resolve } from '../references.ts';
 import type { Storage } from '../storage.ts';
+import { checkLocale } from '../validity.ts';
 import { addCode, removeCode } from './code-choice.ts';
 import { addLine, changeQuantity, replaceLine, repriceLines, requireLine } from './line-items.ts';
 import { refusedByFreeze } from './freeze.ts';
@@ -49,7 +50,10 @@ const handlers: { [Name in CartAction['action']]: Apply<Name> } = {
   setBillingAddress: (cart, { address }) => assign(cart, 'billingAddress', address as Cart['billingAddress']),
   setCountry: (cart, { country }, storage) =>
     repriceLines(checkCountry(assign(cart, 'country', country), storage), storage),
-  setLocale: (cart, { locale }) => assign(cart, 'locale', locale),
+  setLocale: (cart, { locale }, storage) => {
+    checkLocale(locale, storage);
+    return assign(cart, 'locale', locale);
+  },
   setShippingMethod: (cart, { shippingMethod }, storage) => chooseMethod(cart, shippingMethod, storage),
   addDiscountCode: (cart, { code }, storage) => addCode(cart, code, storage),
   removeDiscountCode: (cart, { discountCode }, storage) =>

@@ -4,6 +4,7 @@ import { money } from '../money.ts';
 import { resolve } from '../references.ts';
 import { newResource } from '../storage.ts';
 import type { Storage } from '../storage.ts';
+import { checkLocale } from '../validity.ts';
 import { checkCountry } from './actions.ts';
 import { addCode } from './code-choice.ts';
 import { addLine } from './line-items.ts';
@@ -28,6 +29,7 @@ const present = (draft: SupportedCartDraft) =>
 
 /** The new cart for a draft, with its totals; not stored yet. */
 export function createCart(draft: SupportedCartDraft, storage: Storage): Cart {
+  checkLocale(draft.locale, storage);
   const empty: Cart = {
     ...newResource(),
     ...present(draft),

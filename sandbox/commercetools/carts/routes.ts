@@ -9,11 +9,16 @@ import type { Storage } from '../storage.ts';
 import { readBody, requiredVersion } from '../validation.ts';
 import { storeKeyOf } from '../in-store.ts';
 import { applyAction } from './actions.ts';
+import { frozenAfter } from './freeze.ts';
 import { createCart } from './create.ts';
 import { repriceLines } from './line-items.ts';
 import { cartDraftSchema, cartUpdateSchema } from './schemas.ts';
 import { cartSettings } from './settings.ts';
 import { recalculate } from './totals.ts';
+
+/** Every update brings the prices of a cart up to date, unless it is frozen. */
+const upToDate = (cart: Cart, storage: Storage): Cart =>
+  recalculate(repriceLines(cart, storage), cartSettings(storage));
 
 /** Carts of the project, or of one store if mounted under `in-store/key=…`. */
 export function cartRoutes(storage: Storage): Hono {
@@ -61,10 +66,9 @@ export function cartRoutes(storage: Storage): Hono {
       const current = find(context);
       checkVersion(current, version);
       const changed = actions.reduce((draft, action) => applyAction(draft, action, storage), current);
-      const wasFrozen =
+      const stayedFrozen =
         current.cartState === 'Frozen' && !actions.some(({ action }) => action === 'unfreezeCart');
-      // Every update brings prices up to date, unless the cart is frozen.
-      const priced = wasFrozen ? changed : recalculate(repriceLines(changed, storage), cartSettings(storage));
+      const priced = stayedFrozen ? frozenAfter(current, changed, storage) : upToDate(changed, storage);
       return storage.update('cart', current, version, priced);
     });
     return answer(context, cart);

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { customFieldChange, customFieldsDraftSchema, customTypeChange } from '../custom-fields.ts';
 import { identifierSchema } from '../references.ts';
 import { addressSchema } from '../validation.ts';
+import { countrySchema, currencySchema } from '../validity.ts';
 
-const country = z.string().regex(/^[A-Z]{2}$/);
+const country = countrySchema;
 const quantity = z.int().min(0).max(10_000);
 const sku = z.string().min(1);
 const lineItemId = z.string();
@@ -17,7 +18,7 @@ const lineItemDraftSchema = z.strictObject({
 
 /** The cart drafts this server implements: taxes, prices and rounding are the platform's own. */
 export const cartDraftSchema = z.strictObject({
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  currency: currencySchema,
   country: country.optional(),
   anonymousId: z.string().optional(),
   customerEmail: z.string().optional(),

@@ -6,12 +6,15 @@ import type {
   Zone,
 } from '@commercetools/platform-sdk';
 import { referencedResourceNotFound } from '../errors.ts';
+import { projectOf } from '../project.ts';
 import type { Resources, Storage, TypeId } from '../storage.ts';
 
 /** The shop's settings that a cart's totals depend on, in addition to the cart itself. */
 export interface CartSettings {
   /** ISO 8601. */
   readonly now: string;
+  /** Whether a country's tax rate applies to its states, too. */
+  readonly countryTaxRateFallback: boolean;
   taxCategory(id: string): TaxCategory;
   taxCategoryOfProduct(productId: string): TaxCategory;
   shippingMethod(id: string): ShippingMethod | undefined;
@@ -29,6 +32,7 @@ export function cartSettings(storage: Storage): CartSettings {
   };
   return {
     now: new Date().toISOString(),
+    countryTaxRateFallback: projectOf(storage).carts.countryTaxRateFallbackEnabled ?? false,
     taxCategory: (id) => required('tax-category', id),
     taxCategoryOfProduct: (productId) =>
       required('tax-category', required('product', productId).taxCategory?.id ?? 'none'),

@@ -5,7 +5,7 @@ import { money } from '../money.ts';
 import { resolve } from '../references.ts';
 import type { Identifier } from '../references.ts';
 import type { Storage } from '../storage.ts';
-import { matchMethod } from './shipping.ts';
+import { matchingRate } from './shipping.ts';
 
 /**
  * Selects a shipping method, or none; its price is recalculated with the totals.
@@ -17,8 +17,8 @@ export function chooseMethod(cart: Cart, identifier: Identifier | undefined, sto
   if (!cart.shippingAddress)
     throw invalidOperation('The cart needs a shipping address before a shipping method.');
   const currency = cart.totalPrice.currencyCode;
-  const matched = matchMethod(method, storage.all('zone'), { address: cart.shippingAddress, currency });
-  const shippingRate = matched?.zoneRates[0]?.shippingRates[0];
+  const destination = { address: cart.shippingAddress, currency };
+  const shippingRate = matchingRate(method, storage.all('zone'), destination);
   if (!shippingRate) throw shippingMethodDoesNotMatchCart(method.name);
   return {
     ...cart,

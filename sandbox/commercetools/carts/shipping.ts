@@ -14,21 +14,33 @@ function zoneContains(zone: Zone, { country, state }: Destination['address']): b
   );
 }
 
-/** The method with its matching rates marked and the others removed, or undefined if it does not ship there. */
+/** The method with every rate marked as matching or not; undefined if none does, so that it does not ship there. */
 export function matchMethod(
   method: ShippingMethod,
   zones: readonly Zone[],
   { address, currency }: Destination,
 ): ShippingMethod | undefined {
   const served = new Set(zones.filter((zone) => zoneContains(zone, address)).map(({ id }) => id));
-  const zoneRates = method.zoneRates.flatMap(({ zone, shippingRates }) => {
-    if (!served.has(zone.id)) return [];
-    const matching = shippingRates.filter(({ price }) => price.currencyCode === currency);
-    return matching.length > 0
-      ? [{ zone, shippingRates: matching.map((rate) => ({ ...rate, isMatching: true })) }]
-      : [];
-  });
-  return zoneRates.length > 0 ? { ...method, zoneRates } : undefined;
+  const zoneRates = method.zoneRates.map(({ zone, shippingRates }) => ({
+    zone,
+    shippingRates: shippingRates.map((rate) => ({
+      ...rate,
+      isMatching: served.has(zone.id) && rate.price.currencyCode === currency,
+    })),
+  }));
+  return zoneRates.some(({ shippingRates }) => shippingRates.some(({ isMatching }) => isMatching))
+    ? { ...method, zoneRates }
+    : undefined;
+}
+
+/** The rate at which a method ships there, if it does. */
+export function matchingRate(
+  method: ShippingMethod,
+  zones: readonly Zone[],
+  destination: Destination,
+): ShippingRate | undefined {
+  const rates = matchMethod(method, zones, destination)?.zoneRates.flatMap((zone) => zone.shippingRates);
+  return rates?.find(({ isMatching }) => isMatching);
 }
 
 /** The shipping price in minor units if the items cost `goods` after discounts. */

@@ -30,11 +30,19 @@ describe('tax', () => {
   });
 
   it('finds the rate of the state, even 0, and never makes one up', () => {
-    expect(taxRateFor(category, { country: 'US', state: 'NY' }).amount).toBe(0.08875);
-    expect(taxRateFor(category, { country: 'US', state: 'OR' }).amount).toBe(0);
-    expect(taxRateFor(category, { country: 'DE', state: 'BY' }).amount).toBe(0.19);
-    expect(() => taxRateFor(category, { country: 'US', state: 'GU' })).toThrow('GU');
-    expect(() => taxRateFor(category, { country: 'US' })).toThrow("country 'US'");
+    const rateFor = (country: string, state?: string) =>
+      taxRateFor(category, { country, ...(state !== undefined && { state }) }, false).amount;
+    expect(rateFor('US', 'NY')).toBe(0.08875);
+    expect(rateFor('US', 'OR')).toBe(0);
+    expect(() => rateFor('US', 'GU')).toThrow('GU');
+    expect(() => rateFor('US')).toThrow("country 'US'");
+  });
+
+  it('taxes a state without a rate like its country only if the project allows it', () => {
+    const bavaria = { country: 'DE', state: 'BY' };
+    expect(() => taxRateFor(category, bavaria, false)).toThrow('BY');
+    expect(taxRateFor(category, bavaria, true).amount).toBe(0.19);
+    expect(() => taxRateFor(category, { country: 'US', state: 'GU' }, true)).toThrow('GU');
   });
 
   it('adds up: net and portions equal the gross amount, whatever the lines and rates', () => {

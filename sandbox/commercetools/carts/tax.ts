@@ -10,14 +10,19 @@ import { missingTaxRate } from '../errors.ts';
 import { money, netOf, shareOf } from '../money.ts';
 
 /**
- * The rate of a tax category for an address: that of its state takes precedence over that of its country.
+ * The rate of a tax category for an address. An address with a state needs a rate of that state, unless the project
+ * lets states fall back to the rate of their country (`countryTaxRateFallbackEnabled`, off by default).
  * @throws CommercetoolsError MissingTaxRateForCountry: a missing rate never means a tax of 0.
  */
-export function taxRateFor(category: TaxCategory, { country, state }: Address): TaxRate {
+export function taxRateFor(
+  category: TaxCategory,
+  { country, state }: Pick<Address, 'country' | 'state'>,
+  countryTaxRateFallback: boolean,
+): TaxRate {
   const ofCountry = category.rates.filter((rate) => rate.country === country);
-  const rate =
-    ofCountry.find((candidate) => candidate.state !== undefined && candidate.state === state) ??
-    ofCountry.find((candidate) => candidate.state === undefined);
+  const ofState = ofCountry.find((rate) => rate.state !== undefined && rate.state === state);
+  const fallsBack = state === undefined || countryTaxRateFallback;
+  const rate = ofState ?? (fallsBack ? ofCountry.find((other) => other.state === undefined) : undefined);
   if (!rate) throw missingTaxRate(category.id, country, state);
   return rate;
 }

@@ -5,7 +5,7 @@ import { evaluateCodes } from './discount-codes.ts';
 import { discountLines } from './discounts.ts';
 import type { DiscountedPieces } from './discounts.ts';
 import type { CartSettings } from './settings.ts';
-import { matchMethod, shippingPrice } from './shipping.ts';
+import { matchingRate, shippingPrice } from './shipping.ts';
 import { sumTaxed, taxItem, taxRateFor } from './tax.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -33,7 +33,8 @@ function withDiscounts(line: LineItem, pieces: readonly DiscountedPieces[], curr
 function taxLine(line: LineItem, cart: Cart, settings: CartSettings): LineItem {
   const untaxed = without(line, 'taxRate', 'taxedPrice');
   if (!cart.shippingAddress) return untaxed;
-  const taxRate = taxRateFor(settings.taxCategoryOfProduct(line.productId), cart.shippingAddress);
+  const category = settings.taxCategoryOfProduct(line.productId);
+  const taxRate = taxRateFor(category, cart.shippingAddress, settings.countryTaxRateFallback);
   return {
     ...untaxed,
     taxRate,
@@ -42,8 +43,8 @@ function taxLine(line: LineItem, cart: Cart, settings: CartSettings): LineItem {
 }
 
 /**
- * The shipping method with its price and tax recalculated; undefined if none is selected or it no longer ships to the
- * address.
+ * The chosen shipping method at its current price; undefined if none is chosen or the cart has no address. A method
+ * that no longer ships to the address keeps its last price and is marked `DoesNotMatchCart`.
  */
 function shippingOf(
   cart: Cart,
@@ -51,25 +52,52 @@ function shippingOf(
   currency: string,
   settings: CartSettings,
 ): ShippingInfo | undefined {
-  const chosen = cart.shippingInfo?.shippingMethod;
-  const address = cart.shippingAddress;
-  if (!chosen || !address) return undefined;
-  const method = settings.shippingMethod(chosen.id);
-  const shippingRate =
-    method && matchMethod(method, settings.zones, { address, currency })?.zoneRates[0]?.shippingRates[0];
-  if (!shippingRate) return undefined;
-  const price = shippingPrice(shippingRate, goods);
-  const taxRate = taxRateFor(settings.taxCategory(method.taxCategory.id), address);
+  const { shippingInfo, shippingAddress: address } = cart;
+  if (!shippingInfo?.shippingMethod || !address) return undefined;
+  const { id } = shippingInfo.shippingMethod;
+  const method = settings.shippingMethod(id);
+  const shippingRate = method && matchingRate(method, settings.zones, { address, currency });
+  if (!shippingRate) return { ...shippingInfo, shippingMethodState: 'DoesNotMatchCart' };
   return {
     shippingMethodName: method.name,
-    price: money(price, currency),
+    price: money(shippingPrice(shippingRate, goods), currency),
     shippingRate: without(shippingRate, 'isMatching'),
-    taxRate,
-    taxedPrice: taxItem(price, taxRate, currency),
     taxCategory: method.taxCategory,
-    shippingMethod: { typeId: 'shipping-method', id: chosen.id },
+    shippingMethod: { typeId: 'shipping-method', id },
     shippingMethodState: 'MatchesCart',
-    deliveries: [],
+    deliveries: shippingInfo.deliveries ?? [],
+  };
+}
+
+function taxShipping(shipping: ShippingInfo, cart: Cart, settings: CartSettings): ShippingInfo {
+  const { taxCategory, price } = shipping;
+  if (!cart.shippingAddress || !taxCategory) return without(shipping, 'taxRate', 'taxedPrice');
+  const category = settings.taxCategory(taxCategory.id);
+  const taxRate = taxRateFor(category, cart.shippingAddress, settings.countryTaxRateFallback);
+  return { ...shipping, taxRate, taxedPrice: taxItem(price.centAmount, taxRate, price.currencyCode) };
+}
+
+/**
+ * Recalculates taxes and totals for the cart's address; the prices of lines and shipping stay.
+ * @throws CommercetoolsError MissingTaxRateForCountry
+ */
+export function withTaxes(cart: Cart, settings: CartSettings): Cart {
+  const currency = cart.totalPrice.currencyCode;
+  const lineItems = cart.lineItems.map((line) => taxLine(line, cart, settings));
+  const shippingInfo = cart.shippingInfo && taxShipping(cart.shippingInfo, cart, settings);
+  const taxed = [...lineItems, ...(shippingInfo ? [shippingInfo] : [])].flatMap(
+    ({ taxedPrice }) => taxedPrice ?? [],
+  );
+  const goods = sum(lineItems.map(({ totalPrice }) => totalPrice.centAmount));
+  const pieces = sum(lineItems.map(({ quantity }) => quantity));
+  return {
+    ...without(cart, 'taxedPrice', 'taxedShippingPrice', 'shippingInfo', 'totalLineItemQuantity'),
+    lineItems,
+    ...(pieces > 0 && { totalLineItemQuantity: pieces }),
+    totalPrice: money(goods + (shippingInfo?.price.centAmount ?? 0), currency),
+    ...(shippingInfo && { shippingInfo }),
+    ...(cart.shippingAddress && taxed.length > 0 && { taxedPrice: sumTaxed(taxed, currency) }),
+    ...(shippingInfo?.taxedPrice && { taxedShippingPrice: shippingInfo.taxedPrice }),
   };
 }
 
@@ -88,22 +116,9 @@ export function recalculate(cart: Cart, settings: CartSettings): Cart {
   const undiscounted = sum(priced.map(({ unitPrice, quantity }) => unitPrice * quantity));
   const { codes, discounts } = evaluateCodes(cart, undiscounted, currency, settings);
   const pieces = discountLines(priced, discounts);
-  const lineItems = cart.lineItems
-    .map((line, index) => withDiscounts(line, pieces[index] ?? [], currency))
-    .map((line) => taxLine(line, cart, settings));
+  const lineItems = cart.lineItems.map((line, index) => withDiscounts(line, pieces[index] ?? [], currency));
   const goods = sum(lineItems.map(({ totalPrice }) => totalPrice.centAmount));
   const shippingInfo = shippingOf(cart, goods, currency, settings);
-  const taxed = [...lineItems, ...(shippingInfo ? [shippingInfo] : [])].flatMap(
-    ({ taxedPrice }) => taxedPrice ?? [],
-  );
-  return {
-    ...without(cart, 'taxedPrice', 'taxedShippingPrice', 'shippingInfo'),
-    lineItems,
-    discountCodes: codes,
-    totalLineItemQuantity: sum(lineItems.map(({ quantity }) => quantity)),
-    totalPrice: money(goods + (shippingInfo?.price.centAmount ?? 0), currency),
-    ...(shippingInfo && { shippingInfo }),
-    ...(cart.shippingAddress && taxed.length > 0 && { taxedPrice: sumTaxed(taxed, currency) }),
-    ...(shippingInfo?.taxedPrice && { taxedShippingPrice: shippingInfo.taxedPrice }),
-  };
+  const current = { ...without(cart, 'shippingInfo'), lineItems, discountCodes: codes };
+  return withTaxes({ ...current, ...(shippingInfo && { shippingInfo }) }, settings);
 }

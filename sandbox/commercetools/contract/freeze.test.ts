@@ -8,6 +8,7 @@ import {
   place,
   readyCart,
   refusalOf,
+  setPrice,
   startProject,
   update,
 } from '../testing/project.ts';
@@ -73,14 +74,7 @@ describe.each(['HardFreeze', 'SoftFreeze'] as const)('a cart under %s', (strateg
   it('keeps its prices whatever becomes of the catalogue, and is ordered at them', async () => {
     const { sdk, storage } = await startProject();
     const frozen = await update(sdk, await readyCart(sdk), { action: 'freezeCart', strategy });
-    const product = storage.find('product', 'baby-carrier');
-    if (!product) throw new Error('The fixture has a carrier.');
-    const prices = product.masterVariant.prices?.map((price) => ({
-      ...price,
-      value: { ...price.value, centAmount: 12345 },
-    }));
-    const masterVariant = { ...product.masterVariant, ...(prices && { prices }) };
-    storage.update('product', product, product.version, { ...product, masterVariant });
+    setPrice(storage, 'baby-carrier', 12345);
     const mailed = await update(sdk, frozen, { action: 'setCustomerEmail', email: 'ada@example.com' });
     expect(mailed.totalPrice).toEqual(frozen.totalPrice);
     expect((await place(sdk, mailed)).totalPrice).toEqual(frozen.totalPrice);
@@ -137,14 +131,7 @@ describe('every update of a cart that is not frozen', () => {
   it('brings its prices up to date', async () => {
     const { sdk, storage } = await startProject();
     const cart = await readyCart(sdk);
-    const product = storage.find('product', 'baby-carrier');
-    if (!product) throw new Error('The fixture has a carrier.');
-    const prices = product.masterVariant.prices?.map((price) => ({
-      ...price,
-      value: { ...price.value, centAmount: 12345 },
-    }));
-    const masterVariant = { ...product.masterVariant, ...(prices && { prices }) };
-    storage.update('product', product, product.version, { ...product, masterVariant });
+    setPrice(storage, 'baby-carrier', 12345);
     const mailed = await update(sdk, cart, { action: 'setCustomerEmail', email: 'ada@example.com' });
     expect(mailed.lineItems[0]?.totalPrice.centAmount).toBe(12345);
   });

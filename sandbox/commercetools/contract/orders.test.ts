@@ -6,6 +6,7 @@ import {
   place,
   readyCart,
   refusalOf,
+  setPrice,
   startProject,
   stockEntry,
   update,
@@ -89,6 +90,40 @@ describe('orders', () => {
     expect(await refusal(unmatched)).toMatchObject({
       code: 'DiscountCodeNonApplicable',
       discountCode: 'CRADLE15',
+    });
+  });
+
+  it('are refused at prices that are no longer current, unless the cart is frozen', async () => {
+    const { sdk, storage } = await startProject();
+    const [cart, other] = [await readyCart(sdk), await readyCart(sdk)];
+    const frozen = await update(sdk, other, { action: 'freezeCart', strategy: 'HardFreeze' });
+    setPrice(storage, 'baby-carrier', 12345);
+    expect(await refusalOf(place(sdk, cart))).toMatchObject({
+      statusCode: 400,
+      code: 'PriceChanged',
+      lineItems: [cart.lineItems[0]?.id],
+      shipping: false,
+    });
+    expect(await stockOf(sdk, 'CARRIER-BLACK')).toBe(50);
+    expect((await place(sdk, frozen)).totalPrice).toEqual(cart.totalPrice);
+    const current = await update(sdk, cart, { action: 'recalculate' });
+    expect((await place(sdk, current)).totalPrice.centAmount).toBe(12345);
+  });
+
+  it('are refused at a shipping price that is no longer current', async () => {
+    const { sdk, storage } = await startProject();
+    const cart = await readyCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 1 }] });
+    const method = storage.find('shipping-method', 'standard');
+    if (!method) throw new Error('The fixture has a shipping method.');
+    const zoneRates = method.zoneRates.map(({ zone, shippingRates }) => ({
+      zone,
+      shippingRates: shippingRates.map((rate) => ({ ...rate, price: { ...rate.price, centAmount: 995 } })),
+    }));
+    storage.update('shipping-method', method, method.version, { ...method, zoneRates });
+    expect(await refusalOf(place(sdk, cart))).toMatchObject({
+      code: 'PriceChanged',
+      lineItems: [],
+      shipping: true,
     });
   });
 

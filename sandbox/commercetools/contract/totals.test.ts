@@ -4,12 +4,14 @@ import {
   createCart,
   methodId,
   newYork,
+  place,
   refusalOf,
   startProject,
   update,
 } from '../testing/project.ts';
 
 const bibs = (quantity: number) => ({ lineItems: [{ sku: 'BIB', quantity }] });
+const london = { country: 'GB', city: 'London', postalCode: 'E1 6AN' };
 const standard = { typeId: 'shipping-method', key: 'standard' } as const;
 
 describe('tax', () => {
@@ -74,15 +76,11 @@ describe('shipping', () => {
     await update(sdk, cart, { action: 'setShippingAddress', address: newYork });
     const { results } = (await matching(cart.id)).body;
     expect(results.map(({ key }) => key).toSorted()).toEqual(['express', 'standard']);
-    expect(results.find(({ key }) => key === 'standard')?.zoneRates).toMatchObject([
+    expect(results.find(({ key }) => key === 'standard')?.zoneRates[0]?.shippingRates).toMatchObject([
       {
-        shippingRates: [
-          {
-            price: { centAmount: 695, currencyCode: 'USD' },
-            freeAbove: { centAmount: 7500 },
-            isMatching: true,
-          },
-        ],
+        price: { centAmount: 695, currencyCode: 'USD' },
+        freeAbove: { centAmount: 7500 },
+        isMatching: true,
       },
     ]);
     const to = (state: string) =>
@@ -115,7 +113,7 @@ describe('shipping', () => {
     expect(discounted).toMatchObject({ totalPrice: { centAmount: 7200 + 695 } });
   });
 
-  it('needs an address first, and is removed if the method does not ship to a new one', async () => {
+  it('needs an address first, and is kept and marked if the method does not ship to a new one', async () => {
     const { sdk } = await startProject();
     const cart = await createCart(sdk, { ...bibs(1), currency: 'EUR', country: 'DE' });
     const choose = {
@@ -124,14 +122,55 @@ describe('shipping', () => {
     } as const;
     expect(await refusalOf(update(sdk, cart, choose))).toMatchObject({ code: 'InvalidOperation' });
     const chosen = await update(sdk, cart, { action: 'setShippingAddress', address: berlin }, choose);
-    expect(chosen.shippingInfo?.price.centAmount).toBe(1290);
-    const london = { country: 'GB', city: 'London', postalCode: 'E1 6AN' };
-    const moved = await update(sdk, chosen, { action: 'setShippingAddress', address: london });
-    expect(moved.shippingInfo).toBeUndefined();
-    expect(moved.totalPrice.centAmount).toBe(1890);
-    expect(await refusalOf(update(sdk, moved, choose))).toMatchObject({
-      code: 'ShippingMethodDoesNotMatchCart',
+    expect(chosen.shippingInfo).toMatchObject({
+      price: { centAmount: 1290 },
+      shippingMethodState: 'MatchesCart',
     });
+    const moved = await update(sdk, chosen, { action: 'setShippingAddress', address: london });
+    expect(moved).toMatchObject({
+      shippingInfo: {
+        price: { centAmount: 1290 },
+        shippingMethodState: 'DoesNotMatchCart',
+        taxRate: { country: 'GB' },
+      },
+      totalPrice: { centAmount: 1890 + 1290 },
+    });
+    const refused = { statusCode: 400, code: 'ShippingMethodDoesNotMatchCart' };
+    expect(await refusalOf(update(sdk, moved, choose))).toMatchObject(refused);
+    expect(await refusalOf(place(sdk, moved))).toMatchObject(refused);
+    const back = await update(sdk, moved, { action: 'setShippingAddress', address: berlin });
+    expect(back.shippingInfo).toEqual(chosen.shippingInfo);
+    const none = await update(sdk, back, { action: 'setShippingMethod' });
+    expect(none.shippingInfo).toBeUndefined();
+  });
+
+  it('refuses to let a frozen cart move where the method does not ship to', async () => {
+    const { sdk } = await startProject();
+    const cart = await createCart(sdk, {
+      ...bibs(1),
+      currency: 'EUR',
+      country: 'DE',
+      shippingAddress: berlin,
+      shippingMethod: standard,
+    });
+    const frozen = await update(sdk, cart, { action: 'freezeCart', strategy: 'HardFreeze' });
+    const move = update(sdk, frozen, { action: 'setShippingAddress', address: london });
+    expect(await refusalOf(move)).toMatchObject({ code: 'ShippingMethodDoesNotMatchCart' });
+  });
+
+  it('lists every rate of a matching method, and marks the one that matches', async () => {
+    const { sdk } = await startProject();
+    const { id: cartId } = await createCart(sdk, { ...bibs(1), shippingAddress: newYork });
+    const { body } = await sdk.shippingMethods().matchingCart().get({ queryArgs: { cartId } }).execute();
+    const rates = body.results
+      .find(({ key }) => key === 'express')
+      ?.zoneRates.flatMap(({ shippingRates }) => shippingRates);
+    expect(rates?.map(({ price, isMatching }) => [price.currencyCode, isMatching])).toEqual([
+      ['USD', true],
+      ['EUR', false],
+      ['SEK', false],
+      ['JPY', false],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Cart, Order } from '@commercetools/platform-sdk';
+import type { Cart, LineItem, Order } from '@commercetools/platform-sdk';
+import { repriceLines } from '../carts/line-items.ts';
 import { cartSettings } from '../carts/settings.ts';
 import { recalculate } from '../carts/totals.ts';
 import { customFields } from '../custom-fields.ts';
@@ -7,6 +8,7 @@ import {
   invalidOperation,
   notFound,
   outOfStock,
+  priceChanged,
   shippingMethodDoesNotMatchCart,
 } from '../errors.ts';
 import { without } from '../fields.ts';
@@ -31,6 +33,22 @@ function snapshot(cart: Cart): Omit<Order, 'id' | 'version' | 'createdAt' | 'las
   return { ...kept, cart: { typeId: 'cart', id: cart.id }, syncInfo: [], returnInfo: [] };
 }
 
+/** @throws CommercetoolsError PriceChanged if prices or tax rates are no longer those of the cart */
+function checkPrices(cart: Cart, current: Cart): void {
+  const priceOf = ({ price, taxRate }: LineItem) => JSON.stringify([price.value, taxRate]);
+  const changed = cart.lineItems.filter((line, index) => {
+    const now = current.lineItems[index];
+    return now !== undefined && priceOf(line) !== priceOf(now);
+  });
+  const rateOf = ({ shippingInfo }: Cart) => JSON.stringify(shippingInfo?.shippingRate);
+  const shipping = rateOf(cart) !== rateOf(current);
+  if (changed.length === 0 && !shipping) return;
+  throw priceChanged(
+    changed.map(({ id }) => id),
+    shipping,
+  );
+}
+
 /** @throws CommercetoolsError if the cart cannot become an order in its current state */
 function checkOrderable(cart: Cart, storage: Storage): void {
   if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen') {
@@ -40,10 +58,16 @@ function checkOrderable(cart: Cart, storage: Storage): void {
   if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
   const untaxed = cart.lineItems.some(({ taxRate }) => !taxRate);
   if (untaxed || !cart.taxedPrice) throw invalidOperation('The cart has line items without a tax rate.');
-  const current = recalculate(cart, cartSettings(storage));
-  if (cart.shippingInfo && !current.shippingInfo) {
+  if (cart.shippingInfo?.shippingMethodState === 'DoesNotMatchCart') {
     throw shippingMethodDoesNotMatchCart(cart.shippingInfo.shippingMethodName);
   }
+  // HardFreeze keeps prices, shipping costs, and codes until the order; SoftFreeze keeps prices.
+  if (cart.freezeStrategy === 'HardFreeze') return;
+  const current = recalculate(repriceLines(cart, storage), cartSettings(storage));
+  if (current.shippingInfo?.shippingMethodState === 'DoesNotMatchCart') {
+    throw shippingMethodDoesNotMatchCart(current.shippingInfo.shippingMethodName);
+  }
+  if (cart.cartState === 'Active') checkPrices(cart, current);
   const refused = current.discountCodes.find(({ state }) => state !== 'MatchesCart');
   if (refused) {
     const code = storage.get('discount-code', refused.discountCode.id)?.code ?? refused.discountCode.id;
@@ -94,7 +118,7 @@ function customOf(cart: Cart, draft: SupportedOrderDraft['custom'], storage: Sto
  * Turns the cart into an order: checks it, takes its units off the stock, stores the order, and closes the cart. Call
  * it inside one transaction, so that all of this happens or none.
  * @throws CommercetoolsError 404, ConcurrentModification, InvalidOperation, ShippingMethodDoesNotMatchCart,
- * DiscountCodeNonApplicable, OutOfStock, DuplicateField (order number)
+ * DiscountCodeNonApplicable, PriceChanged, OutOfStock, DuplicateField (order number)
  */
 export function placeOrder(
   draft: SupportedOrderDraft,

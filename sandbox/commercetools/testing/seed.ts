@@ -177,7 +177,7 @@ export const projectSeed: CommercetoolsSeed = {
   stores: ['US', 'DE'].map((country) => ({
     key: country.toLowerCase(),
     name: english(country),
-    languages: ['en'],
+    languages: country === 'DE' ? ['en', 'de'] : ['en'],
     countries: [{ code: country }],
   })),
   types: [
