@@ -49,7 +49,7 @@ export const cartSchema = z.object({
   shippingAddress: addressSchema.nullable(),
   billingAddress: addressSchema.nullable(),
   /** What changed without the shopper asking for it; shown as an unobtrusive notice. */
-  notices: z.array(z.enum(['shippingMethodRemoved', 'pricesChanged'])),
+  notices: z.array(z.enum(['shippingMethodRemoved', 'pricesChanged', 'paymentStopped'])),
 });
 export type Cart = z.infer<typeof cartSchema>;
 

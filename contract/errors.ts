@@ -22,6 +22,8 @@ export const errorStatus = {
   OrderNotFound: 404,
   VersionConflict: 409,
   CartNotActive: 409,
+  /** The cart was changed, perhaps in another tab, while it was being paid: the payment does not count. */
+  CartChanged: 409,
   OutOfStock: 409,
   TotalChanged: 409,
   PaymentUnderWay: 409,

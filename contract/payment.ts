@@ -3,6 +3,13 @@ import { affiliatesSchema } from './affiliates.ts';
 import { id } from './fields.ts';
 import { moneySchema } from './money.ts';
 
+/**
+ * What became of the money of a payment that did not end in an order: nothing was taken, what was taken is being
+ * returned, or nobody knows yet. Errors of payments carry it in `details.money`.
+ */
+export const moneyStateSchema = z.enum(['none', 'returning', 'unknown']);
+export type MoneyState = z.infer<typeof moneyStateSchema>;
+
 /** What the drop-in needs. `paymentMethods` is Adyen's /paymentMethods response, passed through. */
 export const paymentMethodsSchema = z.object({
   environment: z.string(),
@@ -32,6 +39,8 @@ export const paymentDetailsSchema = z.object({
   /** `state.data` of an additional-details event, or `{ details: { redirectResult } }` on return. */
   details: z.record(z.string(), z.string()),
   paymentData: z.string().optional(),
+  /** From the return address: permits any browser to end this payment, e.g. the one a bank's app opened. */
+  proof: z.string().max(500).optional(),
 });
 export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;
 
@@ -42,6 +51,9 @@ export const paymentResultSchema = z.object({
   resultCode: z.string(),
   /** Adyen's action for `dropin.handleAction`; null if there is nothing left to do. */
   action: z.looseObject({ type: z.string() }).nullable(),
-  order: z.object({ orderNumber: z.string(), token: z.string() }).nullable(),
+  /** The token opens the confirmation; it is null in a browser that only has the payment's `proof`. */
+  order: z.object({ orderNumber: z.string(), token: z.string().nullable() }).nullable(),
+  /** What became of the money, if there is neither an order nor anything left to do. */
+  money: moneyStateSchema.optional(),
 });
 export type PaymentResult = z.infer<typeof paymentResultSchema>;

@@ -45,7 +45,7 @@ describe('the address', () => {
     });
     expect(payment({ ...address, streetName: 'Schloss Berg' }).billingAddress).toMatchObject({
       street: 'Schloss Berg',
-      houseNumberOrName: 'NA',
+      houseNumberOrName: 'ZZ',
     });
   });
 
@@ -60,7 +60,7 @@ describe('the address', () => {
       expect(deliveryAddress).toMatchObject({
         street: expect.stringMatching(/./) as string,
         houseNumberOrName: expect.stringMatching(/./) as string,
-        postalCode: postalCode || 'NA',
+        postalCode: postalCode || 'N/A',
         city: 'Berlin',
         country: country.toUpperCase(),
       });
@@ -73,7 +73,7 @@ describe('the address', () => {
       payment({ ...address, country, postalCode }).billingAddress?.postalCode;
     expect(codeOf('us', '10001-1234')).toBe('10001');
     expect(codeOf('lt', 'LT-01103')).toBe('LT-01103');
-    expect(codeOf('hk', '')).toBe('NA');
+    expect(codeOf('hk', '')).toBe('N/A');
   });
 });
 

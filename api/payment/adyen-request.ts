@@ -50,17 +50,18 @@ export function adyenPaymentRequest(
 const nativeThreeDS = Types.checkout.ThreeDSRequestData.NativeThreeDSEnum.Preferred;
 
 /**
- * Stands for a required part of an address that does not exist: a house without a number, Hong Kong's postal code. Empty
- * is refused (error 117 and the like); Adyen's own integrations for Magento and SAP send this.
+ * Stand for what an address does not have but Adyen requires: empty is refused. Adyen's own library sends them too, for
+ * wallets and for countries without postal codes; the address check then looks for the number in the street.
  */
-const notAvailable = 'NA';
+const noHouseNumber = 'ZZ';
+const notAvailable = 'N/A';
 
 /** The second line (apartment, c/o) has no field; it is not a house number. */
 function adyenAddress(address: Address): Types.checkout.BillingAddress {
   const { street, houseNumber } = splitStreet(address.streetName, address.country);
   return {
     street: street || notAvailable,
-    houseNumberOrName: houseNumber ?? notAvailable,
+    houseNumberOrName: houseNumber ?? noHouseNumber,
     postalCode: adyenPostalCode(address) || notAvailable,
     city: address.city || notAvailable,
     country: address.country.toUpperCase(),

@@ -4,6 +4,8 @@ import type { Order } from '../../contract/order.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
+const paymentStates = { Paid: 'paid', Pending: 'pending', Failed: 'failed' } as const;
+
 /** Orders, for anyone with the token that was issued with the order. */
 export function orderRoutes({ environment, contextOf }: RouteServices): Hono {
   const routes = new Hono();
@@ -19,8 +21,10 @@ export function orderRoutes({ environment, contextOf }: RouteServices): Hono {
     const answer: Order = {
       orderNumber,
       createdAt: order.createdAt,
-      paymentState: order.paymentState === 'Paid' ? 'paid' : 'pending',
+      paymentState: paymentStates[order.paymentState],
       paymentMethod: payment?.method ?? '',
+      money: order.paymentState === 'Failed' ? (payment?.reversal ? 'returning' : 'none') : null,
+      instructions: null,
       cart: order.cart,
     };
     return c.json(answer);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import {
   type CheckoutAction,
   checkoutReducer,
@@ -11,6 +12,8 @@ const start = initialCheckoutState('Merchant');
 const after = (state: CheckoutState, ...actions: CheckoutAction[]) => actions.reduce(checkoutReducer, state);
 const cart = { id: 'c1', version: 3 };
 const payment = { id: 'p1', version: 1 };
+
+const refused = { code: 'refused', money: 'none' } as const;
 
 describe('the state a page starts with', () => {
   test('product 3.20: checkout state has exactly these fields', () => {
@@ -49,9 +52,9 @@ describe('payment', () => {
       { type: 'setFlags', flags: { paymentInProgress: true } },
       { type: 'setPaymentDone' },
     );
-    expect(after(paying, { type: 'setPaymentError', error: 'refused' })).toEqual({
+    expect(after(paying, { type: 'setPaymentError', error: refused })).toEqual({
       ...paying,
-      paymentError: 'refused',
+      paymentError: refused,
       paymentIsDone: false,
       paymentInProgress: false,
     });
@@ -63,7 +66,7 @@ describe('payment', () => {
   });
 
   test('product 4.24: setting payment done clears the error', () => {
-    const failed = after(start, { type: 'setPaymentError', error: 'network' });
+    const failed = after(start, { type: 'setPaymentError', error: new ShopApiError('network', 'lost') });
     expect(after(failed, { type: 'setPaymentDone' })).toEqual({ ...start, paymentIsDone: true });
   });
 
@@ -85,7 +88,7 @@ describe('payment', () => {
       cartLoading: true,
       adyenLoading: true,
       showAddressForm: false,
-      paymentError: 'refused',
+      paymentError: refused,
       paymentIsDone: true,
       paymentInProgress: true,
       activeAdyenPayment: payment,

@@ -1,11 +1,19 @@
 import { type CartVersion, isSameVersion } from '../cart/cart-store.ts';
-import type { ShopErrorCode } from '../shop-api/shop-api-error.ts';
+import type { MoneyState } from '../../contract/payment.ts';
+import type { ShopApiError } from '../shop-api/shop-api-error.ts';
 
 /** A versioned record of the commerce backend, reduced to what the checkout needs. */
 export type Versioned = CartVersion;
 
-/** Why a payment did not result in an order: a refusal in Adyen's terms, or the shop API's own error. */
-export type PaymentError = 'refused' | 'cancelled' | ShopErrorCode;
+/** Why a payment did not result in an order: how it ended without one, or the shop API's own error. */
+export type PaymentError = PaymentFailure | ShopApiError;
+
+/** A payment that ended without an order. */
+export interface PaymentFailure {
+  readonly code: 'refused' | 'cancelled' | 'failed';
+  /** What became of the money; null if nothing can be said. */
+  readonly money: MoneyState | null;
+}
 
 /** State shared by the cart and the checkout while the page is open (docs/product.md, 3). */
 export interface CheckoutState {

@@ -7,6 +7,7 @@ import { CheckoutSteps, type CheckoutStepsProps } from './checkout-steps.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { PaymentErrorText } from './payment-error-text.tsx';
+import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { useQuery } from '../navigation/query.ts';
 
 interface CheckoutScreenProps extends Pick<CheckoutStepsProps, 'renderPayment'> {
@@ -40,6 +41,9 @@ function CheckoutBody({ renderPayment, paymentReturn }: CheckoutScreenProps) {
     return (
       <>
         <PaymentErrorText error={paymentError} />
+        {paymentError !== null && !(paymentError instanceof ShopApiError) && (
+          <p>{t('payment.elsewhere.again')}</p>
+        )}
         <EmptyCart />
       </>
     );

@@ -3,12 +3,13 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PaymentError } from './checkout-reducer.ts';
 import { focusOn } from '../components/focus-on.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
+import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import * as styles from '../shop-api/error-text.module.css';
 import * as stepStyles from './checkout-step.module.css';
 
 /** Explains why a payment did not become an order and that it can be tried again; takes the focus with each error. */
 export function PaymentErrorText({ error }: { error: PaymentError | null }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'errors']);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error === null) return undefined;
@@ -18,12 +19,14 @@ export function PaymentErrorText({ error }: { error: PaymentError | null }) {
   }, [error]);
   return (
     <div ref={text} tabIndex={-1} className={stepStyles.problem}>
-      {error === 'refused' || error === 'cancelled' ? (
-        <div role="alert">
-          <p className={styles.error}>{t(`payment.${error}`)}</p>
-        </div>
-      ) : (
+      {error === null || error instanceof ShopApiError ? (
         <ErrorText error={error} />
+      ) : (
+        <div role="alert">
+          <p className={styles.error}>
+            {t(`payment.${error.code}`)} {error.money && t(`errors:money.${error.money}`)}
+          </p>
+        </div>
       )}
     </div>
   );

@@ -11,22 +11,21 @@ import { ErrorText } from '../shop-api/error-text.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { usePaths } from '../navigation/use-paths.ts';
-import { useQuery } from '../navigation/query.ts';
+import { useOrder } from './use-order.ts';
+import { useOrderLink } from './order-link.ts';
 import { reportSearchEvent } from '../search/search-events.ts';
-import { useShopData } from '../shop-api/use-shop-data.ts';
+import { isShopError, type PlacedOrder } from '../shop-api/shop-api-error.ts';
 import { track } from '../telemetry/track.ts';
 
-/** The complete body of the order confirmation page; its link (`?order=…&token=…`) keeps working later. */
+/** The complete body of the order confirmation page; its link (`useOrderLink`) keeps working later. */
 export function OrderConfirmationScreen() {
-  const query = useQuery();
-  const orderNumber = query?.get('order');
-  const token = query?.get('token');
+  const link = useOrderLink();
   return (
     <div className={`page ${styles.screen}`}>
-      {query === null ? (
+      {link === undefined ? (
         <Loading />
-      ) : orderNumber && token ? (
-        <Confirmation orderNumber={orderNumber} token={token} />
+      ) : link ? (
+        <Confirmation key={link.orderNumber} link={link} />
       ) : (
         <UnknownOrder />
       )}
@@ -44,17 +43,13 @@ function Loading() {
   );
 }
 
-function Confirmation({ orderNumber, token }: { orderNumber: string; token: string }) {
+function Confirmation({ link }: { link: PlacedOrder }) {
   const { t } = useTranslation('checkout');
-  const {
-    data: order,
-    error,
-    retry,
-  } = useShopData(`${orderNumber} ${token}`, (api) => api.loadOrder(orderNumber, token));
+  const { data: order, error, retry } = useOrder(link);
   useForgottenCart(order);
-  if (order) return <OrderDetails order={order} />;
+  if (order) return <OrderDetails order={order} link={link} />;
   if (error === null) return <Loading />;
-  if (error === 'OrderNotFound' || error === 'InvalidInput') return <UnknownOrder />;
+  if (isShopError(error, ['OrderNotFound', 'InvalidInput'])) return <UnknownOrder />;
   return (
     <>
       <h1>{t('confirmation.title')}</h1>

@@ -10,54 +10,61 @@ import * as styles from './order-confirmation-screen.module.css';
 import { LineItemList } from '../cart/line-item-list.tsx';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { usePaths } from '../navigation/use-paths.ts';
+import type { PlacedOrder } from '../shop-api/shop-api-error.ts';
+import { KeepLink } from './keep-link.tsx';
+import { PayAgain } from './pay-again.tsx';
+import { PaymentInstructions } from './payment-instructions.tsx';
 
 /** Adyen's payment method types that have a name here. */
-const namedMethods = ['scheme', 'klarna', 'ideal', 'directEbanking'] as const;
+const namedMethods = ['scheme', 'klarna', 'ideal', 'directEbanking', 'multibanco', 'swish'] as const;
 
-function methodOf(type: string): (typeof namedMethods)[number] | 'other' {
+function methodOf(type: string): (typeof namedMethods)[number] | 'bankTransfer' | 'other' {
+  if (type.startsWith('bankTransfer')) return 'bankTransfer';
   return namedMethods.find((named) => named === type) ?? 'other';
 }
 
-/** An order in full: number, items, addresses, totals, and what happens next. */
-export function OrderDetails({ order }: { order: Order }) {
+/** An order in full: number, payment, items, addresses, totals, and what happens next. */
+export function OrderDetails({ order, link }: { order: Order; link: PlacedOrder }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();
   const paths = usePaths();
-  const { cart, orderNumber, paymentState, paymentMethod } = order;
-  const pending = paymentState === 'pending';
+  const { cart, orderNumber, paymentState, instructions } = order;
+  const failed = paymentState === 'failed';
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(order.createdAt));
   return (
     <>
       <header className={styles.header}>
         <h1 ref={useFocusOnce<HTMLHeadingElement>()} tabIndex={-1}>
-          {t('confirmation.heading', {
-            name: cart.shippingAddress ? greetingName(cart.shippingAddress) : '',
-          })}
+          {failed
+            ? t('confirmation.failed.heading')
+            : t('confirmation.heading', {
+                name: cart.shippingAddress ? greetingName(cart.shippingAddress) : '',
+              })}
         </h1>
         <p className={styles.number}>{t('confirmation.number', { number: orderNumber })}</p>
         <p>{t('confirmation.placed', { date })}</p>
-        <p>
-          {t(pending ? 'confirmation.pending' : 'confirmation.paid', {
-            method: t(`confirmation.methods.${methodOf(paymentMethod)}`),
-          })}
-        </p>
+        <PaymentStatus order={order} />
+        {failed && <PayAgain cart={cart} />}
       </header>
+      {instructions && <PaymentInstructions instructions={instructions} amount={cart.total} />}
       <div className={styles.columns}>
         <section aria-labelledby="order-items">
           <h2 id="order-items">{t('confirmation.items')}</h2>
           <LineItemList lineItems={cart.lineItems} />
         </section>
         <section aria-labelledby="order-totals" className={styles.card}>
-          <h2 id="order-totals">{t(pending ? 'confirmation.totalsPending' : 'confirmation.totals')}</h2>
+          <h2 id="order-totals">{t(totalsTitles[paymentState])}</h2>
           <CartSummary totals={cart} />
         </section>
         <Addresses cart={cart} />
         <section aria-labelledby="order-next" className={styles.card}>
           <h2 id="order-next">{t('confirmation.next')}</h2>
           <ol>
-            <li>{t('confirmation.nextKeep')}</li>
-            <li>{t('confirmation.nextPack')}</li>
-            {cart.email !== null && <li>{t('confirmation.nextTrack', { email: cart.email })}</li>}
+            <li>
+              <KeepLink link={link} />
+            </li>
+            {!failed && <li>{t('confirmation.nextPack')}</li>}
+            {!failed && cart.email !== null && <li>{t('confirmation.nextTrack', { email: cart.email })}</li>}
           </ol>
           <p>{t('confirmation.help', { email: brand.supportEmail })}</p>
           <Link to={paths.shop} className="button">
@@ -66,6 +73,34 @@ export function OrderDetails({ order }: { order: Order }) {
         </section>
       </div>
     </>
+  );
+}
+
+const totalsTitles = {
+  paid: 'confirmation.totals',
+  pending: 'confirmation.totalsPending',
+  failed: 'confirmation.totalsFailed',
+} as const;
+
+/** Where the payment of an order stands; screen readers announce it when it changes. */
+function PaymentStatus({ order: { paymentState, paymentMethod, money, instructions } }: { order: Order }) {
+  const { t } = useTranslation(['checkout', 'errors']);
+  const method = t(`confirmation.methods.${methodOf(paymentMethod)}`);
+  return (
+    <div role="status">
+      {paymentState === 'paid' && <p>{t('confirmation.paid', { method })}</p>}
+      {paymentState === 'failed' && (
+        <p>
+          {t('confirmation.failed.text', { method })} {money && t(`errors:money.${money}`)}
+        </p>
+      )}
+      {paymentState === 'pending' && (
+        <p>
+          {instructions === null && `${t('confirmation.pending', { method })} `}
+          {t('confirmation.updates')}
+        </p>
+      )}
+    </div>
   );
 }
 

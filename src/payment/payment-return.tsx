@@ -1,14 +1,15 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { PaymentResult } from '../../contract/payment.ts';
 import { focusOn } from '../components/focus-on.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import {
-  errorCodeOf,
   isShopError,
   type ShopApiError,
   type ShopErrorCode,
+  withUnknownMoney,
 } from '../shop-api/shop-api-error.ts';
 import * as styles from '../checkout/checkout-step.module.css';
 import { useQuery } from '../navigation/query.ts';
@@ -20,6 +21,8 @@ import { usePaymentOutcome } from './use-payment-outcome.ts';
 interface RedirectReturn {
   readonly paymentId: string;
   readonly redirectResult: string;
+  /** Permits a browser other than the one that started the payment to end it. */
+  readonly proof: string | null;
 }
 
 /** The bank's response in the page's address, or null if the page was opened in the usual way. */
@@ -27,7 +30,8 @@ export function useRedirectReturn(): RedirectReturn | null {
   const query = useQuery();
   const paymentId = query?.get('payment');
   const redirectResult = query?.get('redirectResult');
-  return paymentId && redirectResult ? { paymentId, redirectResult } : null;
+  const proof = query?.get('proof') ?? null;
+  return paymentId && redirectResult ? { paymentId, redirectResult, proof } : null;
 }
 
 /** Errors after which the outcome of the payment is unknown; asking again is safe and resolves it. */
@@ -43,20 +47,25 @@ const undecided: readonly ShopErrorCode[] = [
  * Asks the shop API for the outcome of a payment that went to a bank's page; this does not need adyen-web. The bank's
  * response is removed from the address as soon as it has been processed; until then, a reload asks again.
  */
-export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
+export function PaymentReturn({ paymentId, redirectResult, proof }: RedirectReturn) {
   const { t } = useTranslation('checkout');
   const { checkout } = usePaths();
   const backToCheckout = useCallback(() => navigate(checkout, { replace: true, state: inPlace }), [checkout]);
   const { conclude, fail } = usePaymentOutcome(backToCheckout);
   const [attempt, setAttempt] = useState(1);
   const [openError, setOpenError] = useState<ShopApiError | null>(null);
+  const [elsewhere, setElsewhere] = useState<PaymentResult | null>(null);
 
-  const ask = useEffectEvent(() =>
-    callShopApi((api) => api.sendPaymentDetails(paymentId, { details: { redirectResult } })),
-  );
-  const onResult = useEffectEvent(conclude);
+  const ask = useEffectEvent(() => {
+    const details = { details: { redirectResult }, ...(proof === null ? {} : { proof }) };
+    return callShopApi((api) => api.sendPaymentDetails(paymentId, details));
+  });
+  const onResult = useEffectEvent((result: PaymentResult) => {
+    if (result.order?.token === null) setElsewhere(result);
+    else void conclude(result);
+  });
   const onError = useEffectEvent((error: unknown) => {
-    if (isShopError(error, undecided)) setOpenError(error);
+    if (isShopError(error, undecided)) setOpenError(withUnknownMoney(error));
     else void fail(error);
   });
   useEffect(() => {
@@ -64,12 +73,20 @@ export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
   }, [attempt]);
 
   const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => focusOn(answer.current), [openError]);
+  useEffect(() => focusOn(answer.current), [openError, elsewhere]);
+
+  if (elsewhere) {
+    return (
+      <div ref={answer} tabIndex={-1} className={styles.waiting}>
+        <PaidElsewhere result={elsewhere} />
+      </div>
+    );
+  }
 
   if (openError) {
     return (
       <div ref={answer} tabIndex={-1} className={styles.waiting}>
-        <ErrorText error={errorCodeOf(openError)} />
+        <ErrorText error={openError} />
         <button
           type="button"
           className="button"
@@ -88,5 +105,22 @@ export function PaymentReturn({ paymentId, redirectResult }: RedirectReturn) {
       <h2>{t('payment.returning')}</h2>
       <p>{t('payment.returningText')}</p>
     </div>
+  );
+}
+
+/**
+ * What a browser shows that ended a payment begun in another one, e.g. because a bank's app opened it: only the browser
+ * in which the cart was filled may open the confirmation.
+ */
+function PaidElsewhere({ result }: { result: PaymentResult }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <h2>
+        {t(result.resultCode === 'Authorised' ? 'payment.elsewhere.paid' : 'payment.elsewhere.pending')}
+      </h2>
+      <p>{t('payment.elsewhere.number', { number: result.order?.orderNumber ?? '' })}</p>
+      <p>{t('payment.elsewhere.where')}</p>
+    </>
   );
 }

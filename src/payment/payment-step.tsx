@@ -10,6 +10,7 @@ import { SandboxNote } from './sandbox-note.tsx';
 import { untilLost } from './until-lost.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
+import { shopErrorOf, withUnknownMoney } from '../shop-api/shop-api-error.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
 import { useShop } from '../shop/shop-context.tsx';
 import type { ShopState } from '../shop/shop-reducer.ts';
@@ -69,16 +70,25 @@ function usePaymentHandlers(cart: Cart, startAnew: () => void) {
         data,
         ...affiliatesIn(shop.getState()),
       };
-      const result = await untilLost(callShopApi((api) => api.createPayment(payment)));
+      const result = await outcomeOf(callShopApi((api) => api.createPayment(payment)));
       dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
       return result;
     },
     sendDetails: (paymentId: string, details: PaymentDetails) =>
-      untilLost(callShopApi((api) => api.sendPaymentDetails(paymentId, details))),
+      outcomeOf(callShopApi((api) => api.sendPaymentDetails(paymentId, details))),
     onResult: (result: PaymentResult) => void conclude(result),
     onFailure: (error: unknown) => void fail(error),
     onCancel: () => setInProgress(false),
   };
+}
+
+/** Waits for the answer to a payment. @throws ShopApiError which says that nobody knows, if none arrives. */
+async function outcomeOf(request: Promise<PaymentResult>): Promise<PaymentResult> {
+  try {
+    return await untilLost(request);
+  } catch (error) {
+    throw withUnknownMoney(shopErrorOf(error));
+  }
 }
 
 /** The affiliates' clicks as part of a payment; empty unless there are any. */

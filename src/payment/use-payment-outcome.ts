@@ -4,14 +4,17 @@ import type { PaymentResult } from '../../contract/payment.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { removeDraft } from '../checkout/checkout-draft.ts';
 import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
-import type { PaymentError } from '../checkout/checkout-reducer.ts';
-import { confirmationPath, errorCodeOf, type PlacedOrder } from '../shop-api/shop-api-error.ts';
+import type { PaymentError, PaymentFailure } from '../checkout/checkout-reducer.ts';
+import { confirmationPath, type PlacedOrder, ShopApiError, shopErrorOf } from '../shop-api/shop-api-error.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 
 /** What happens after a payment, whether it was made on the page or at a bank. */
 export interface PaymentOutcome {
-  /** An order leads to its confirmation; anything else is a payment error, and the cart is refetched. */
+  /**
+   * An order leads to its confirmation, unless another browser has the right to open it; a result without an order is a
+   * payment error, and the cart is refetched.
+   */
   readonly conclude: (result: PaymentResult) => Promise<void>;
   /**
    * The shop API or the drop-in failed: this is a payment error, and the cart is refetched. After a lost connection, the
@@ -40,6 +43,7 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
 
   const refuse = useCallback(
     async (error: PaymentError) => {
+      const hadCart = readEntry('CT_CART_ID') !== null;
       dispatch({ type: 'setPaymentError', error });
       // A failed attempt is recorded in the cart, which has a new version now.
       await refresh();
@@ -49,26 +53,35 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
         confirm(ordered);
         return;
       }
-      if (readEntry('CT_CART_ID') === null) dispatch({ type: 'setPaymentError', error: 'CartNotActive' });
+      if (hadCart && readEntry('CT_CART_ID') === null) {
+        const gone = new ShopApiError('CartNotActive', 'The cart was ordered in a way that nobody knows');
+        dispatch({ type: 'setPaymentError', error: gone });
+      }
       // Without a connection, there is no fresh form either: the shopper keeps the one that is filled in.
-      if (error !== 'network') onRefused();
+      if (error.code !== 'network') onRefused();
     },
     [dispatch, refresh, state, confirm, onRefused],
   );
   const conclude = useCallback(
     async (result: PaymentResult) => {
       dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
-      if (!result.order) return refuse(errorOf(result.resultCode));
-      confirm(result.order);
+      const { order } = result;
+      if (!order) return refuse(failureOf(result));
+      const { orderNumber, token } = order;
+      if (token !== null) confirm({ orderNumber, token });
     },
     [dispatch, refuse, confirm],
   );
-  const fail = useCallback((error: unknown) => refuse(errorCodeOf(error)), [refuse]);
+  const fail = useCallback((error: unknown) => refuse(shopErrorOf(error)), [refuse]);
   return { conclude, fail };
 }
 
-/** A result without an order, in the shopper's terms; if it should have had an order, the error is ours. */
-function errorOf(resultCode: string): PaymentError {
-  if (resultCode === 'Cancelled') return 'cancelled';
-  return resultCode === 'Refused' || resultCode === 'Error' ? 'refused' : 'Internal';
+/**
+ * A result without an order, in the shopper's terms. That nothing was charged is only said of a payment that the bank or
+ * the shopper refused, or if the shop API says so.
+ */
+function failureOf({ resultCode, money }: PaymentResult): PaymentFailure {
+  if (resultCode === 'Refused') return { code: 'refused', money: money ?? 'none' };
+  if (resultCode === 'Cancelled') return { code: 'cancelled', money: money ?? 'none' };
+  return { code: 'failed', money: money ?? 'unknown' };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { show } from '../components/focus-on.ts';
 import * as styles from './error-text.module.css';
-import type { ShopApiError, ShopErrorCode } from './shop-api-error.ts';
+import { moneyOf, type ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
 
 /**
  * Explains what went wrong and what to do, within the screen; screen readers announce it immediately (`role="alert"`).
@@ -14,11 +14,14 @@ export function ErrorText({ error, id }: { error: ShopApiError | ShopErrorCode |
   useEffect(() => {
     if (error !== null && alert.current) show(alert.current);
   }, [error]);
+  const money = typeof error === 'object' ? moneyOf(error) : null;
+  const reference = typeof error === 'object' && error !== null ? error.reference : null;
   return (
     <div ref={alert} role="alert" id={id}>
       {error !== null && (
         <p className={styles.error}>
-          {textOf(error)} {codeOf(error) === 'outdated' && <ReloadButton />}
+          {textOf(error)} {money && t(`money.${money}`)} {codeOf(error) === 'outdated' && <ReloadButton />}
+          {reference !== null && <small className={styles.reference}>{t('reference', { reference })}</small>}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { MoneyState } from '../../contract/payment.ts';
 
 /**
  * The shop API's own codes, `network` for a response that never arrived, and `outdated` if the page belongs to a build
@@ -10,12 +11,20 @@ export type ShopErrorCode = ErrorCode | 'network' | 'outdated';
 export class ShopApiError extends Error {
   readonly code: ShopErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
+  /** What the shop's staff can find the request by; null if the shop never answered. */
+  readonly reference: string | null;
 
-  constructor(code: ShopErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    code: ShopErrorCode,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+    reference: string | null = null,
+  ) {
     super(message);
     this.name = 'ShopApiError';
     this.code = code;
     this.details = details;
+    this.reference = reference;
   }
 }
 
@@ -38,6 +47,26 @@ export function placedOrderOf(error: ShopApiError): PlacedOrder | null {
 /** Where an order's confirmation is. @param page path of the confirmation page */
 export const confirmationPath = (page: string, { orderNumber, token }: PlacedOrder): string =>
   `${page}?${new URLSearchParams({ order: orderNumber, token })}`;
+
+const moneyStates: readonly unknown[] = ['none', 'returning', 'unknown'] satisfies MoneyState[];
+
+/** What an error says about the money of a payment; null if it says nothing. */
+export function moneyOf(error: ShopApiError | null): MoneyState | null {
+  const money = error?.details.money;
+  return moneyStates.includes(money) ? (money as MoneyState) : null;
+}
+
+/** The error of a payment request: without an answer of the shop API, nobody knows what became of the money. */
+export function withUnknownMoney(error: ShopApiError): ShopApiError {
+  const { code, message, details, reference } = error;
+  if (moneyOf(error) || (code !== 'network' && code !== 'Internal')) return error;
+  return new ShopApiError(code, message, { ...details, money: 'unknown' }, reference);
+}
+
+/** The error to show for anything thrown; anything that does not come from the shop API counts as an internal error. */
+export function shopErrorOf(error: unknown): ShopApiError {
+  return error instanceof ShopApiError ? error : new ShopApiError('Internal', String(error));
+}
 
 /** The code to show for anything thrown; anything that does not come from the shop API counts as an internal error. */
 export function errorCodeOf(error: unknown): ShopErrorCode {

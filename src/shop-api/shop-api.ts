@@ -109,8 +109,8 @@ function parseJson(text: string): unknown {
 function refusalOf(body: unknown, path: string): ShopApiError {
   const refusal = errorSchema.safeParse(body);
   if (!refusal.success) return new ShopApiError('Internal', `${path}: the response violates the contract`);
-  const { code, message, details } = refusal.data.error;
-  return new ShopApiError(code, message, details);
+  const { code, message, details, reference } = refusal.data.error;
+  return new ShopApiError(code, message, details, reference);
 }
 
 function segment(value: string): string {

@@ -1,12 +1,12 @@
 import { useRequest } from '../components/use-request.ts';
 import { callShopApi } from './call-shop-api.ts';
-import { errorCodeOf, type ShopErrorCode } from './shop-api-error.ts';
+import { type ShopApiError, shopErrorOf } from './shop-api-error.ts';
 import type { shopApi } from './shop-api.ts';
 
 /** The shop API's answer to a question: both are null while it is loading. */
 export interface ShopData<Data> {
   readonly data: Data | null;
-  readonly error: ShopErrorCode | null;
+  readonly error: ShopApiError | null;
   readonly retry: () => void;
 }
 
@@ -19,7 +19,7 @@ export function useShopData<Data>(key: string, load: (api: typeof shopApi) => Pr
   const { status, value, error, retry } = useRequest(key, () => callShopApi(load));
   return {
     data: status === 'answered' ? value : null,
-    error: status === 'failed' ? errorCodeOf(error) : null,
+    error: status === 'failed' ? shopErrorOf(error) : null,
     retry,
   };
 }

@@ -97,6 +97,8 @@ export function orderFixture(fields: Partial<Order> = {}): Order {
     createdAt: '2026-01-05T10:00:00.000Z',
     paymentState: 'paid',
     paymentMethod: 'scheme',
+    money: null,
+    instructions: null,
     cart,
     ...fields,
   };

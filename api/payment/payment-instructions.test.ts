@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { instructionsOf, readInstructions } from './payment-instructions.ts';
+
+const nothing = {
+  reference: null,
+  entity: null,
+  beneficiary: null,
+  iban: null,
+  bic: null,
+  expiresAt: null,
+  downloadUrl: null,
+};
+const multibanco = {
+  type: 'voucher',
+  paymentMethodType: 'multibanco',
+  entity: '12101',
+  reference: '501 422 944',
+  expiresAt: '2026-11-29T12:00:00',
+  totalAmount: { value: 2870, currency: 'EUR' },
+  downloadUrl: 'https://checkout.example/voucher.pdf',
+  paymentData: 'secret',
+};
+
+test('a voucher says what to enter, until when, and where its file is', () => {
+  expect(instructionsOf(multibanco)).toEqual({
+    ...nothing,
+    kind: 'voucher',
+    entity: '12101',
+    reference: '501 422 944',
+    expiresAt: '2026-11-29T12:00:00',
+    downloadUrl: 'https://checkout.example/voucher.pdf',
+  });
+});
+
+test('a bank transfer says where the money goes', () => {
+  const transfer = { iban: 'DE75512108001245126199', bic: 'SOGEDEFF', beneficiary: 'Shop' };
+  expect(instructionsOf({ type: 'bankTransfer', ...transfer, reference: 'R-1' })).toEqual({
+    ...nothing,
+    kind: 'bankTransfer',
+    ...transfer,
+    reference: 'R-1',
+  });
+});
+
+test.each([null, { type: 'qrCode' }, { type: 'redirect', url: 'https://bank.example' }])(
+  'an action that the shopper takes at once has none: %j',
+  (action) => expect(instructionsOf(action)).toBeNull(),
+);
+
+test('an address that is not one of the web is left out', () => {
+  expect(instructionsOf({ ...multibanco, downloadUrl: 'javascript:alert(1)' })?.downloadUrl).toBeNull();
+});
+
+test('instructions can be kept as text, and text that is none is ignored', () => {
+  const kept = JSON.stringify(instructionsOf(multibanco));
+  expect(readInstructions(kept)).toEqual(instructionsOf(multibanco));
+  for (const other of [null, '', '{}', '{"kind":"voucher"}']) expect(readInstructions(other)).toBeNull();
+});

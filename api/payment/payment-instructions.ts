@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type PaymentInstructions, paymentInstructionsSchema } from '../../contract/order.ts';
+import type { PaymentAnswer } from './payments.ts';
+
+const text = z.string().trim().min(1).nullish().catch(null);
+
+/**
+ * The parts of Adyen's `voucher` and `bankTransfer` actions that tell a shopper how to pay
+ * (https://docs.adyen.com/payment-methods/multibanco, …/bank-transfer).
+ */
+const actionSchema = z.looseObject({
+  type: z.enum(['voucher', 'bankTransfer']),
+  reference: text,
+  entity: text,
+  beneficiary: text,
+  iban: text,
+  bic: text,
+  expiresAt: text,
+  downloadUrl: z
+    .url({ protocol: /^https?$/ })
+    .nullish()
+    .catch(null),
+});
+
+/** What an action says about paying later; null for an action that the shopper takes at once. */
+export function instructionsOf(action: PaymentAnswer['action']): PaymentInstructions | null {
+  const parsed = actionSchema.safeParse(action);
+  if (!parsed.success) return null;
+  const { type, reference, entity, beneficiary, iban, bic, expiresAt, downloadUrl } = parsed.data;
+  return {
+    kind: type,
+    reference: reference ?? null,
+    entity: entity ?? null,
+    beneficiary: beneficiary ?? null,
+    iban: iban ?? null,
+    bic: bic ?? null,
+    expiresAt: expiresAt ?? null,
+    downloadUrl: downloadUrl ?? null,
+  };
+}
+
+/** Instructions that were kept as text; null if there are none or they cannot be read. */
+export function readInstructions(kept: string | null): PaymentInstructions | null {
+  if (kept === null) return null;
+  try {
+    return paymentInstructionsSchema.parse(JSON.parse(kept));
+  } catch {
+    return null;
+  }
+}
