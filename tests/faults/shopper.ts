@@ -140,7 +140,7 @@ export class Shopper {
     if (reply.kind === 'error') return this.#hears(reply.error, cart);
     if (reply.kind === 'lost') return false;
     const { order, action, resultCode, payment } = reply.answer;
-    if (order) return this.#sees({ ...order, resultCode });
+    if (order) return this.#sees({ ...order, token: order.token ?? '', resultCode });
     const url = action?.['url'];
     if (typeof url !== 'string') return false;
     const { atBank, wayBack } = this.plan;
