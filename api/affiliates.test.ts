@@ -59,7 +59,9 @@ describe('in a project that does not know the fields', () => {
   test('they are lost, but the order is not', async () => {
     const { response, logged } = await pay(new ShopError('InvalidInput', 'unknown field'));
     expect((await response).order).not.toBeNull();
-    expect(logged).toEqual([['warn', expect.stringContaining('affiliates'), expect.anything()]]);
+    expect(logged.filter(([level]) => level === 'warn')).toEqual([
+      ['warn', expect.stringContaining('affiliates'), expect.anything()],
+    ]);
   });
 
   test('an outage is not mistaken for that', async () => {

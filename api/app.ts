@@ -9,6 +9,7 @@ import { answerError, payloadTooLarge } from './http/error-answer.ts';
 import { ownOriginOnly } from './http/origin.ts';
 import { countryOfRequest } from './http/geo.ts';
 import { languageOf } from './http/language.ts';
+import { inRequestScope } from './http/request-scope.ts';
 import type { Log } from './log.ts';
 import { pinoLog, withFields } from './pino-log.ts';
 import { defaultLimits, type Limits, RateLimits } from './http/rate-limits.ts';
@@ -67,6 +68,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.onError((error, c) => answerError(error, c, logOf(c)));
   app.notFound((c) => answerError(new ShopError('NotFound', 'There is no such address'), c, logOf(c)));
   app.use(correlated);
+  app.use(inRequestScope);
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');

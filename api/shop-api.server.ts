@@ -1,18 +1,59 @@
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
+import type { Language } from '../stores/types.ts';
 import { createShopApi } from './app.ts';
 import { commercetoolsProject } from '../commerce/client.ts';
 import { commercetoolsCommerce } from '../commerce/commercetools.ts';
+import { requestScope } from '../commerce/request-scope.ts';
 import type { ShopEnvironment } from './environment.ts';
 import { adyenPayments } from './payment/adyen-payments.ts';
+import { pinoLog } from './pino-log.ts';
+import { sweep } from './settlement/sweep.ts';
 
 /** The shop API on the services configured in its environment. Create one and keep it: it holds the access token. */
 export function shopApi(environment: ShopEnvironment): Hono {
+  return createShopApi(servicesOf(environment));
+}
+
+/** Completes what requests to a storefront left behind; to be called every minute (`docs/payments.md`). */
+export type Sweeper = () => Promise<void>;
+
+/** How long one run of the sweeper may take, in milliseconds: Netlify ends a scheduled function after 30 s. */
+const sweepTimeout = 25_000;
+
+/** The sweeper of a storefront, on the services configured in its environment. Never throws; what fails is logged. */
+export function shopSweeper(environment: ShopEnvironment): Sweeper {
+  const { store, commerce, payments } = servicesOf(environment);
+  return async () => {
+    const correlationId = randomUUID();
+    const log = pinoLog({ service: 'sweeper', store: store.id, correlationId });
+    const [language] = store.languages;
+    const context = {
+      environment,
+      store,
+      payments,
+      correlationId,
+      log,
+      language,
+      commerce: commerce(language),
+    };
+    const scope = { signal: AbortSignal.timeout(sweepTimeout), correlationId };
+    try {
+      const report = await requestScope.run(scope, () => sweep(context));
+      if (report.events + report.payments > 0) log.info('swept', report);
+    } catch (error) {
+      log.warn('sweeper was interrupted', { error });
+    }
+  };
+}
+
+function servicesOf(environment: ShopEnvironment) {
   const { store, commercetools, adyen } = environment;
   const project = commercetoolsProject(commercetools);
-  return createShopApi({
+  return {
     environment,
     store,
-    commerce: (language) => commercetoolsCommerce(project, store, language),
+    commerce: (language: Language) => commercetoolsCommerce(project, store, language),
     payments: adyenPayments(adyen, store.merchantAccount),
-  });
+  };
 }

@@ -1,5 +1,6 @@
 import { type ByProjectKeyRequestBuilder, createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
+import { callOptions } from './request-scope.ts';
 
 /** A commercetools project and an API client with access to it. */
 export interface CommercetoolsSettings {
@@ -14,11 +15,15 @@ export interface CommercetoolsSettings {
 const timeout = 8_000;
 
 /**
- * `fetch` with a timeout that also covers the token request, unlike the SDK's own timeout. The SDK adds options of
- * other HTTP clients; `fetch` ignores them.
+ * `fetch` within the request's deadline and with its correlation ID, for the token request too, unlike the SDK's own
+ * timeout. The SDK adds options of other HTTP clients; `fetch` ignores them.
  */
-const fetchInTime = (url: string, init: RequestInit): Promise<Response> =>
-  fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
+function fetchInScope(url: string, init: RequestInit): Promise<Response> {
+  const { signal, headers } = callOptions(timeout);
+  const all = new Headers(init.headers);
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  return fetch(url, { ...init, headers: all, signal });
+}
 
 /**
  * The commercetools project, ready to call. It keeps the access token, so create one client and reuse it. Nothing is
@@ -32,11 +37,11 @@ export function commercetoolsProject(settings: CommercetoolsSettings): ByProject
       host: authUrl,
       projectKey,
       credentials: { clientId, clientSecret },
-      httpClient: fetchInTime,
+      httpClient: fetchInScope,
     })
     .withHttpMiddleware({
       host: apiUrl,
-      httpClient: fetchInTime,
+      httpClient: fetchInScope,
       enableRetry: false,
       retryConfig: { maxRetries: 0, retryOnAbort: false },
       includeRequestInErrorResponse: false,

@@ -5,6 +5,7 @@ import type { Cart, LineItem, ShippingMethod } from '../contract/cart.ts';
 import type { CartAction } from '../contract/cart-requests.ts';
 import type { Money } from '../contract/money.ts';
 import type { Order } from '../contract/order.ts';
+import type { PaymentChange, PaymentDraft, PaymentQuery, PaymentRecord } from './payment-record.ts';
 
 /**
  * What the shop API needs from the commerce backend, in the shop's terms. Every operation throws `ShopError`:
@@ -28,13 +29,29 @@ export interface Commerce extends CustomObjects {
   createPayment(draft: PaymentDraft): Promise<PaymentRecord>;
   getPayment(id: string): Promise<PaymentRecord | null>;
   findPaymentByKey(key: string): Promise<PaymentRecord | null>;
-  /** Records a response of the payment service; a transaction is unique by type and `interactionId`. */
-  recordPayment(id: string, entry: PaymentEntry): Promise<PaymentRecord>;
+  findPaymentByPspReference(pspReference: string): Promise<PaymentRecord | null>;
+  /** Applies either all changes or none, to the version given. */
+  updatePayment(
+    payment: Pick<PaymentRecord, 'id' | 'version'>,
+    changes: readonly PaymentChange[],
+  ): Promise<PaymentRecord>;
+  /** Some of the payments that match, by ascending ID; ask again after the last one until none is left. */
+  listPayments(query: PaymentQuery): Promise<PaymentRecord[]>;
 
   /** @throws ShopError `CartNotActive` if the cart or the order number already has an order. */
   placeOrder(draft: OrderDraft): Promise<OrderRecord>;
   findOrder(orderNumber: string): Promise<OrderRecord | null>;
-  setOrderPaymentState(order: OrderRecord, state: OrderPaymentState): Promise<OrderRecord>;
+  /** The order that a cart became, whoever placed it. */
+  findOrderOfCart(cartId: string): Promise<OrderRecord | null>;
+  /** Applies either all changes or none, to the version given. */
+  updateOrder(
+    order: Pick<OrderRecord, 'id' | 'version'>,
+    changes: readonly OrderChange[],
+  ): Promise<OrderRecord>;
+  /** Payments of shipped orders that changed since then, in milliseconds since 1970. */
+  listShippedPayments(since: number): Promise<PaymentRecord[]>;
+  /** Returns to stock what an order had taken; doing so twice for the same order counts once. */
+  returnStock(sku: string, quantity: number, orderNumber: string): Promise<void>;
 }
 
 /**
@@ -68,6 +85,10 @@ export interface CartRecord {
   readonly anonymousId: string | null;
   /** False once it has been ordered or merged. */
   readonly active: boolean;
+  /** Whether its goods and prices are held while it is paid for. */
+  readonly frozen: boolean;
+  /** The number of the order it will become; null until it is paid for the first time. */
+  readonly orderNumber: string | null;
   /** Payments on the cart, oldest first. */
   readonly paymentIds: readonly string[];
   /** What is paid for; adds up to the view's total once that has its tax. */
@@ -100,6 +121,7 @@ export type CartChange =
       readonly orderNumber: string;
       readonly affiliates?: Affiliates;
     }
+  | { readonly action: 'freeze' | 'unfreeze' }
   | { readonly action: 'addPayment'; readonly paymentId: string }
   | { readonly action: 'removePayment'; readonly paymentId: string };
 
@@ -113,42 +135,6 @@ export interface Offer {
   readonly availableQuantity: number | null;
 }
 
-interface PaymentDraft {
-  readonly key: string;
-  readonly amount: Money;
-  /** The payment service's name of the method, e.g. `scheme`. */
-  readonly method: string;
-  readonly anonymousId: string;
-}
-
-export interface PaymentRecord {
-  readonly id: string;
-  readonly version: number;
-  readonly key: string;
-  readonly amount: Money;
-  readonly method: string;
-  /** Adyen's last resultCode; null while no response is known. */
-  readonly resultCode: string | null;
-  /** Adyen's pspReference of the authorization; null until there is one. */
-  readonly pspReference: string | null;
-  /** `wanted` until Adyen has accepted the reversal, then `sent`; null if nothing is to be reversed. */
-  readonly reversal: 'wanted' | 'sent' | null;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-}
-
-/** What to record about a payment; the parts are recorded together. */
-export interface PaymentEntry {
-  readonly resultCode?: string;
-  /** Adyen's reason for a refusal; never shown to the shopper. */
-  readonly reason?: string;
-  readonly transaction?: {
-    readonly type: 'Authorization' | 'CancelAuthorization';
-    readonly state: 'Initial' | 'Pending' | 'Success' | 'Failure';
-    readonly interactionId: string;
-  };
-}
-
 export type OrderPaymentState = 'Paid' | 'Pending' | 'Failed';
 
 interface OrderDraft {
@@ -158,10 +144,23 @@ interface OrderDraft {
   readonly paymentState: OrderPaymentState;
 }
 
+/** A change to an order; only the payment's standing ever changes one. */
+export type OrderChange =
+  | { readonly change: 'setPaymentState'; readonly paymentState: OrderPaymentState }
+  | { readonly change: 'cancel' }
+  | { readonly change: 'setStockRelease'; readonly stockRelease: 'wanted' | 'done' }
+  | { readonly change: 'addPayment' | 'removePayment'; readonly paymentId: string };
+
 export interface OrderRecord {
   readonly id: string;
   readonly version: number;
   readonly orderNumber: string;
+  /** The cart it was; null if staff created it without one. */
+  readonly cartId: string | null;
+  readonly cancelled: boolean;
+  readonly shipped: boolean;
+  /** Whether the stock of a cancelled order has to go back; null if it keeps its stock. */
+  readonly stockRelease: 'wanted' | 'done' | null;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly paymentState: OrderPaymentState;

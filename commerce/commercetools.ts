@@ -3,6 +3,7 @@ import type { Language, Store } from '../stores/types.ts';
 import { cartOperations } from './carts.ts';
 import type { Commerce } from './commerce.ts';
 import { customObjectOperations } from './custom-objects.ts';
+import { inventoryOperations } from './inventory.ts';
 import { orderOperations } from './orders.ts';
 import { paymentOperations } from './payments.ts';
 
@@ -18,5 +19,6 @@ export function commercetoolsCommerce(
     ...paymentOperations(project),
     ...orderOperations(project, settings),
     ...customObjectOperations(project),
+    ...inventoryOperations(project),
   };
 }

@@ -3,11 +3,15 @@ import { viewExpansions, type ViewSettings } from './mapping/cart.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Commerce } from './commerce.ts';
 import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
-import { orderRecordOf } from './mapping/order.ts';
+import { orderActionOf, orderRecordOf } from './mapping/order.ts';
+import { paymentRecordOf } from './mapping/payment.ts';
 
 const expand = viewExpansions;
 
-type OrderOperations = Pick<Commerce, 'placeOrder' | 'findOrder' | 'setOrderPaymentState'>;
+type OrderOperations = Pick<
+  Commerce,
+  'placeOrder' | 'findOrder' | 'findOrderOfCart' | 'updateOrder' | 'listShippedPayments'
+>;
 
 export function orderOperations(
   project: ByProjectKeyRequestBuilder,
@@ -35,10 +39,31 @@ export function orderOperations(
       return request.execute().then(record, nullWhenNotFound);
     },
 
-    async setOrderPaymentState({ id, version }, paymentState) {
-      const body = { version, actions: [{ action: 'changePaymentState', paymentState } as const] };
+    async findOrderOfCart(cartId) {
+      const where = `cart(id = ${JSON.stringify(cartId)})`;
+      const queryArgs = { where, sort: 'createdAt asc', limit: 1, withTotal: false, expand };
+      const { body } = await project.orders().get({ queryArgs }).execute().catch(refuse);
+      const [order] = body.results;
+      return order ? orderRecordOf(order, settings) : null;
+    },
+
+    async updateOrder({ id, version }, changes) {
+      const body = { version, actions: changes.map(orderActionOf) };
       const request = project.orders().withId({ ID: id }).post({ body, queryArgs: { expand } });
       return request.execute().then(record, refuse);
+    },
+
+    async listShippedPayments(since) {
+      const queryArgs = {
+        where: `shipmentState in ("Shipped", "Delivered") and lastModifiedAt > "${new Date(since).toISOString()}"`,
+        sort: 'lastModifiedAt desc',
+        limit: 200,
+        withTotal: false,
+        expand: 'paymentInfo.payments[*]',
+      };
+      const { body } = await project.orders().get({ queryArgs }).execute().catch(refuse);
+      const references = body.results.flatMap(({ paymentInfo }) => paymentInfo?.payments ?? []);
+      return references.flatMap(({ obj }) => (obj ? [paymentRecordOf(obj)] : []));
     },
   };
 }

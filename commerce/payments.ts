@@ -1,64 +1,78 @@
 import type { ByProjectKeyRequestBuilder, Payment } from '@commercetools/platform-sdk';
-import { isShopError, ShopError } from '../contract/shop-error.ts';
-import type { Commerce, PaymentEntry, PaymentRecord } from './commerce.ts';
+import type { Commerce } from './commerce.ts';
 import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
-import { paymentActionsOf, paymentRecordOf } from './mapping/payment.ts';
-
-/** How many times to try to record an entry while other requests write to the payment. */
-const maxAttempts = 5;
+import { paymentActionOf, paymentRecordOf, settlementType } from './mapping/payment.ts';
+import type { PaymentQuery, PaymentRecord } from './payment-record.ts';
 
 type PaymentOperations = Pick<
   Commerce,
-  'createPayment' | 'getPayment' | 'findPaymentByKey' | 'recordPayment'
+  | 'createPayment'
+  | 'getPayment'
+  | 'findPaymentByKey'
+  | 'findPaymentByPspReference'
+  | 'updatePayment'
+  | 'listPayments'
 >;
+
+/** Payments in one answer of a list. */
+const pageSize = 100;
 
 export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentOperations {
   const byId = (id: string) => project.payments().withId({ ID: id });
   const byKey = (key: string) => project.payments().withKey({ key });
 
-  const readPayment = (request: { execute(): Promise<{ body: Payment }> }): Promise<Payment | null> =>
-    request.execute().then(({ body }) => body, nullWhenNotFound);
-
-  const recordOrNull = (payment: Payment | null): PaymentRecord | null => payment && paymentRecordOf(payment);
-
-  const writeEntry = async (payment: Payment, entry: PaymentEntry): Promise<Payment> => {
-    const actions = paymentActionsOf(payment, entry);
-    if (actions.length === 0) return payment;
-    const body = { version: payment.version, actions };
-    return (await byId(payment.id).post({ body }).execute().catch(refuse)).body;
-  };
+  const readPayment = (request: { execute(): Promise<{ body: Payment }> }): Promise<PaymentRecord | null> =>
+    request.execute().then(({ body }) => paymentRecordOf(body), nullWhenNotFound);
 
   return {
-    getPayment: async (id) => recordOrNull(await readPayment(byId(id).get())),
-    findPaymentByKey: async (key) => recordOrNull(await readPayment(byKey(key).get())),
+    getPayment: (id) => readPayment(byId(id).get()),
+    findPaymentByKey: (key) => readPayment(byKey(key).get()),
 
-    async createPayment({ key, amount, method, anonymousId }) {
+    async findPaymentByPspReference(pspReference) {
+      const where = `interfaceId = ${JSON.stringify(pspReference)}`;
+      const request = project.payments().get({ queryArgs: { where, limit: 1, withTotal: false } });
+      const { body } = await request.execute().catch(refuse);
+      const [found] = body.results;
+      return found ? paymentRecordOf(found) : null;
+    },
+
+    async createPayment({ key, amount, method, anonymousId, approved, merchantAccount }) {
       const { centAmount, currencyCode } = amount;
       const body = {
         key,
         anonymousId,
         amountPlanned: { centAmount, currencyCode },
         paymentMethodInfo: { paymentInterface: 'Adyen', method },
+        custom: { type: settlementType, fields: { settlement: 'open', approved, merchantAccount } },
       };
       try {
         return paymentRecordOf((await project.payments().post({ body }).execute()).body);
       } catch (error) {
         const existing = isDuplicate(error) ? await readPayment(byKey(key).get()) : null;
-        if (!existing) return refuse(error);
-        return paymentRecordOf(existing);
+        return existing ?? refuse(error);
       }
     },
 
-    async recordPayment(id, entry) {
-      for (let attempt = 1; ; attempt += 1) {
-        const payment = await readPayment(byId(id).get());
-        if (!payment) throw new ShopError('PaymentNotFound', `Payment ${id} not found`);
-        try {
-          return paymentRecordOf(await writeEntry(payment, entry));
-        } catch (error) {
-          if (attempt >= maxAttempts || !isShopError(error, 'VersionConflict')) throw error;
-        }
-      }
+    async updatePayment({ id, version }, changes) {
+      const body = { version, actions: changes.map(paymentActionOf) };
+      return paymentRecordOf((await byId(id).post({ body }).execute().catch(refuse)).body);
+    },
+
+    async listPayments(query) {
+      const queryArgs = { where: predicateOf(query), sort: 'id asc', limit: pageSize, withTotal: false };
+      const { body } = await project.payments().get({ queryArgs }).execute().catch(refuse);
+      return body.results.map(paymentRecordOf);
     },
   };
+}
+
+function predicateOf({ merchantAccount, having, unchangedSince, after }: PaymentQuery): string {
+  const account = `merchantAccount = ${JSON.stringify(merchantAccount)}`;
+  const conditions =
+    having === 'open'
+      ? [`custom(fields(settlement = "open" and ${account}))`]
+      : [`custom(fields(${account}))`, 'transactions(state = "Initial")'];
+  conditions.push(`lastModifiedAt < "${new Date(unchangedSince).toISOString()}"`);
+  if (after !== undefined) conditions.push(`id > ${JSON.stringify(after)}`);
+  return conditions.join(' and ');
 }

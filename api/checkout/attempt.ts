@@ -1,17 +1,18 @@
-import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
+import type { CartChange, CartRecord } from '../../commerce/commerce.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Milliseconds during which an attempt without a response counts as still in progress. */
 const underWay = 60_000;
 
-/** The cart's latest payment attempt, or null if there was none. */
-export async function lastPayment(
+/** The payment attempts on a cart, oldest first. */
+export async function attemptsOf(
   { commerce }: RequestContext,
-  cart: CartRecord,
-): Promise<PaymentRecord | null> {
-  const id = cart.paymentIds.at(-1);
-  return id === undefined ? null : commerce.getPayment(id);
+  { paymentIds }: CartRecord,
+): Promise<PaymentRecord[]> {
+  const payments = await Promise.all(paymentIds.map((id) => commerce.getPayment(id)));
+  return payments.filter((payment) => payment !== null);
 }
 
 /** Whether an attempt is recent enough to be still in progress. */
@@ -24,3 +25,22 @@ export const isBeingMade = (payment: PaymentRecord): boolean =>
 /** The error for anything that would interfere with a payment. */
 export const paymentUnderWay = (): ShopError =>
   new ShopError('PaymentUnderWay', 'A payment for this cart is in progress');
+
+/**
+ * What has to precede a shopper's change of a cart that is being paid for: it is no longer frozen, and no attempt may
+ * pay for it any more. Money that such an attempt still takes is returned, because the cart does not name it. Empty for
+ * every other cart.
+ */
+export const releasing = ({ frozen, paymentIds }: CartRecord): CartChange[] => [
+  ...(frozen ? [{ action: 'unfreeze' } as const] : []),
+  ...paymentIds.map((paymentId) => ({ action: 'removePayment', paymentId }) as const),
+];
+
+/** The cart's latest payment attempt, or null if there was none. */
+export async function lastPayment(
+  { commerce }: RequestContext,
+  cart: CartRecord,
+): Promise<PaymentRecord | null> {
+  const id = cart.paymentIds.at(-1);
+  return id === undefined ? null : commerce.getPayment(id);
+}

@@ -6,6 +6,7 @@ import { isSameMoney } from '../../contract/money.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
 import type { z } from 'zod';
+import { releasing } from './attempt.ts';
 import { planChanges, skusOf } from './cart-plan.ts';
 import { ownCart, versionConflict } from './ownership.ts';
 import type { RequestContext } from './request-context.ts';
@@ -28,7 +29,8 @@ export async function createCart(
 }
 
 /**
- * Applies a shopper's changes to the version of the cart the browser last saw.
+ * Applies a shopper's changes to the version of the cart the browser last saw. A cart that is being paid for is released
+ * from its payments first, so an order never contains what the shopper did not approve.
  * @throws ShopError `VersionConflict`, and any error of `planChanges`.
  */
 export async function changeCart(
@@ -42,7 +44,8 @@ export async function changeCart(
   const offers = await context.commerce.findOffers(skusOf({ cart: before.view, actions }), before.view);
   const changes = planChanges({ cart: before.view, actions, offers });
   await assertDelivered(context, before.view, actions);
-  const update = (wanted: readonly CartChange[]) => context.commerce.updateCart(id, version, wanted);
+  const update = (wanted: readonly CartChange[]) =>
+    context.commerce.updateCart(id, version, [...releasing(before), ...wanted]);
   const { view } = await update(changes).catch((error: unknown) => {
     const upperCased = changes.map(withUpperCasedCode);
     const isSame = upperCased.every((change, index) => change === changes[index]);

@@ -1,27 +1,25 @@
 import type { Affiliates } from '../../contract/affiliates.ts';
-import type { Cart } from '../../contract/cart.ts';
+import type { CartRecord } from '../../commerce/commerce.ts';
 import { isShopError } from '../../contract/shop-error.ts';
 import { paymentUnderWay } from './attempt.ts';
-import { orderNumberOf } from './identifiers.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Adds a payment to the cart at the version that is paid for, together with what the future order is to contain: its
- * number, and the affiliates' clicks. An order matters more than a commission: if the project does not know the fields
+ * Adds a payment to the cart at the version that is paid for, freezes what it sells, and notes what the future order is
+ * to contain: its number, and the affiliates' clicks. An order matters more than a commission: if the project does not know the fields
  * for clicks, they are left out and logged.
  * @throws ShopError `PaymentUnderWay` if another payment was faster, and outages.
  */
 export async function claimCart(
-  { commerce, store, log }: RequestContext,
-  cart: Cart,
-  paymentId: string,
-  affiliates: Affiliates = {},
+  { commerce, log }: RequestContext,
+  { view }: CartRecord,
+  { paymentId, orderNumber, affiliates = {} }: Claim,
 ): Promise<void> {
-  const orderNumber = orderNumberOf(store.id, cart.id);
   const claim = (clicks: Affiliates) =>
-    commerce.updateCart(cart.id, cart.version, [
+    commerce.updateCart(view.id, view.version, [
       { action: 'setOrderNumber', orderNumber, affiliates: clicks },
       { action: 'addPayment', paymentId },
+      { action: 'freeze' },
     ]);
   try {
     await claim(affiliates).catch((error: unknown) => {
@@ -34,4 +32,10 @@ export async function claimCart(
   } catch (error) {
     throw isShopError(error, 'VersionConflict') ? paymentUnderWay() : error;
   }
+}
+
+interface Claim {
+  readonly paymentId: string;
+  readonly orderNumber: string;
+  readonly affiliates?: Affiliates | undefined;
 }

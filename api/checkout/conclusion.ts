@@ -1,87 +1,90 @@
-import type { PaymentEntry, PaymentRecord } from '../../commerce/commerce.ts';
-import type { PaymentResult } from '../../contract/payment.ts';
+import type { MoneyState, PaymentResult } from '../../contract/payment.ts';
+import { ShopError } from '../../contract/shop-error.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentAnswer } from '../payment/payments.ts';
-import { type Outcome, outcomeOf } from '../payment/result-codes.ts';
-import { isShopError } from '../../contract/shop-error.ts';
-import { cartIdOfPaymentKey, createToken, orderNumberOf } from './identifiers.ts';
-import { orderOrReverse } from './order-or-reverse.ts';
+import { entryOfAnswer } from '../settlement/ledger.ts';
+import { record } from '../settlement/record.ts';
+import { settle, type Settlement } from '../settlement/settle.ts';
+import { standingOf } from '../settlement/standing.ts';
+import { createToken } from './identifiers.ts';
+import { withMoney } from './money-state.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Records a response of the payment service and does everything that follows from it; every payment ends here.
- * @throws ShopError with the reason if the money was returned.
+ * Records an answer of the payment service, does everything that follows from what is then recorded, and says how the
+ * payment stands.
+ * @throws ShopError with the reason if there is no order, and `details.money`.
  */
 export async function conclude(
   context: RequestContext,
   payment: PaymentRecord,
   answer: PaymentAnswer,
 ): Promise<PaymentResult> {
-  const outcome = outcomeOf(answer.resultCode);
-  if (answer.reason) context.log.info('A payment was not accepted', { payment: payment.id, ...answer });
-  const recorded = await context.commerce.recordPayment(payment.id, entryOf(payment, answer, outcome));
-  if (outcome === 'paid' || outcome === 'pending') return ended(context, recorded, outcome, answer.action);
-  if (outcome === 'failed') await failPendingOrder(context, recorded);
-  return resultOf(recorded, answer.resultCode, answer.action);
-}
-
-/**
- * The outcome of a payment whose response is already recorded, without contacting the payment service again; null if it
- * has none yet.
- */
-export async function concludeRecorded(
-  context: RequestContext,
-  payment: PaymentRecord,
-): Promise<PaymentResult | null> {
-  const outcome = payment.resultCode === null ? 'action' : outcomeOf(payment.resultCode);
-  if (outcome === 'paid' || outcome === 'pending') return ended(context, payment, outcome, null);
-  return outcome === 'failed' ? resultOf(payment, payment.resultCode ?? '', null) : null;
-}
-
-const transactionState = { paid: 'Success', pending: 'Pending', failed: 'Failure' } as const;
-
-function entryOf(payment: PaymentRecord, answer: PaymentAnswer, outcome: Outcome): PaymentEntry {
   const { resultCode, reason, pspReference } = answer;
-  return {
-    resultCode,
-    ...(reason === null ? {} : { reason }),
-    ...(outcome === 'action'
-      ? {}
-      : {
-          transaction: {
-            type: 'Authorization',
-            state: transactionState[outcome],
-            interactionId: pspReference ?? payment.key,
-          },
-        }),
-  };
-}
-
-async function ended(
-  context: RequestContext,
-  payment: PaymentRecord,
-  outcome: 'paid' | 'pending',
-  action: PaymentAnswer['action'],
-): Promise<PaymentResult> {
-  const ending = await orderOrReverse(context, payment, outcome === 'paid' ? 'Paid' : 'Pending');
-  if (ending.order === null) throw ending.reversal;
-  const { orderNumber } = ending.order;
-  const token = createToken('order', orderNumber, context.environment.sessionSecrets);
-  return { ...resultOf(payment, payment.resultCode ?? '', action), order: { orderNumber, token } };
-}
-
-/** An order that was waiting for its money will not receive it. */
-async function failPendingOrder({ commerce, store }: RequestContext, payment: PaymentRecord): Promise<void> {
-  const order = await commerce.findOrder(orderNumberOf(store.id, cartIdOfPaymentKey(payment.key)));
-  if (order?.paymentState !== 'Pending' || !order.paymentIds.includes(payment.id)) return;
+  if (reason)
+    context.log.info('payment was not accepted', { payment: payment.id, resultCode, reason, pspReference });
   try {
-    await commerce.setOrderPaymentState(order, 'Failed');
+    const recorded = await record(context, payment, (current) => entryOfAnswer(current, answer));
+    return resultOf(context, await settle(context, recorded), answer);
   } catch (error) {
-    if (!isShopError(error, 'VersionConflict')) throw error;
+    throw withMoney(error, 'unknown');
   }
 }
 
-const resultOf = (
-  { id, version }: PaymentRecord,
-  resultCode: string,
-  action: PaymentAnswer['action'],
-): PaymentResult => ({ payment: { id, version }, resultCode, action, order: null });
+/** How a payment stands by what is recorded about it, after doing everything that follows from that. */
+export async function concludeRecorded(
+  context: RequestContext,
+  payment: PaymentRecord,
+): Promise<PaymentResult> {
+  try {
+    return resultOf(context, await settle(context, payment));
+  } catch (error) {
+    throw withMoney(error, 'unknown');
+  }
+}
+
+function resultOf(
+  { environment }: RequestContext,
+  settlement: Settlement,
+  answer: Pick<PaymentAnswer, 'resultCode' | 'action'> = { resultCode: '', action: null },
+): PaymentResult {
+  const { payment, order } = settlement;
+  const { outcome } = standingOf(payment);
+  const result = {
+    payment: { id: payment.id, version: payment.version },
+    resultCode: payment.resultCode ?? answer.resultCode,
+    action: answer.action,
+    order: null,
+  };
+  if (order && (!order.cancelled || order.paymentIds.includes(payment.id))) {
+    const { orderNumber } = order;
+    return {
+      ...result,
+      order: { orderNumber, token: createToken('order', orderNumber, environment.sessionSecrets) },
+    };
+  }
+  switch (outcome) {
+    case 'action':
+      return { ...result, resultCode: answer.resultCode || result.resultCode };
+    case 'failed':
+      return { ...result, action: null, money: 'none' };
+    case 'unknown':
+      throw new ShopError('PaymentUnavailable', 'The payment service has not answered yet', {
+        money: 'unknown' satisfies MoneyState,
+      });
+    case 'paid':
+      throw new ShopError('CommerceUnavailable', 'The order is not confirmed yet', {
+        money: 'unknown' satisfies MoneyState,
+      });
+    case 'pending':
+      throw notOrdered(settlement, 'unknown');
+    case 'returned':
+      throw notOrdered(settlement, 'returning');
+  }
+}
+
+/** Why there is no order although the payment service accepted the payment. */
+function notOrdered({ refusal, cart }: Settlement, money: MoneyState): unknown {
+  const total = cart?.active ? { total: cart.view.total } : {};
+  return withMoney(refusal ?? new ShopError('TotalChanged', 'The cart changed during payment', total), money);
+}

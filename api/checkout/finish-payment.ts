@@ -1,33 +1,81 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PaymentRecord } from '../../commerce/commerce.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { PaymentDetails, PaymentResult } from '../../contract/payment.ts';
-import type { AuthorisationNotice, PaymentAnswer } from '../payment/payments.ts';
-import { isSameMoney } from '../../contract/money.ts';
+import type { PaymentAnswer } from '../payment/payments.ts';
+import { outcomeOf, recordedCodeOf } from '../payment/result-codes.ts';
+import { type Standing, standingOf } from '../settlement/standing.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { conclude, concludeRecorded } from './conclusion.ts';
-import { isOwnPayment, ownPayment } from './ownership.ts';
+import { withMoney } from './money-state.ts';
+import { isOwnPayment, permittedPayment } from './ownership.ts';
 import type { RequestContext } from './request-context.ts';
+
+/** Who asks about a payment: a visitor, or the bearer of what the return address proves. */
+interface Asker {
+  readonly visitor: string | null;
+  readonly proof: string;
+}
 
 /**
  * Completes a payment with the details the shopper brought back from the bank. Sending the same details again yields
  * the same order.
- * @throws ShopError `PaymentNotFound`, `InvalidInput` for invalid details, or the reason for a reversal.
+ * @throws ShopError `PaymentNotFound`, `InvalidInput` for invalid details, or the reason for a reversal;
+ * `details.money` says what it means for the shopper's money.
  */
 export async function finishPayment(
   context: RequestContext,
-  visitor: string | null,
   paymentId: string,
-  details: PaymentDetails,
+  { proof = '', ...details }: PaymentDetails,
+  visitor: string | null,
 ): Promise<PaymentResult> {
-  const payment = await ownPayment(context, paymentId, visitor);
-  const ended = await concludeRecorded(context, payment);
-  if (ended) return ended;
+  const asker = { visitor, proof };
+  const { payment, isVisitors } = await permittedPayment(context, paymentId, asker);
+  const result = await submit(context, payment, details, asker).catch((error: unknown) => {
+    throw withMoney(error, 'unknown');
+  });
+  return isVisitors ? result : withoutToken(result);
+}
+
+/**
+ * How a payment stands, as far as it is recorded. A payment without any answer has the result `Unknown`.
+ * @throws ShopError as `finishPayment` does.
+ */
+export async function showPayment(
+  context: RequestContext,
+  paymentId: string,
+  asker: Asker,
+): Promise<PaymentResult> {
+  const { payment, isVisitors } = await permittedPayment(context, paymentId, asker);
+  if (standingOf(payment).outcome === 'unknown') {
+    const { id, version } = payment;
+    return { payment: { id, version }, resultCode: 'Unknown', action: null, order: null };
+  }
+  const result = await concludeRecorded(context, payment);
+  return isVisitors ? result : withoutToken(result);
+}
+
+/** For another browser than the visitor's: that there is an order, but not what opens it. */
+const withoutToken = ({ order, ...result }: PaymentResult): PaymentResult => ({
+  ...result,
+  order: order && { ...order, token: null },
+});
+
+/** Outcomes that details from the bank can no longer change. A failure they can: the shopper may have tried again. */
+const ended: readonly Standing['outcome'][] = ['paid', 'pending', 'returned'];
+
+async function submit(
+  context: RequestContext,
+  payment: PaymentRecord,
+  details: PaymentDetails,
+  asker: Asker,
+): Promise<PaymentResult> {
+  if (ended.includes(standingOf(payment).outcome)) return concludeRecorded(context, payment);
   try {
     const answer = await context.payments.submitDetails(payment.key, details);
-    return await conclude(context, await paymentMeant(context, payment, answer, visitor), answer);
+    return await conclude(context, await paymentMeant(context, payment, answer, asker.visitor), answer);
   } catch (error) {
     if (!isShopError(error, 'InvalidInput', 'PaymentUnderWay')) throw error;
-    const result = await endedElsewhere(context, paymentId, error.code === 'PaymentUnderWay' ? maxLooks : 1);
+    const result = await endedElsewhere(context, payment.id, error.code === 'PaymentUnderWay' ? maxLooks : 1);
     if (result) return result;
     throw error;
   }
@@ -44,46 +92,28 @@ async function endedElsewhere(
   remaining: number,
 ): Promise<PaymentResult | null> {
   const payment = await context.commerce.getPayment(paymentId);
-  const result = payment && (await concludeRecorded(context, payment));
-  if (result || remaining <= 1) return result;
+  if (!payment) return null;
+  const { outcome } = standingOf(payment);
+  if (outcome === 'failed' || ended.includes(outcome)) return concludeRecorded(context, payment);
+  if (remaining <= 1) return null;
   await wait(lookInterval);
   return endedElsewhere(context, paymentId, remaining - 1);
 }
 
-/** The payment a response refers to: details of another payment must not pay for this one. */
+/**
+ * The payment a response refers to: details of another payment must not pay for this one. While the shopper is still on
+ * the way, Adyen does not say which payment it is; such an answer decides nothing.
+ */
 async function paymentMeant(
   context: RequestContext,
   payment: PaymentRecord,
-  { reference }: PaymentAnswer,
+  answer: PaymentAnswer,
   visitor: string | null,
 ): Promise<PaymentRecord> {
+  const { reference } = answer;
   if (reference === payment.key) return payment;
+  if (reference === null && outcomeOf(recordedCodeOf(answer)) === 'action') return payment;
   const other = reference === null ? null : await context.commerce.findPaymentByKey(reference);
   if (other && (await isOwnPayment(context, other, visitor))) return other;
   throw new ShopError('InvalidInput', 'The payment details belong to another payment');
-}
-
-/**
- * Completes a payment from a verified webhook. A notification about a payment that is not ours, or about another
- * amount, is logged.
- * @throws ShopError if the outcome has not been recorded permanently; the webhook must then be sent again.
- */
-export async function finishByNotice(context: RequestContext, notice: AuthorisationNotice): Promise<void> {
-  const { key, success, pspReference, amount } = notice;
-  const payment = await context.commerce.findPaymentByKey(key);
-  if (!payment || !isSameMoney(payment.amount, amount)) {
-    context.log.warn('A webhook for a payment that does not belong to this shop', notice);
-    return;
-  }
-  const resultCode = success ? 'Authorised' : 'Refused';
-  const answer = { resultCode, pspReference, action: null, reason: null, reference: key };
-  try {
-    await conclude(context, payment, answer);
-  } catch (error) {
-    if (!isShopError(error) || isShopError(error, 'CommerceUnavailable', 'PaymentUnavailable')) throw error;
-  }
-  const written = await context.commerce.getPayment(payment.id);
-  if (written?.reversal === 'wanted') {
-    throw new ShopError('PaymentUnavailable', 'The payment still has to be returned');
-  }
 }

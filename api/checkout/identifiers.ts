@@ -1,15 +1,14 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Crockford's base 32: no letter that looks like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The number of the order a cart will become, e.g. `US-7K3M-9QF2-HT5V`. It depends only on the cart, so every attempt
- * to order a cart produces the same order. 60 bits distinguish carts.
+ * A new order number, e.g. `US-7K3M-9QF2-HT5V`: 60 random bits, so that nobody can guess one. It is made when a cart is
+ * first paid for and kept on the cart, so every attempt, from every storefront, leads to the same number.
  */
-export function orderNumberOf(storeId: string, cartId: string): string {
-  const digest = createHash('sha256').update(cartId).digest();
-  const letters = Array.from(digest.subarray(0, 12), (byte) => alphabet[byte % alphabet.length]).join('');
+export function newOrderNumber(storeId: string): string {
+  const letters = Array.from(randomBytes(12), (byte) => alphabet[byte % alphabet.length]).join('');
   return `${storeId.toUpperCase()}-${letters.replace(/(.{4})(?=.)/g, '$1-')}`;
 }
 

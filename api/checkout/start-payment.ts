@@ -1,51 +1,63 @@
 import { localeOf } from '../../stores/languages.ts';
 import { pathOf } from '../../stores/urls.ts';
-import type { CartRecord, PaymentRecord } from '../../commerce/commerce.ts';
-import { isSameMoney } from '../../contract/money.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { CreatePayment, PaymentResult } from '../../contract/payment.ts';
 import type { PaymentAnswer, PaymentRequest } from '../payment/payments.ts';
-import { outcomeOf } from '../payment/result-codes.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
-import { conclude, concludeRecorded } from './conclusion.ts';
-import { isBeingMade, isRecent, lastPayment, paymentUnderWay } from './attempt.ts';
+import { isRecent } from './attempt.ts';
 import { balancedLines } from './balanced-lines.ts';
-import { claimCart } from './claim-cart.ts';
-import { orderNumberOf, paymentKeyOf } from './identifiers.ts';
-import { ownCart, versionConflict } from './ownership.ts';
-import { assertComplete, assertInStock } from './readiness.ts';
+import { conclude } from './conclusion.ts';
+import { createToken } from './identifiers.ts';
+import { withMoney } from './money-state.ts';
+import { type Attempt, openAttempt } from './open-attempt.ts';
 import type { RequestContext } from './request-context.ts';
+
+/** Where a payment is started: the shop's origin as the browser sees it, and the shopper's address, if known. */
+export interface PaymentOrigin {
+  readonly origin: string;
+  readonly shopperIp: string | null;
+}
 
 /**
  * Pays for a visitor's cart. The amount is the cart's own; the total the shopper saw is only compared with it.
- * @param origin the shop's origin as the browser sees it.
  * @throws ShopError `VersionConflict`, `TotalChanged`, `CheckoutIncomplete`, `GiftMessageAlone`, `OutOfStock`,
- * `PaymentUnderWay`, and outages.
+ * `PaymentUnderWay`, and outages; `details.money` says what it means for the shopper's money.
  */
 export async function startPayment(
   context: RequestContext,
   visitor: string | null,
   request: CreatePayment,
-  origin: string,
+  from: PaymentOrigin,
 ): Promise<PaymentResult> {
-  const { commerce, store, language } = context;
-  const seen = await ownCart(context, request.cartId, visitor);
-  const last = await lastPayment(context, seen);
-  if (seen.view.version !== request.cartVersion) throw staleCart(seen, last);
-  if (last && tookMoney(last)) {
-    const result = await concludeRecorded(context, last);
-    if (result) return result;
+  const attempt = await openAttempt(context, visitor, request).catch((error: unknown) => {
+    throw withMoney(error, 'none');
+  });
+  if ('result' in attempt) return attempt.result;
+  try {
+    const answer = await pay(context, attempt.payment, paymentRequestOf(context, attempt, request, from));
+    return await conclude(context, attempt.payment, answer);
+  } catch (error) {
+    throw withMoney(error, 'unknown');
   }
+}
 
-  const cart = await commerce.updateCart(seen.view.id, seen.view.version, [{ action: 'recalculate' }]);
-  assertPayable(cart, request);
-  await assertInStock(commerce, cart.view);
-  const payment = await openAttempt(context, cart, last, request);
+function paymentRequestOf(
+  context: RequestContext,
+  { payment, cart, orderNumber }: Attempt,
+  { data }: CreatePayment,
+  { origin, shopperIp }: PaymentOrigin,
+): PaymentRequest {
+  const { store, language, environment } = context;
   const { email, shippingAddress, billingAddress, country } = cart.view;
-  // `assertPayable` has checked both; this only satisfies the type checker.
+  // `openAttempt` has checked both; this only satisfies the type checker.
   if (email === null || shippingAddress === null) throw new ShopError('CheckoutIncomplete', 'No address');
-  const answer = await pay(context, payment, {
+  const back = new URLSearchParams({
+    payment: payment.id,
+    proof: createToken('payment', payment.id, environment.sessionSecrets),
+  });
+  return {
     key: payment.key,
-    orderNumber: orderNumberOf(store.id, cart.view.id),
+    orderNumber,
     amount: payment.amount,
     country,
     locale: localeOf(language, { code: country }),
@@ -53,11 +65,12 @@ export async function startPayment(
     shippingAddress,
     billingAddress: billingAddress ?? shippingAddress,
     lineItems: balancedLines(context, cart),
+    ...(shopperIp === null ? {} : { shopperIp }),
+    capture: environment.capture,
     origin,
-    returnUrl: `${origin}${pathOf(store, language, 'checkout')}?payment=${encodeURIComponent(payment.id)}`,
-    data: request.data,
-  });
-  return conclude(context, payment, answer);
+    returnUrl: `${origin}${pathOf(store, language, 'checkout')}?${back.toString()}`,
+    data,
+  };
 }
 
 /**
@@ -76,45 +89,10 @@ async function pay(
     return {
       resultCode: 'Error',
       pspReference: null,
+      amount: null,
       action: null,
       reason: error.message,
       reference: payment.key,
     };
   }
-}
-
-const tookMoney = ({ resultCode, reversal }: PaymentRecord): boolean =>
-  resultCode !== null && reversal === null && ['paid', 'pending'].includes(outcomeOf(resultCode));
-
-/** A second click finds the cart changed by the first click's payment; that is not a conflict to retry. */
-function staleCart(cart: CartRecord, last: PaymentRecord | null): ShopError {
-  return last && isBeingMade(last) ? paymentUnderWay() : versionConflict(cart);
-}
-
-function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {
-  assertComplete(view);
-  if (!isSameMoney(view.total, expectedTotal)) {
-    throw new ShopError('TotalChanged', 'The total differs from the one shown', { total: view.total });
-  }
-}
-
-/**
- * The payment record of this attempt. An attempt that never received a response is resumed with the same key, so the
- * payment service recognizes it. Adding a new attempt to the cart makes it ours.
- */
-async function openAttempt(
-  context: RequestContext,
-  { view, anonymousId }: CartRecord,
-  last: PaymentRecord | null,
-  { data, affiliates }: CreatePayment,
-): Promise<PaymentRecord> {
-  if (last?.resultCode === null && isSameMoney(last.amount, view.total)) return last;
-  const payment = await context.commerce.createPayment({
-    key: paymentKeyOf(view.id, view.version),
-    amount: view.total,
-    method: data.paymentMethod.type,
-    anonymousId: anonymousId ?? '',
-  });
-  await claimCart(context, view, payment.id, affiliates);
-  return payment;
 }

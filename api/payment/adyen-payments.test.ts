@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaymentRequest } from './payments.ts';
 import { adyenPayments } from './adyen-payments.ts';
 
@@ -71,13 +71,42 @@ test('each request to the service has its own key, which stays the same', async 
   const details = (redirectResult: string) =>
     payments.submitDetails('cart-3', { details: { redirectResult } });
   await payments.pay(request);
-  await payments.reverse('cart-3', 'PSP');
-  await payments.reverse('cart-3', 'PSP');
+  await details('a');
   await details('a');
   await details('b');
-  const [paid, reversed, again, ...others] = keys();
-  expect(reversed).toBe(again);
-  expect(new Set([paid, reversed, ...others]).size).toBe(4);
+  const [paid, first, again, other] = keys();
+  expect(first).toBe(again);
+  expect(new Set([paid, first, other]).size).toBe(3);
+});
+
+describe('modifications', () => {
+  const modification = {
+    pspReference: 'PSP',
+    amount: request.amount,
+    key: 'cart-3',
+    idempotencyKey: 'once',
+  };
+
+  test.each([
+    ['reverse', { reference: 'cart-3' }],
+    ['capture', { reference: 'cart-3', amount: { value: 2000, currency: 'EUR' } }],
+    ['refund', { reference: 'cart-3', amount: { value: 2000, currency: 'EUR' } }],
+  ] as const)('%s is sent with its own key, and gives the modification’s reference', async (kind, body) => {
+    answerWith(201, { pspReference: 'MOD', status: 'received' });
+    expect(await payments.modify({ ...modification, kind })).toBe('MOD');
+    expect(sent()).toMatchObject(body);
+    expect(keys()).toEqual(['once']);
+  });
+
+  test.each([
+    [422, '167', 'InvalidInput'],
+    [422, '704', 'PaymentUnderWay'],
+    [500, '1', 'PaymentUnavailable'],
+    [403, '901', 'PaymentUnavailable'],
+  ])('the response %i with error %s means %s', async (status, errorCode, code) => {
+    answerWith(status, { errorCode });
+    await expect(payments.modify({ ...modification, kind: 'reverse' })).rejects.toMatchObject({ code });
+  });
 });
 
 test.each([

@@ -5,9 +5,9 @@ import { type PaymentMethods, paymentMethodsSchema } from '../../contract/paymen
 import type { AdyenSettings } from '../environment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { adyenPaymentRequest } from './adyen-request.ts';
-import { readAuthorisations } from './adyen-webhook.ts';
-import type { PaymentAnswer, Payments } from './payments.ts';
-import { sandboxHttpClient } from './sandbox-http-client.ts';
+import { adyenHttpClient } from './adyen-http-client.ts';
+import { readEvents } from './adyen-webhook.ts';
+import type { Modification, PaymentAnswer, Payments } from './payments.ts';
 
 /** The part of Adyen's responses that the shop reads. */
 const answerSchema = z.looseObject({
@@ -16,6 +16,7 @@ const answerSchema = z.looseObject({
   action: z.looseObject({ type: z.string() }).nullish(),
   refusalReason: z.string().nullish(),
   merchantReference: z.string().nullish(),
+  amount: z.looseObject({ value: z.int(), currency: z.string() }).nullish(),
 });
 
 /** The payment port on Adyen's Checkout API, for one merchant account. */
@@ -42,7 +43,14 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
         if (!isRefusedRequest(error)) return unavailable(error);
         assertNotInProgress(error);
         const reason = `${error.message} ${error.responseBody ?? ''}`.trim();
-        return { resultCode: 'Error', pspReference: null, action: null, reason, reference: request.key };
+        return {
+          resultCode: 'Error',
+          pspReference: null,
+          amount: null,
+          action: null,
+          reason,
+          reference: request.key,
+        };
       }
     },
 
@@ -61,27 +69,45 @@ export function adyenPayments(settings: AdyenSettings, merchantAccount: string):
       }
     },
 
-    async reverse(key, pspReference) {
-      const idempotencyKey = fingerprint(key, 'reversal');
-      await checkout.ModificationsApi.refundOrCancelPayment(
-        pspReference,
-        { merchantAccount, reference: key },
-        { idempotencyKey },
-      ).catch(unavailable);
+    async modify(modification) {
+      try {
+        const answer = await send(checkout, merchantAccount, modification);
+        return modificationSchema.parse(answer).pspReference;
+      } catch (error) {
+        if (!isRefusedRequest(error)) return unavailable(error);
+        assertNotInProgress(error);
+        const reason = `${error.message} ${error.responseBody ?? ''}`.trim();
+        throw new ShopError('InvalidInput', reason, undefined, { cause: error });
+      }
     },
 
-    readAuthorisations: (body) => readAuthorisations(body, settings.hmacKeys, merchantAccount),
+    readEvents: (body) => readEvents(body, settings.hmacKeys, merchantAccount),
   };
+}
+
+const modificationSchema = z.looseObject({ pspReference: z.string() });
+
+function send(
+  { ModificationsApi }: CheckoutAPI,
+  merchantAccount: string,
+  { kind, pspReference, amount, key, idempotencyKey }: Modification,
+): Promise<unknown> {
+  const request = { merchantAccount, reference: key };
+  const options = { idempotencyKey };
+  if (kind === 'reverse') return ModificationsApi.refundOrCancelPayment(pspReference, request, options);
+  const withAmount = { ...request, amount: { value: amount.centAmount, currency: amount.currencyCode } };
+  return kind === 'capture'
+    ? ModificationsApi.captureAuthorisedPayment(pspReference, withAmount, options)
+    : ModificationsApi.refundCapturedPayment(pspReference, withAmount, options);
 }
 
 function adyenClient({ apiKey, environment, liveUrlPrefix, sandboxUrl }: AdyenSettings): Client {
   const config = {
     apiKey,
     environment: EnvironmentEnum[environment],
-    connectionTimeoutMillis: 20_000,
     ...(liveUrlPrefix ? { liveEndpointUrlPrefix: liveUrlPrefix } : {}),
   };
-  return sandboxUrl ? new Client(config, sandboxHttpClient(sandboxUrl)) : new Client(config);
+  return new Client(config, adyenHttpClient(sandboxUrl));
 }
 
 /**
@@ -113,10 +139,11 @@ function unavailable(cause: unknown): never {
 function answerOf(answer: unknown): PaymentAnswer {
   const parsed = answerSchema.safeParse(answer);
   if (!parsed.success) return unavailable(parsed.error);
-  const { resultCode, pspReference, action, refusalReason, merchantReference } = parsed.data;
+  const { resultCode, pspReference, amount, action, refusalReason, merchantReference } = parsed.data;
   return {
     resultCode,
     pspReference: pspReference ?? null,
+    amount: amount ? { centAmount: amount.value, currencyCode: amount.currency } : null,
     action: action ? plain(action) : null,
     reason: refusalReason ?? null,
     reference: merchantReference ?? null,

@@ -1,6 +1,6 @@
 import { hmacValidator as HmacValidator } from '@adyen/api-library';
 import { describe, expect, it } from 'vitest';
-import { readAuthorisations } from './adyen-webhook.ts';
+import { readEvents } from './adyen-webhook.ts';
 
 const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
 
@@ -24,14 +24,16 @@ const signed = (change: object) => {
   const hmacSignature = new HmacValidator().calculateHmac(item as never, hmacKey);
   return { ...item, additionalData: { hmacSignature } };
 };
-const read = (body: unknown) => readAuthorisations(body, [hmacKey], 'TestMerchant');
+const read = (body: unknown) => readEvents(body, [hmacKey], 'TestMerchant');
 
 describe('Adyen’s webhooks', () => {
   it('are accepted if the signature is valid', () => {
     expect(read(webhook(example))).toEqual([
       {
+        eventCode: 'AUTHORISATION',
         key: 'TestPayment-1407325143704',
         pspReference: '7914073381342284',
+        originalReference: null,
         success: true,
         amount: { centAmount: 1130, currencyCode: 'EUR' },
       },
@@ -65,9 +67,13 @@ describe('Adyen’s webhooks', () => {
     expect(crowns?.amount).toEqual({ centAmount: 500, currencyCode: 'SEK' });
   });
 
-  it('about other events and other merchants are ignored', () => {
-    const items = [signed({ eventCode: 'REFUND' }), signed({ merchantAccountCode: 'Other' })];
-    expect(read(webhook(...items))).toEqual([]);
+  it('name the authorization that a modification is about', () => {
+    const [refund] = read(webhook(signed({ eventCode: 'REFUND', originalReference: 'PSP' })));
+    expect(refund).toMatchObject({ eventCode: 'REFUND', originalReference: 'PSP' });
+  });
+
+  it('about other merchants are ignored', () => {
+    expect(read(webhook(signed({ merchantAccountCode: 'Other' })))).toEqual([]);
     expect(read(webhook(signed({ success: 'false' }))).map(({ success }) => success)).toEqual([false]);
   });
 });

@@ -1,7 +1,7 @@
 import { hmacValidator as HmacValidator } from '@adyen/api-library';
 import { z } from 'zod';
 import { ShopError } from '../../contract/shop-error.ts';
-import type { AuthorisationNotice } from './payments.ts';
+import type { PaymentEvent } from './payments.ts';
 
 const itemSchema = z.looseObject({
   amount: z.looseObject({ value: z.int(), currency: z.string() }),
@@ -23,15 +23,15 @@ const validator = new HmacValidator();
 type SignedItem = Parameters<typeof validator.validateHMAC>[0];
 
 /**
- * The authorizations in a webhook, each with a valid signature and for our merchant account. Only signed fields are
+ * The events in a webhook, each with a valid signature and for our merchant account. Only signed fields are
  * read; the reason and other data are not signed and do not affect anything.
  * @throws ShopError `InvalidInput` if the body or a signature is invalid.
  */
-export function readAuthorisations(
+export function readEvents(
   body: unknown,
   hmacKeys: readonly string[],
   merchantAccount: string,
-): AuthorisationNotice[] {
+): PaymentEvent[] {
   const parsed = webhookSchema.safeParse(body);
   if (!parsed.success) throw new ShopError('InvalidInput', 'Not an Adyen webhook');
   const items = parsed.data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
@@ -42,10 +42,12 @@ export function readAuthorisations(
     throw new ShopError('InvalidInput', 'The webhook is not signed by Adyen');
   }
   return items
-    .filter((item) => item.eventCode === 'AUTHORISATION' && item.merchantAccountCode === merchantAccount)
+    .filter((item) => item.merchantAccountCode === merchantAccount)
     .map((item) => ({
-      key: item.merchantReference,
+      eventCode: item.eventCode,
       pspReference: item.pspReference,
+      originalReference: item.originalReference || null,
+      key: item.merchantReference,
       success: item.success === 'true',
       amount: { centAmount: item.amount.value, currencyCode: item.amount.currency },
     }));

@@ -23,13 +23,32 @@ export interface Payments {
    * @throws ShopError `InvalidInput` for details that are invalid or have expired.
    */
   submitDetails(key: string, details: PaymentDetails): Promise<PaymentAnswer>;
-  /** Returns the money, whether it was only authorized or already captured. Idempotent by `key`. */
-  reverse(key: string, pspReference: string): Promise<void>;
   /**
-   * The authorizations that a webhook reports; other events are left out.
+   * Returns, captures, or refunds authorized money; idempotent by `idempotencyKey`. The service only accepts the order
+   * here; whether it succeeded is reported by an event.
+   * @returns the modification's pspReference.
+   * @throws ShopError `InvalidInput` if the service will never accept it.
+   */
+  modify(modification: Modification): Promise<string>;
+  /**
+   * What a webhook reports about payments of this merchant account.
    * @throws ShopError `InvalidInput` if the body does not come from the service or its signature is invalid.
    */
-  readAuthorisations(body: unknown): AuthorisationNotice[];
+  readEvents(body: unknown): PaymentEvent[];
+}
+
+/** An order to the payment service about money that was authorized. */
+export interface Modification {
+  /** `reverse` returns everything, whether it was only authorized or already captured. */
+  readonly kind: 'reverse' | 'capture' | 'refund';
+  /** Of the authorization. */
+  readonly pspReference: string;
+  /** Not used by `reverse`. */
+  readonly amount: Money;
+  /** The key of the payment. */
+  readonly key: string;
+  /** Distinguishes it from every other modification; at most 64 characters. */
+  readonly idempotencyKey: string;
 }
 
 export interface PaymentRequest {
@@ -62,6 +81,8 @@ export interface PaymentAnswer {
   readonly resultCode: string;
   /** Null until there is one, e.g. while the shopper is at a bank. */
   readonly pspReference: string | null;
+  /** What was authorized, if the service tells it: it can be a part of what was asked for. */
+  readonly amount: Pick<Money, 'centAmount' | 'currencyCode'> | null;
   /** What the drop-in has to do next. */
   readonly action: ({ type: string } & Record<string, unknown>) | null;
   /** Why it was refused; only for the log and the payment record. */
@@ -70,10 +91,16 @@ export interface PaymentAnswer {
   readonly reference: string | null;
 }
 
-/** A verified notification about an authorization, sent independently of the shopper. */
-export interface AuthorisationNotice {
-  readonly key: string;
+/** A verified notification about a payment, sent independently of the shopper. All of it is signed. */
+export interface PaymentEvent {
+  /** Adyen's name for what happened, e.g. `AUTHORISATION`. */
+  readonly eventCode: string;
+  /** Of what happened: the authorization or the modification. */
   readonly pspReference: string;
+  /** Of the authorization that a modification is about; null for an authorization. */
+  readonly originalReference: string | null;
+  /** The key of the payment, or whatever reference staff gave to a modification. */
+  readonly key: string;
   readonly success: boolean;
   readonly amount: Pick<Money, 'centAmount' | 'currencyCode'>;
 }

@@ -9,8 +9,56 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   Refused: 'failed',
   Cancelled: 'failed',
   Error: 'failed',
+  PartiallyAuthorised: 'failed',
 };
 
-/** The meaning of an Adyen resultCode; every other code requires another step from the shopper. */
+/** The meaning of a recorded resultCode; every other code requires another step from the shopper. */
 export const outcomeOf = (resultCode: string): Outcome =>
   Object.hasOwn(outcomes, resultCode) ? (outcomes[resultCode] ?? 'action') : 'action';
+
+/**
+ * What is recorded for an answer whose code says that the money is on its way, but whose action asks something of the
+ * shopper first: scan a code, open an app, approve there.
+ */
+export const pendingAction = 'PendingAction';
+
+/** Actions that only tell the shopper how to pay later; the order is placed before that. */
+const instructions = new Set(['voucher', 'bankTransfer']);
+
+/** The code to record for an answer: what its action asks decides before its code does. */
+export function recordedCodeOf({
+  resultCode,
+  action,
+}: {
+  readonly resultCode: string;
+  readonly action: { readonly type: string } | null;
+}): string {
+  const shopperActs = action !== null && !instructions.has(action.type);
+  return shopperActs && outcomeOf(resultCode) === 'pending' ? pendingAction : resultCode;
+}
+
+/**
+ * From least to most conclusive. A code never replaces one that is further down: answers and webhooks arrive in any
+ * order, several times, and for several tries of one attempt.
+ */
+const conclusiveness = [
+  'IdentifyShopper',
+  'ChallengeShopper',
+  'RedirectShopper',
+  pendingAction,
+  'PresentToShopper',
+  'Received',
+  'Pending',
+  'Cancelled',
+  'Error',
+  'Refused',
+  'PartiallyAuthorised',
+  'Authorised',
+];
+
+/** Whether a resultCode replaces the recorded one. Codes that are not listed ask for an action. */
+export function isMoreConclusive(resultCode: string, recorded: string | null): boolean {
+  if (recorded === null) return true;
+  const [rank, recordedRank] = [conclusiveness.indexOf(resultCode), conclusiveness.indexOf(recorded)];
+  return rank === recordedRank ? resultCode > recorded : rank > recordedRank;
+}

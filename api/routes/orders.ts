@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { readToken } from '../checkout/identifiers.ts';
 import type { Order } from '../../contract/order.ts';
+import { standingOf } from '../settlement/standing.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
@@ -23,7 +24,12 @@ export function orderRoutes({ environment, contextOf }: RouteServices): Hono {
       createdAt: order.createdAt,
       paymentState: paymentStates[order.paymentState],
       paymentMethod: payment?.method ?? '',
-      money: order.paymentState === 'Failed' ? (payment?.reversal ? 'returning' : 'none') : null,
+      money:
+        order.paymentState === 'Failed'
+          ? payment && standingOf(payment).outcome === 'returned'
+            ? 'returning'
+            : 'none'
+          : null,
       instructions: null,
       cart: order.cart,
     };

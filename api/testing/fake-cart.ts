@@ -122,7 +122,11 @@ export function applyChange(
       return { ...record, paymentIds: [...paymentIds, change.paymentId] };
     case 'removePayment':
       return { ...record, paymentIds: paymentIds.filter((id) => id !== change.paymentId) };
+    case 'freeze':
+    case 'unfreeze':
+      return { ...record, frozen: change.action === 'freeze' };
     case 'setOrderNumber':
+      return { ...record, orderNumber: change.orderNumber };
     case 'recalculate':
       return record;
   }

@@ -1,13 +1,15 @@
 /* eslint-disable @typescript-eslint/require-await -- the port is asynchronous, memory is not */
 import { randomUUID } from 'node:crypto';
 import type {
+  CartChange,
   CartRecord,
   Commerce,
   Offer,
+  OrderChange,
   OrderRecord,
-  PaymentRecord,
   PriceSelection,
 } from '../../commerce/commerce.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import {
   applyChange,
@@ -18,6 +20,7 @@ import {
   withTotals,
 } from './fake-cart.ts';
 import { fakeObjects } from './fake-objects.ts';
+import { fakePaymentRecords } from './fake-payment-records.ts';
 
 /**
  * An in-memory commerce backend with the rules the checkout relies on: versions, one order per cart, and a stock check
@@ -68,6 +71,7 @@ export function fakeCommerce(): FakeCommerce {
   const carts = new Map<string, CartRecord>();
   const payments = new Map<string, PaymentRecord>();
   const orders = new Map<string, OrderRecord>();
+  const released = new Set<string>();
 
   const store = (record: CartRecord): CartRecord => {
     const view = withTotals(record.view);
@@ -85,6 +89,7 @@ export function fakeCommerce(): FakeCommerce {
     orders,
     down: false,
     ...fakeObjects(),
+    ...fakePaymentRecords(payments),
 
     async createCart({ anonymousId, country, currency, lineItems, discountCodes = [], email = null }) {
       const changes = [
@@ -97,6 +102,8 @@ export function fakeCommerce(): FakeCommerce {
           view,
           anonymousId,
           active: true,
+          frozen: false,
+          orderNumber: null,
           paymentIds: [],
           invoiceLines: [],
         }),
@@ -113,7 +120,9 @@ export function fakeCommerce(): FakeCommerce {
       }
       if (!cart.active) throw new ShopError('InvalidInput', 'ordered');
       const sold = offersIn(cart.view);
+      assertNotFrozen(cart, changes);
       const changed = changes.reduce((record, change) => applyChange(record, change, sold), cart);
+      if (changed.frozen) return store({ ...changed, view: { ...changed.view, version: version + 1 } });
       const repriced = changed.view.lineItems.map((line) => ({
         ...line,
         unitPrice: sold.get(line.sku)?.price ?? line.unitPrice,
@@ -131,38 +140,6 @@ export function fakeCommerce(): FakeCommerce {
       return new Map([...offersIn(selection)].filter(([sku]) => skus.includes(sku)));
     },
 
-    async createPayment({ key, amount, method }) {
-      const known = [...payments.values()].find((payment) => payment.key === key);
-      if (known) return known;
-      const state = { resultCode: null, pspReference: null, reversal: null };
-      const payment = { id: randomUUID(), version: 1, key, amount, method, ...state, createdAt: Date.now() };
-      payments.set(payment.id, payment);
-      return payment;
-    },
-    async getPayment(id) {
-      return payments.get(id) ?? null;
-    },
-    async findPaymentByKey(key) {
-      return [...payments.values()].find((payment) => payment.key === key) ?? null;
-    },
-    async recordPayment(id, { resultCode, transaction }) {
-      const payment = payments.get(id);
-      if (!payment) throw new ShopError('PaymentNotFound', 'no payment');
-      const authorisation = transaction?.type === 'Authorization' ? transaction.interactionId : null;
-      const sent = payment.reversal === 'sent' || transaction?.state === 'Pending';
-      const reversal =
-        transaction?.type === 'CancelAuthorization' ? (sent ? 'sent' : 'wanted') : payment.reversal;
-      const recorded: PaymentRecord = {
-        ...payment,
-        version: payment.version + 1,
-        resultCode: payment.resultCode === 'Authorised' ? 'Authorised' : (resultCode ?? payment.resultCode),
-        pspReference: authorisation ?? payment.pspReference,
-        reversal,
-      };
-      payments.set(id, recorded);
-      return recorded;
-    },
-
     async placeOrder({ cartId, cartVersion, orderNumber, paymentState }) {
       const cart = carts.get(cartId);
       if (!cart) throw new ShopError('NotFound', 'no cart');
@@ -173,21 +150,53 @@ export function fakeCommerce(): FakeCommerce {
         if (left !== null && left < quantity) throw new ShopError('OutOfStock', 'sold', { sku });
       }
       for (const { sku, quantity } of cart.view.lineItems) takeFromStock(offers, sku, quantity);
-      carts.set(cartId, { ...cart, active: false, view: { ...cart.view, version: cartVersion + 1 } });
-      const identity = { id: randomUUID(), version: 1, orderNumber, createdAt: '2026-01-02T03:04:05.000Z' };
-      const order = { ...identity, paymentState, paymentIds: cart.paymentIds, cart: cart.view };
+      carts.set(cartId, {
+        ...cart,
+        active: false,
+        frozen: false,
+        view: { ...cart.view, version: cartVersion + 1 },
+      });
+      const order: OrderRecord = {
+        id: randomUUID(),
+        version: 1,
+        orderNumber,
+        cartId,
+        createdAt: '2026-01-02T03:04:05.000Z',
+        cancelled: false,
+        shipped: false,
+        stockRelease: null,
+        paymentState,
+        paymentIds: cart.paymentIds,
+        cart: cart.view,
+      };
       orders.set(orderNumber, order);
       return order;
     },
     async findOrder(orderNumber) {
       return orders.get(orderNumber) ?? null;
     },
-    async setOrderPaymentState({ orderNumber }, paymentState) {
-      const order = orders.get(orderNumber);
+    async findOrderOfCart(cartId) {
+      return [...orders.values()].find((order) => order.cartId === cartId) ?? null;
+    },
+    async updateOrder({ id, version }, changes) {
+      const order = [...orders.values()].find((one) => one.id === id);
       if (!order) throw new ShopError('OrderNotFound', 'no order');
-      const changed = { ...order, paymentState, version: order.version + 1 };
-      orders.set(orderNumber, changed);
+      if (order.version !== version) throw new ShopError('VersionConflict', 'stale');
+      const changed = { ...changes.reduce(applyOrderChange, order), version: version + 1 };
+      orders.set(order.orderNumber, changed);
       return changed;
+    },
+    async listShippedPayments() {
+      const ids = [...orders.values()]
+        .filter(({ shipped }) => shipped)
+        .flatMap(({ paymentIds }) => paymentIds);
+      return [...payments.values()].filter(({ id }) => ids.includes(id));
+    },
+    async returnStock(sku, quantity, orderNumber) {
+      const release = `${orderNumber} ${sku}`;
+      if (released.has(release)) return;
+      released.add(release);
+      takeFromStock(offers, sku, -quantity);
     },
   };
   return withOutage(fake);
@@ -202,6 +211,41 @@ function takeFromStock(offers: Map<string, Offer>, sku: string, quantity: number
   const offer = offers.get(sku);
   if (!offer || offer.availableQuantity === null) return;
   offers.set(sku, { ...offer, availableQuantity: offer.availableQuantity - quantity });
+}
+
+/** What a frozen cart refuses before it is unfrozen (HardFreeze). */
+const heldByFreeze: readonly CartChange['action'][] = [
+  'addLineItem',
+  'changeLineItemQuantity',
+  'removeLineItem',
+  'setGiftMessage',
+  'setShippingMethod',
+  'addDiscountCode',
+  'removeDiscountCode',
+  'recalculate',
+];
+
+function assertNotFrozen({ frozen }: CartRecord, changes: readonly CartChange[]): void {
+  let isFrozen = frozen;
+  for (const { action } of changes) {
+    if (action === 'unfreeze' || action === 'freeze') isFrozen = action === 'freeze';
+    if (isFrozen && heldByFreeze.includes(action)) throw new ShopError('InvalidInput', 'The cart is frozen');
+  }
+}
+
+function applyOrderChange(order: OrderRecord, change: OrderChange): OrderRecord {
+  switch (change.change) {
+    case 'setPaymentState':
+      return { ...order, paymentState: change.paymentState };
+    case 'cancel':
+      return { ...order, cancelled: true };
+    case 'setStockRelease':
+      return { ...order, stockRelease: change.stockRelease };
+    case 'addPayment':
+      return { ...order, paymentIds: [...order.paymentIds, change.paymentId] };
+    case 'removePayment':
+      return { ...order, paymentIds: order.paymentIds.filter((id) => id !== change.paymentId) };
+  }
 }
 
 function withOutage(fake: FakeCommerce): FakeCommerce {

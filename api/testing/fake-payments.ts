@@ -1,5 +1,11 @@
 /* eslint-disable @typescript-eslint/require-await -- the port is asynchronous, memory is not */
-import type { AuthorisationNotice, PaymentAnswer, PaymentRequest, Payments } from '../payment/payments.ts';
+import type {
+  Modification,
+  PaymentAnswer,
+  PaymentEvent,
+  PaymentRequest,
+  Payments,
+} from '../payment/payments.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
 /** A payment service that returns what a test specifies and remembers how it was called. */
@@ -9,9 +15,12 @@ export interface FakePayments extends Payments {
   readonly paid: PaymentRequest[];
   /** The locales for which payment methods were requested. */
   readonly listedIn: string[];
+  /** Every modification that was accepted, once per idempotency key. */
+  readonly modified: Modification[];
+  /** The keys of payments that were reversed. */
   readonly reversed: string[];
-  /** While true, reversals fail. */
-  reversalsDown: boolean;
+  /** `down`: modifications fail; `refused`: the service will never accept them. */
+  modifications: 'accepted' | 'down' | 'refused';
   /** Runs before a response is returned, to simulate changes in the meantime. */
   meanwhile: () => void | Promise<void>;
 }
@@ -21,8 +30,11 @@ export function fakePayments(): FakePayments {
     results: [],
     paid: [],
     listedIn: [],
-    reversed: [],
-    reversalsDown: false,
+    modified: [],
+    get reversed() {
+      return fake.modified.filter(({ kind }) => kind === 'reverse').map(({ key }) => key);
+    },
+    modifications: 'accepted',
     meanwhile: () => undefined,
 
     async listMethods({ locale }) {
@@ -37,12 +49,16 @@ export function fakePayments(): FakePayments {
       if (details['redirectResult'] === 'wrong') throw new ShopError('InvalidInput', 'wrong details');
       return answer(details['reference'] ?? key);
     },
-    async reverse(key) {
-      if (fake.reversalsDown) throw new ShopError('PaymentUnavailable', 'down');
-      fake.reversed.push(key);
+    async modify(modification) {
+      if (fake.modifications === 'down') throw new ShopError('PaymentUnavailable', 'down');
+      if (fake.modifications === 'refused') throw new ShopError('InvalidInput', 'refused for good');
+      const { idempotencyKey } = modification;
+      const isRepeated = fake.modified.some((one) => one.idempotencyKey === idempotencyKey);
+      if (!isRepeated) fake.modified.push(modification);
+      return `MOD-${idempotencyKey}`;
     },
-    readAuthorisations(body) {
-      return body as AuthorisationNotice[];
+    readEvents(body) {
+      return body as PaymentEvent[];
     },
   };
 
@@ -54,6 +70,7 @@ export function fakePayments(): FakePayments {
     return {
       resultCode: result,
       pspReference: redirect ? null : `PSP-${reference}`,
+      amount: null,
       action: redirect ? { type: 'redirect', url: 'https://bank.example' } : null,
       reason: result === 'Refused' ? 'Not enough balance' : null,
       reference,

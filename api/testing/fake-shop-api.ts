@@ -3,6 +3,7 @@ import type { StoreId } from '../../stores/types.ts';
 import { createShopApi } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Limits } from '../http/rate-limits.ts';
+import { sweep } from '../settlement/sweep.ts';
 import { collectedLog } from './collected-log.ts';
 import { fakeCommerce } from './fake-commerce.ts';
 import { fakePayments } from './fake-payments.ts';
@@ -40,7 +41,16 @@ export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeS
     log,
     limits: { ...unlimited, ...limits },
   });
-  return { api, commerce, payments, logged, browser: new ShopBrowser(api) };
+  const context = { environment, store, commerce, payments, log, correlationId: 'sweeper' };
+  return {
+    api,
+    commerce,
+    payments,
+    logged,
+    browser: new ShopBrowser(api),
+    /** Runs the sweeper without its waiting times. */
+    sweep: () => sweep({ ...context, language: store.languages[0] }, -1000),
+  };
 }
 
 /** As many calls as a test may make in a minute. */

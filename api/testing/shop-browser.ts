@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { ExecutionContext, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Address } from '../../contract/address.ts';
 import { type Cart, cartSchema } from '../../contract/cart.ts';
@@ -19,7 +19,10 @@ export const address: Address = {
 
 const cardData = { paymentMethod: { type: 'scheme' }, browserInfo: { userAgent: 'test' } };
 
-/** A browser that uses the shop API: like a real one, it keeps the cookie and sends the origin. */
+/**
+ * A browser that uses the shop API: like a real one, it keeps the cookie and sends the origin. It waits for what the API
+ * does after its answer.
+ */
 export class ShopBrowser {
   cookie = '';
   /** The value of `Accept-Language`; empty means that it is not sent. */
@@ -35,7 +38,13 @@ export class ShopBrowser {
       body === undefined
         ? {}
         : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) };
-    const response = await this.#api.request(`${origin}${path}`, {
+    const afterwards: Promise<unknown>[] = [];
+    const host: ExecutionContext = {
+      waitUntil: (work) => void afterwards.push(work),
+      passThroughOnException: () => undefined,
+      props: {},
+    };
+    const request = {
       ...init,
       headers: {
         origin,
@@ -44,7 +53,9 @@ export class ShopBrowser {
         ...(this.languages === '' ? {} : { 'accept-language': this.languages }),
         ...headers,
       },
-    });
+    };
+    const response = await this.#api.request(`${origin}${path}`, request, {}, host);
+    await Promise.all(afterwards);
     const cookie = response.headers.get('set-cookie');
     if (cookie) this.cookie = cookie.split(';')[0] ?? '';
     return response;

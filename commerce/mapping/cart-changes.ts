@@ -56,6 +56,10 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
         type: { typeId: 'type', key: 'cart-checkout' },
         fields: { orderNumber: change.orderNumber, ...change.affiliates },
       };
+    case 'freeze':
+      return { action: 'freezeCart', strategy: 'HardFreeze' };
+    case 'unfreeze':
+      return { action: 'unfreezeCart' };
     case 'addPayment':
     case 'removePayment':
       return { action: change.action, payment: { typeId: 'payment', id: change.paymentId } };

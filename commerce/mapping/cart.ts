@@ -71,10 +71,18 @@ export function cartRecordOf(cart: PlatformCart, settings: ViewSettings): CartRe
   return {
     view: { ...cartViewOf(cart, cart, settings), notices: [] },
     anonymousId: cart.anonymousId ?? null,
-    active: cart.cartState === 'Active',
+    active: cart.cartState === 'Active' || cart.cartState === 'Frozen',
+    frozen: cart.cartState === 'Frozen',
+    orderNumber: textField(cart.custom, 'orderNumber'),
     paymentIds: (cart.paymentInfo?.payments ?? []).map(({ id }) => id),
     invoiceLines: invoiceLinesOf(cart, settings.language),
   };
+}
+
+/** A custom field with a text; null if it is not set. */
+export function textField(custom: PlatformCart['custom'], name: string): string | null {
+  const value: unknown = custom?.fields[name];
+  return typeof value === 'string' ? value : null;
 }
 
 /** Null if none is chosen, or the chosen one does not ship to the cart's address anymore. */

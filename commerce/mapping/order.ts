@@ -1,6 +1,6 @@
-import type { Order as PlatformOrder } from '@commercetools/platform-sdk';
-import type { OrderPaymentState, OrderRecord } from '../commerce.ts';
-import { cartViewOf, type ViewSettings } from './cart.ts';
+import type { OrderUpdateAction, Order as PlatformOrder } from '@commercetools/platform-sdk';
+import type { OrderChange, OrderPaymentState, OrderRecord } from '../commerce.ts';
+import { cartViewOf, textField, type ViewSettings } from './cart.ts';
 
 /** A commercetools order; its items and totals are mapped like those of the cart it was created from. */
 export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): OrderRecord {
@@ -9,6 +9,10 @@ export function orderRecordOf(order: PlatformOrder, settings: ViewSettings): Ord
     id: order.id,
     version: order.version,
     orderNumber: order.orderNumber ?? '',
+    cartId: order.cart?.id ?? null,
+    cancelled: order.orderState === 'Cancelled',
+    shipped: order.shipmentState === 'Shipped' || order.shipmentState === 'Delivered',
+    stockRelease: stockReleaseOf(textField(order.custom, 'stockRelease')),
     createdAt: order.createdAt,
     paymentState: paymentStateOf(order.paymentState),
     paymentIds: (order.paymentInfo?.payments ?? []).map(({ id }) => id),
@@ -20,3 +24,21 @@ const paymentStates = ['Paid', 'Failed'] as const satisfies readonly OrderPaymen
 
 const paymentStateOf = (state: PlatformOrder['paymentState']): OrderPaymentState =>
   paymentStates.find((known) => known === state) ?? 'Pending';
+
+const stockReleaseOf = (field: string | null): OrderRecord['stockRelease'] =>
+  field === 'wanted' || field === 'done' ? field : null;
+
+/** The update action for a change to an order. Orders have the custom type of the cart they were. */
+export function orderActionOf(change: OrderChange): OrderUpdateAction {
+  switch (change.change) {
+    case 'setPaymentState':
+      return { action: 'changePaymentState', paymentState: change.paymentState };
+    case 'cancel':
+      return { action: 'changeOrderState', orderState: 'Cancelled' };
+    case 'setStockRelease':
+      return { action: 'setCustomField', name: 'stockRelease', value: change.stockRelease };
+    case 'addPayment':
+    case 'removePayment':
+      return { action: change.change, payment: { typeId: 'payment', id: change.paymentId } };
+  }
+}

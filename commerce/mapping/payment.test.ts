@@ -1,87 +1,111 @@
 import type { Payment, Transaction } from '@commercetools/platform-sdk';
 import { describe, expect, it } from 'vitest';
-import { paymentActionsOf, paymentRecordOf } from './payment.ts';
+import type { PaymentChange } from '../payment-record.ts';
+import { paymentActionOf, paymentRecordOf } from './payment.ts';
 
-const amount = { type: 'centPrecision', centAmount: 100, currencyCode: 'EUR', fractionDigits: 2 } as const;
-const transaction = (type: Transaction['type'], state: Transaction['state'], interactionId: string) => ({
-  id: `${type}-${interactionId}`,
+const money = { centAmount: 100, currencyCode: 'EUR', fractionDigits: 2 };
+const amount = { type: 'centPrecision', ...money } as const;
+const transaction = (type: Transaction['type'], state: Transaction['state']) => ({
+  id: `${type}-1`,
   type,
   state,
-  interactionId,
+  interactionId: 'PSP',
   amount,
 });
-const payment = (transactions: Transaction[] = [], interfaceCode?: string): Payment => ({
+const payment = (part: Partial<Payment> = {}): Payment => ({
   id: 'payment',
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
-  lastModifiedAt: '2026-01-01T00:00:00.000Z',
+  lastModifiedAt: '2026-01-01T00:00:01.000Z',
   key: 'key',
   amountPlanned: amount,
   paymentMethodInfo: { method: 'scheme' },
-  paymentStatus: interfaceCode === undefined ? {} : { interfaceCode },
-  transactions,
+  paymentStatus: {},
+  transactions: [],
   interfaceInteractions: [],
+  ...part,
 });
-const authorised = { type: 'Authorization', state: 'Success', interactionId: 'PSP' } as const;
 
 describe('payment records', () => {
-  it('reflect their transactions', () => {
-    expect(paymentRecordOf(payment())).toMatchObject({
-      resultCode: null,
-      pspReference: null,
-      reversal: null,
-    });
-    const paid = payment([transaction('Authorization', 'Success', 'PSP')], 'Authorised');
-    expect(paymentRecordOf(paid)).toMatchObject({
-      resultCode: 'Authorised',
-      pspReference: 'PSP',
+  it('are open and unknown at first', () => {
+    expect(paymentRecordOf(payment())).toEqual({
+      id: 'payment',
+      version: 1,
+      key: 'key',
+      amount: money,
       method: 'scheme',
+      merchantAccount: null,
+      resultCode: null,
+      interfaceId: null,
+      approved: null,
+      settlement: 'open',
+      needsPerson: null,
+      transactions: [],
+      createdAt: Date.UTC(2026, 0, 1),
+      modifiedAt: Date.UTC(2026, 0, 1) + 1000,
     });
-    const reversed = (state: Transaction['state']) =>
-      paymentRecordOf(payment([transaction('CancelAuthorization', state, 'r')])).reversal;
-    expect([reversed('Initial'), reversed('Pending'), reversed('Success')]).toEqual([
-      'wanted',
-      'sent',
-      'sent',
-    ]);
   });
 
-  it('record a transaction only once', () => {
-    const entry = { resultCode: 'Authorised', transaction: authorised };
-    expect(paymentActionsOf(payment(), entry).map(({ action }) => action)).toEqual([
-      'addTransaction',
-      'setStatusInterfaceCode',
-    ]);
-    const written = payment([transaction('Authorization', 'Success', 'PSP')], 'Authorised');
-    expect(paymentActionsOf(written, entry)).toEqual([]);
+  it('have what the shop noted and what the payment service said', () => {
+    const fields = { settlement: 'closed', approved: 'digest', merchantAccount: 'DE', needsPerson: 'why' };
+    const custom = { type: { typeId: 'type' as const, id: 'settlement' }, fields };
+    const paymentStatus = { interfaceCode: 'Authorised' };
+    const known = paymentRecordOf(payment({ custom, paymentStatus, interfaceId: 'PSP' }));
+    expect(known).toMatchObject({ ...fields, resultCode: 'Authorised', interfaceId: 'PSP' });
   });
 
-  it('keep a second authorization in addition to the first', () => {
-    const first = payment([transaction('Authorization', 'Pending', 'OTHER')]);
-    expect(paymentActionsOf(first, { transaction: authorised })).toMatchObject([
-      { action: 'addTransaction' },
+  it('have their transactions, except for kinds that the shop does not know', () => {
+    const transactions = [
+      transaction('Authorization', 'Success'),
+      transaction('Bonus', 'Success'),
+      transaction('Refund', 'Initial'),
+    ];
+    expect(paymentRecordOf(payment({ transactions })).transactions).toEqual([
+      { id: 'Authorization-1', type: 'Authorization', state: 'Success', interactionId: 'PSP', amount: money },
+      { id: 'Refund-1', type: 'Refund', state: 'Initial', interactionId: 'PSP', amount: money },
     ]);
   });
+});
 
-  it('accept a new result as long as nothing has been authorized', () => {
-    const refused = payment([transaction('Authorization', 'Failure', 'PSP')], 'Refused');
-    expect(paymentActionsOf(refused, { resultCode: 'Cancelled', reason: 'why' })).toEqual([
-      { action: 'setStatusInterfaceCode', interfaceCode: 'Cancelled' },
-      { action: 'setStatusInterfaceText', interfaceText: 'why' },
-    ]);
-  });
-
-  it('follow a transaction from pending to its end, and never back', () => {
-    const pending = payment([transaction('Authorization', 'Pending', 'PSP')], 'Pending');
-    expect(paymentActionsOf(pending, { transaction: authorised })).toEqual([
-      { action: 'changeTransactionState', transactionId: 'Authorization-PSP', state: 'Success' },
-    ]);
-    const done = payment([transaction('Authorization', 'Success', 'PSP')], 'Authorised');
-    const late = {
-      resultCode: 'Refused',
-      reason: 'late',
-      transaction: { ...authorised, state: 'Failure' },
-    } as const;
-    expect(paymentActionsOf(done, late)).toEqual([]);
-  });
+it.each<[PaymentChange, object]>([
+  [
+    { change: 'setResultCode', resultCode: 'Refused' },
+    { action: 'setStatusInterfaceCode', interfaceCode: 'Refused' },
+  ],
+  [
+    { change: 'setReason', reason: 'why' },
+    { action: 'setStatusInterfaceText', interfaceText: 'why' },
+  ],
+  [
+    { change: 'setInterfaceId', interfaceId: 'PSP' },
+    { action: 'setInterfaceId', interfaceId: 'PSP' },
+  ],
+  [
+    {
+      change: 'addTransaction',
+      transaction: { type: 'Refund', state: 'Initial', interactionId: null, amount: money },
+    },
+    {
+      action: 'addTransaction',
+      transaction: { type: 'Refund', state: 'Initial', amount: { centAmount: 100, currencyCode: 'EUR' } },
+    },
+  ],
+  [
+    { change: 'setTransactionState', id: 'one', state: 'Success' },
+    { action: 'changeTransactionState', transactionId: 'one', state: 'Success' },
+  ],
+  [
+    { change: 'setInteractionId', id: 'one', interactionId: 'PSP' },
+    { action: 'changeTransactionInteractionId', transactionId: 'one', interactionId: 'PSP' },
+  ],
+  [
+    { change: 'setSettlement', settlement: 'closed' },
+    { action: 'setCustomField', name: 'settlement', value: 'closed' },
+  ],
+  [
+    { change: 'setNeedsPerson', reason: 'why' },
+    { action: 'setCustomField', name: 'needsPerson', value: 'why' },
+  ],
+])('the change %j is one update action', (change, action) => {
+  expect(paymentActionOf(change)).toEqual(action);
 });

@@ -1,62 +1,78 @@
 import type { Payment, PaymentUpdateAction, Transaction } from '@commercetools/platform-sdk';
-import type { PaymentEntry, PaymentRecord } from '../commerce.ts';
+import type { PaymentChange, PaymentRecord, TransactionRecord } from '../payment-record.ts';
 import { moneyOf } from './money.ts';
 
-/** A commercetools payment with what can be read from its transactions. */
+/** The custom type of payments: what the shop itself has to know about an attempt. */
+export const settlementType = { typeId: 'type', key: 'payment-settlement' } as const;
+
+/** A commercetools payment in the shop's terms. */
 export function paymentRecordOf(payment: Payment): PaymentRecord {
-  const authorisation = payment.transactions.findLast(({ type }) => type === 'Authorization');
+  const field = (name: string): string | null => {
+    const value: unknown = payment.custom?.fields[name];
+    return typeof value === 'string' ? value : null;
+  };
   return {
     id: payment.id,
     version: payment.version,
     key: payment.key ?? '',
     amount: moneyOf(payment.amountPlanned),
     method: payment.paymentMethodInfo.method ?? '',
+    merchantAccount: field('merchantAccount'),
     resultCode: payment.paymentStatus.interfaceCode ?? null,
-    pspReference: authorisation?.interactionId ?? null,
-    reversal: reversalOf(payment.transactions),
+    interfaceId: payment.interfaceId ?? null,
+    approved: field('approved'),
+    settlement: field('settlement') === 'closed' ? 'closed' : 'open',
+    needsPerson: field('needsPerson'),
+    transactions: payment.transactions.flatMap(transactionOf),
     createdAt: Date.parse(payment.createdAt),
+    modifiedAt: Date.parse(payment.lastModifiedAt),
   };
 }
 
-function reversalOf(transactions: readonly Transaction[]): PaymentRecord['reversal'] {
-  const states = transactions.filter(({ type }) => type === 'CancelAuthorization').map(({ state }) => state);
-  if (states.length === 0) return null;
-  return states.some((state) => state === 'Pending' || state === 'Success') ? 'sent' : 'wanted';
+const types = ['Authorization', 'CancelAuthorization', 'Charge', 'Refund', 'Chargeback'] as const;
+const states = ['Initial', 'Pending', 'Success', 'Failure'] as const;
+
+/** One transaction; none for a kind that this version of the shop does not know. */
+function transactionOf({ id, interactionId, amount, ...rest }: Transaction): TransactionRecord[] {
+  const type = types.find((known) => known === rest.type);
+  const state = states.find((known) => known === rest.state);
+  if (!type || !state) return [];
+  return [{ id, type, state, interactionId: interactionId ?? null, amount: moneyOf(amount) }];
 }
 
-/** Transaction states from least to most final; a late response never reverts to an earlier one. */
-const finality: readonly string[] = ['Initial', 'Pending', 'Failure', 'Success'];
-
-/**
- * The update actions that record an entry; none if it has already been recorded. What was authorized stays authorized,
- * whatever a slower response says.
- */
-export function paymentActionsOf(payment: Payment, entry: PaymentEntry): PaymentUpdateAction[] {
-  const { resultCode, reason, transaction } = entry;
-  const actions: PaymentUpdateAction[] = [];
-  const authorised = payment.transactions.some(
-    ({ type, state }) => type === 'Authorization' && state === 'Success',
-  );
-  if (transaction) actions.push(...transactionActionsOf(payment, transaction));
-  if (authorised) return actions;
-  if (resultCode !== undefined && resultCode !== payment.paymentStatus.interfaceCode) {
-    actions.push({ action: 'setStatusInterfaceCode', interfaceCode: resultCode });
+/** The update action for a change to a payment. */
+export function paymentActionOf(change: PaymentChange): PaymentUpdateAction {
+  switch (change.change) {
+    case 'setResultCode':
+      return { action: 'setStatusInterfaceCode', interfaceCode: change.resultCode };
+    case 'setReason':
+      return { action: 'setStatusInterfaceText', interfaceText: change.reason };
+    case 'setInterfaceId':
+      return { action: 'setInterfaceId', interfaceId: change.interfaceId };
+    case 'addTransaction': {
+      const { type, state, interactionId, amount } = change.transaction;
+      const { centAmount, currencyCode } = amount;
+      return {
+        action: 'addTransaction',
+        transaction: {
+          type,
+          state,
+          amount: { centAmount, currencyCode },
+          ...(interactionId === null ? {} : { interactionId }),
+        },
+      };
+    }
+    case 'setTransactionState':
+      return { action: 'changeTransactionState', transactionId: change.id, state: change.state };
+    case 'setInteractionId':
+      return {
+        action: 'changeTransactionInteractionId',
+        transactionId: change.id,
+        interactionId: change.interactionId,
+      };
+    case 'setSettlement':
+      return { action: 'setCustomField', name: 'settlement', value: change.settlement };
+    case 'setNeedsPerson':
+      return { action: 'setCustomField', name: 'needsPerson', value: change.reason };
   }
-  if (reason !== undefined && reason !== payment.paymentStatus.interfaceText) {
-    actions.push({ action: 'setStatusInterfaceText', interfaceText: reason });
-  }
-  return actions;
-}
-
-function transactionActionsOf(
-  payment: Payment,
-  { type, state, interactionId }: NonNullable<PaymentEntry['transaction']>,
-): PaymentUpdateAction[] {
-  const known = payment.transactions.find((one) => one.type === type && one.interactionId === interactionId);
-  if (!known) {
-    const transaction = { type, state, interactionId, amount: payment.amountPlanned };
-    return [{ action: 'addTransaction', transaction }];
-  }
-  const news = finality.indexOf(state) > finality.indexOf(known.state);
-  return news ? [{ action: 'changeTransactionState', transactionId: known.id, state }] : [];
 }

@@ -56,6 +56,7 @@ export const typeDrafts = (): TypeDraft[] => [
     [
       field('settlement', 'open until everything about the payment is over, then closed'),
       field('approved', 'Digest of what the shopper approved'),
+      field('merchantAccount', 'Adyen account that takes the money'),
       field('needsPerson', 'Why somebody has to look at it'),
     ],
   ),

@@ -1,5 +1,6 @@
 import { type Client, HttpClientException } from '@adyen/api-library';
 import { z } from 'zod';
+import { callOptions } from '../../commerce/request-scope.ts';
 
 type HttpClient = Client['httpClient'];
 
@@ -9,21 +10,23 @@ const testHost = 'https://checkout-test.adyen.com';
 const timeout = 20_000;
 
 /**
- * An HTTP client for Adyen's library that calls a local sandbox instead of Adyen's test host. The library has no
- * setting for the host, and its own client supports only HTTPS; replacing the HTTP client is its documented hook.
+ * An HTTP client for Adyen's library, on `fetch`: the library's own knows neither the deadline nor the correlation ID of
+ * a request. Replacing it is the library's documented hook.
+ * @param sandboxUrl the address of a local sandbox that replaces Adyen's test host; null for the real service.
  */
-export function sandboxHttpClient(sandboxUrl: string): HttpClient {
+export function adyenHttpClient(sandboxUrl: string | null): HttpClient {
   return {
     async request(endpoint, json, config, _isApiKeyRequired, options = {}) {
-      const url = new URL(endpoint.replace(testHost, `${sandboxUrl}/adyen`));
+      const url = new URL(sandboxUrl === null ? endpoint : endpoint.replace(testHost, `${sandboxUrl}/adyen`));
       const method = options.method ?? 'POST';
-      const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+      const { signal, headers: shared } = callOptions(timeout);
+      const headers: Record<string, string> = { 'Content-Type': 'application/json', ...shared };
       if (config.apiKey) headers['X-API-Key'] = config.apiKey;
       if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
       const response = await fetch(url, {
         method,
         headers,
-        signal: AbortSignal.timeout(timeout),
+        signal,
         ...(method === 'GET' ? {} : { body: String(json) }),
       });
       const body = await response.text();

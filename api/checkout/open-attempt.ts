@@ -1,0 +1,96 @@
+import type { CartRecord } from '../../commerce/commerce.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import { isSameMoney } from '../../contract/money.ts';
+import type { CreatePayment, PaymentResult } from '../../contract/payment.ts';
+import { ShopError } from '../../contract/shop-error.ts';
+import { standingOf } from '../settlement/standing.ts';
+import { approvalOf } from './approval.ts';
+import { attemptsOf, isBeingMade, paymentUnderWay } from './attempt.ts';
+import { claimCart } from './claim-cart.ts';
+import { concludeRecorded } from './conclusion.ts';
+import { newOrderNumber, paymentKeyOf } from './identifiers.ts';
+import { assertActive, versionConflict, visitorsCart } from './ownership.ts';
+import { assertComplete, assertInStock } from './readiness.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** An attempt that may be sent to the payment service: the cart names it and is frozen. */
+export interface Attempt {
+  readonly payment: PaymentRecord;
+  readonly cart: CartRecord;
+  readonly orderNumber: string;
+}
+
+/** How long an attempt without a response can be resumed, in milliseconds: far less than Adyen remembers its key. */
+const resumable = 24 * 60 * 60 * 1000;
+
+/**
+ * Opens an attempt to pay for a visitor's cart, or resumes the one that never received an answer. If an earlier attempt
+ * has led to an order, or does so now, there is nothing to pay: its result is returned.
+ * @throws ShopError see `startPayment`; nothing was taken then, unless the details say otherwise.
+ */
+export async function openAttempt(
+  context: RequestContext,
+  visitor: string | null,
+  request: CreatePayment,
+): Promise<Attempt | { readonly result: PaymentResult }> {
+  const seen = await visitorsCart(context, request.cartId, visitor);
+  const attempts = await attemptsOf(context, seen);
+  if (!seen.active) {
+    // The answer with the order may have been lost on its way to the browser.
+    const ordered = attempts.find((payment) => standingOf(payment).outcome !== 'failed');
+    if (ordered) return { result: await concludeRecorded(context, ordered) };
+    await assertActive(context, seen);
+  }
+  const last = attempts.at(-1) ?? null;
+  if (seen.view.version !== request.cartVersion) throw staleCart(seen, last);
+  const earlier = attempts.find((payment) => ['paid', 'pending'].includes(standingOf(payment).outcome));
+  if (earlier) return { result: await concludeRecorded(context, earlier) };
+  if (last && isResumable(last, seen, request)) {
+    return { payment: last, cart: seen, orderNumber: seen.orderNumber ?? newOrderNumber(context.store.id) };
+  }
+  return newAttempt(context, seen, request);
+}
+
+/** A second click finds the cart changed by the first click's payment; that is not a conflict to retry. */
+const staleCart = (cart: CartRecord, last: PaymentRecord | null): ShopError =>
+  last && isBeingMade(last) ? paymentUnderWay() : versionConflict(cart);
+
+/** An attempt without an answer keeps its key, so that the payment service recognizes it and takes the money once. */
+const isResumable = (last: PaymentRecord, { frozen, view }: CartRecord, request: CreatePayment): boolean =>
+  frozen &&
+  last.resultCode === null &&
+  Date.now() - last.createdAt < resumable &&
+  isSameMoney(last.amount, request.expectedTotal) &&
+  last.approved === approvalOf(view);
+
+async function newAttempt(
+  context: RequestContext,
+  seen: CartRecord,
+  request: CreatePayment,
+): Promise<Attempt> {
+  const { commerce, store } = context;
+  const cart = await commerce.updateCart(seen.view.id, seen.view.version, [
+    ...(seen.frozen ? [{ action: 'unfreeze' } as const] : []),
+    { action: 'recalculate' },
+  ]);
+  assertPayable(cart, request);
+  await assertInStock(commerce, cart.view);
+  const payment = await commerce.createPayment({
+    key: paymentKeyOf(cart.view.id, cart.view.version),
+    amount: cart.view.total,
+    method: request.data.paymentMethod.type,
+    anonymousId: cart.anonymousId ?? '',
+    merchantAccount: store.merchantAccount,
+    approved: approvalOf(cart.view),
+  });
+  const orderNumber = cart.orderNumber ?? newOrderNumber(store.id);
+  await claimCart(context, cart, { paymentId: payment.id, orderNumber, affiliates: request.affiliates });
+  return { payment, cart, orderNumber };
+}
+
+function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {
+  assertComplete(view);
+  if (!isSameMoney(view.total, expectedTotal)) {
+    throw new ShopError('TotalChanged', 'The total differs from the one shown', { total: view.total });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { requestScope } from '../../commerce/request-scope.ts';
+import type { Log } from '../log.ts';
+
+/**
+ * How long a request may take with all its calls, in milliseconds. Adyen waits 10 s for the acknowledgment of a webhook
+ * (https://docs.adyen.com/development-resources/webhooks); Netlify ends a function after 26 s.
+ */
+export const deadlines = { webhook: 9_000, request: 25_000 } as const;
+
+/** Gives all calls that a request leads to one deadline, and the request's correlation ID. */
+export const inRequestScope: MiddlewareHandler = (c, next) => {
+  const timeout = deadlines[c.req.path.startsWith('/api/webhooks/') ? 'webhook' : 'request'];
+  return requestScope.run(
+    { signal: AbortSignal.timeout(timeout), correlationId: c.get('correlationId') },
+    next,
+  );
+};
+
+/**
+ * Does work after the answer has been sent, with a deadline of its own. The host is asked to wait for it (Netlify would
+ * freeze the function otherwise); a Node process goes on by itself.
+ */
+export function afterAnswer(c: Context, log: Log, work: () => Promise<void>): void {
+  const scope = {
+    signal: AbortSignal.timeout(deadlines.request),
+    correlationId: c.get('correlationId'),
+  };
+  const done = requestScope.run(scope, work).catch((error: unknown) => {
+    log.error('work after an answer failed', { error });
+  });
+  waitUntil(c, done);
+}
+
+/** Not every host has an execution context; Hono throws where there is none. */
+function waitUntil(c: Context, work: Promise<void>): void {
+  try {
+    c.executionCtx.waitUntil(work);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { StoredObject } from '../../commerce/custom-objects.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import type { RequestContext } from '../checkout/request-context.ts';
+import type { PaymentEvent } from '../payment/payments.ts';
+import { changesFor, entryOfEvent } from './ledger.ts';
+import { record } from './record.ts';
+import { settle } from './settle.ts';
+
+/** The container of commercetools' custom objects that holds the webhooks still to be processed. */
+export const inboxContainer = 'payment-events';
+
+/** A stored event. commercetools drops fields that are null. */
+const storedEventSchema = z.object({
+  merchantAccount: z.string(),
+  receivedAt: z.string(),
+  event: z.object({
+    eventCode: z.string(),
+    pspReference: z.string(),
+    originalReference: z.string().nullish().default(null),
+    key: z.string(),
+    success: z.boolean(),
+    amount: z.object({ centAmount: z.int(), currencyCode: z.string() }),
+  }),
+});
+
+/**
+ * Keeps an event until it has been processed. The webhook is acknowledged only after this: from then on, losing the
+ * process, the answer, or the network delays the event but does not lose it.
+ */
+export async function keep({ commerce, store }: RequestContext, event: PaymentEvent): Promise<StoredObject> {
+  const value = { merchantAccount: store.merchantAccount, receivedAt: new Date().toISOString(), event };
+  return commerce.putObject(inboxContainer, inboxKeyOf(event), value);
+}
+
+/** The same event, delivered again, has the same key. Custom objects allow few characters in keys. */
+const inboxKeyOf = ({ eventCode, pspReference, success, amount }: PaymentEvent): string =>
+  [eventCode, pspReference, success, amount.centAmount, amount.currencyCode]
+    .join('-')
+    .replace(/[^\w.~-]/g, '_')
+    .slice(0, 256);
+
+/**
+ * Processes an event and removes it, once the payment as recorded contains it. Doing so twice at once is harmless.
+ * @throws ShopError if it could not be processed yet; the event then stays.
+ */
+export async function process(context: RequestContext, { key, version, value }: StoredObject): Promise<void> {
+  const { commerce, store, log } = context;
+  const parsed = storedEventSchema.safeParse(value);
+  if (!parsed.success) {
+    log.error('event cannot be read', { key, error: parsed.error });
+    return;
+  }
+  const { event, merchantAccount } = parsed.data;
+  if (merchantAccount !== store.merchantAccount) return;
+  const payment = await paymentOf(context, event);
+  if (payment) {
+    report(context, payment, event);
+    const recorded = await record(context, payment, (current) => entryOfEvent(current, event));
+    const settled = await settle(context, recorded);
+    const entry = entryOfEvent(settled.payment, event);
+    if (entry && changesFor(settled.payment, entry).length > 0) return;
+  } else {
+    log.warn('event about a payment that is not ours', event);
+  }
+  await commerce.removeObject(inboxContainer, key, version);
+}
+
+async function paymentOf({ commerce }: RequestContext, event: PaymentEvent): Promise<PaymentRecord | null> {
+  const { key, pspReference, originalReference } = event;
+  return (
+    (await commerce.findPaymentByKey(key)) ??
+    (await commerce.findPaymentByPspReference(originalReference ?? pspReference))
+  );
+}
+
+/** Says what a person may have to know although the shop deals with it itself. */
+function report({ log }: RequestContext, payment: PaymentRecord, event: PaymentEvent): void {
+  const entry = entryOfEvent(payment, event);
+  if (!entry) log.info('event without consequences', event);
+  if (entry?.resultCode === 'PartiallyAuthorised')
+    log.error('authorized amount differs', { payment: payment.id, amount: payment.amount, event });
+}

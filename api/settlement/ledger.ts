@@ -1,0 +1,162 @@
+import type {
+  PaymentChange,
+  PaymentRecord,
+  TransactionRecord,
+  TransactionState,
+  TransactionType,
+} from '../../commerce/payment-record.ts';
+import { isSameMoney, type Money } from '../../contract/money.ts';
+import type { PaymentAnswer, PaymentEvent } from '../payment/payments.ts';
+import { isMoreConclusive, outcomeOf, recordedCodeOf } from '../payment/result-codes.ts';
+
+/** One thing that is known about a payment, from an answer or a webhook. */
+export interface LedgerEntry {
+  readonly resultCode?: string;
+  /** Adyen's reason for a refusal. */
+  readonly reason?: string;
+  readonly transaction?: {
+    readonly type: TransactionType;
+    readonly state: TransactionState;
+    readonly interactionId: string;
+    /** Whether it may be the answer to a transaction of ours whose reference was not noted yet. */
+    readonly claims?: boolean;
+    readonly amount: Pick<Money, 'centAmount' | 'currencyCode'>;
+  };
+}
+
+const authorizationState = { paid: 'Success', pending: 'Pending', failed: 'Failure' } as const;
+
+/** What an answer of the payment service says about a payment. */
+export function entryOfAnswer(payment: PaymentRecord, answer: PaymentAnswer): LedgerEntry {
+  const resultCode = recordedCodeOf(answer);
+  const isPart = resultCode === 'PartiallyAuthorised';
+  const outcome = isPart ? 'paid' : outcomeOf(resultCode);
+  const known = { resultCode, ...(answer.reason === null ? {} : { reason: answer.reason }) };
+  if (outcome === 'action' || answer.pspReference === null) return known;
+  // A part whose size was not told equals no amount, so it is returned.
+  const amount = answer.amount ?? (isPart ? { ...payment.amount, centAmount: 0 } : payment.amount);
+  const state = authorizationState[outcome];
+  return {
+    ...known,
+    transaction: { type: 'Authorization', state, interactionId: answer.pspReference, amount },
+  };
+}
+
+/**
+ * What a webhook says about its payment; null for an event that changes nothing. Only signed fields are used.
+ * https://docs.adyen.com/development-resources/webhooks/webhook-types/
+ */
+export function entryOfEvent(payment: PaymentRecord, event: PaymentEvent): LedgerEntry | null {
+  const { eventCode, success, pspReference, originalReference, amount } = event;
+  const state = success ? 'Success' : 'Failure';
+  const modification = { interactionId: pspReference, amount, claims: true };
+  switch (eventCode) {
+    case 'AUTHORISATION':
+      return {
+        resultCode: success ? authorizedCode(payment, event) : 'Refused',
+        transaction: { type: 'Authorization', state, interactionId: pspReference, amount },
+      };
+    case 'OFFER_CLOSED':
+      return success ? { resultCode: 'Cancelled' } : null;
+    case 'CANCELLATION':
+    case 'CANCEL_OR_REFUND':
+    case 'TECHNICAL_CANCEL': {
+      const interactionId = originalReference ?? payment.interfaceId ?? pspReference;
+      return { transaction: { type: 'CancelAuthorization', state, interactionId, amount: payment.amount } };
+    }
+    case 'CAPTURE':
+      return { transaction: { type: 'Charge', state, ...modification } };
+    case 'CAPTURE_FAILED':
+      return { transaction: { type: 'Charge', state: 'Failure', ...modification } };
+    case 'REFUND':
+      return { transaction: { type: 'Refund', state, ...modification } };
+    case 'REFUND_FAILED':
+    case 'REFUNDED_REVERSED':
+      return { transaction: failedReturn(payment, event) };
+    case 'CHARGEBACK':
+    case 'SECOND_CHARGEBACK':
+      return { transaction: { type: 'Chargeback', state: 'Success', interactionId: pspReference, amount } };
+    case 'NOTIFICATION_OF_CHARGEBACK':
+      return { transaction: { type: 'Chargeback', state: 'Pending', interactionId: pspReference, amount } };
+    default:
+      return null;
+  }
+}
+
+const authorizedCode = (payment: PaymentRecord, { amount }: PaymentEvent): string =>
+  isSameMoney(payment.amount, amount) ? 'Authorised' : 'PartiallyAuthorised';
+
+/** A return that failed after it was confirmed: a refund, or our reversal of money that was already captured. */
+function failedReturn(
+  { transactions }: PaymentRecord,
+  { pspReference, originalReference, amount }: PaymentEvent,
+): NonNullable<LedgerEntry['transaction']> {
+  const isOf = (id: string | null, type: TransactionType) =>
+    transactions.some((one) => one.type === type && one.interactionId === id);
+  const ofReversal =
+    originalReference !== null &&
+    isOf(originalReference, 'CancelAuthorization') &&
+    !isOf(pspReference, 'Refund');
+  return ofReversal
+    ? { type: 'CancelAuthorization', state: 'Failure', interactionId: originalReference, amount }
+    : { type: 'Refund', state: 'Failure', interactionId: pspReference, amount, claims: true };
+}
+
+/**
+ * States from least to most final. What was authorized stays authorized, whatever a slower answer says. A modification,
+ * however, can fail even after it was confirmed (`REFUND_FAILED`, `CAPTURE_FAILED`).
+ */
+const finality = {
+  Authorization: ['Initial', 'Pending', 'Failure', 'Success'],
+  modification: ['Initial', 'Pending', 'Success', 'Failure'],
+} as const satisfies Record<string, readonly TransactionState[]>;
+
+/** The changes that record an entry; none if the payment already contains it. */
+export function changesFor(payment: PaymentRecord, entry: LedgerEntry): PaymentChange[] {
+  const { resultCode, reason, transaction } = entry;
+  const changes: PaymentChange[] = [];
+  if (transaction) changes.push(...transactionChanges(payment, transaction));
+  const isAuthorized = transaction?.type === 'Authorization' && transaction.state === 'Success';
+  if (isAuthorized && payment.interfaceId === null) {
+    changes.push({ change: 'setInterfaceId', interfaceId: transaction.interactionId });
+  }
+  if (resultCode !== undefined && isMoreConclusive(resultCode, payment.resultCode)) {
+    changes.push({ change: 'setResultCode', resultCode });
+    if (reason !== undefined) changes.push({ change: 'setReason', reason });
+  }
+  if (changes.length > 0 && payment.settlement === 'closed') {
+    changes.push({ change: 'setSettlement', settlement: 'open' });
+  }
+  return changes;
+}
+
+function transactionChanges(
+  payment: PaymentRecord,
+  { type, state, interactionId, amount, claims = false }: NonNullable<LedgerEntry['transaction']>,
+): PaymentChange[] {
+  const known = payment.transactions.filter(
+    (one) => one.type === type && one.interactionId === interactionId,
+  );
+  const sameAmount = (one: TransactionRecord) => isSameMoney(one.amount, amount);
+  // Two amounts for one authorization are two facts: whichever is wrong, the order must not rely on the other one.
+  const found =
+    (type === 'Authorization' ? known.find(sameAmount) : known.at(-1)) ??
+    (claims ? payment.transactions.find((one) => isUnnoted(one, type) && sameAmount(one)) : undefined);
+  if (!found) {
+    const money = { ...payment.amount, ...amount };
+    return [{ change: 'addTransaction', transaction: { type, state, interactionId, amount: money } }];
+  }
+  const order: readonly TransactionState[] = finality[type === 'Authorization' ? type : 'modification'];
+  const changes: PaymentChange[] = [];
+  if (found.interactionId === null) {
+    changes.push({ change: 'setInteractionId', id: found.id, interactionId });
+  }
+  if (order.indexOf(state) > order.indexOf(found.state)) {
+    changes.push({ change: 'setTransactionState', id: found.id, state });
+  }
+  return changes;
+}
+
+/** A modification of ours that was, or may have been, sent without its reference having been noted. */
+const isUnnoted = (one: TransactionRecord, type: TransactionType): boolean =>
+  one.type === type && one.interactionId === null && one.state !== 'Failure';

@@ -1,0 +1,72 @@
+import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
+import { isShopError } from '../../contract/shop-error.ts';
+import { newOrderNumber } from '../checkout/identifiers.ts';
+import type { RequestContext } from '../checkout/request-context.ts';
+import type { Facts } from './decision.ts';
+import type { StepOutcome } from './steps.ts';
+
+/**
+ * Places the order of a cart that this payment pays for, at exactly the version that was approved. If commercetools
+ * refuses it for good (sold out, an extension says no), the payment leaves the cart; its money is then returned.
+ * @throws ShopError `VersionConflict` if somebody else was faster, and outages.
+ */
+export async function placeOrder(
+  context: RequestContext,
+  { cart, payment }: Facts,
+  paymentState: 'Paid' | 'Pending',
+): Promise<StepOutcome | null> {
+  const { commerce, store, log } = context;
+  if (!cart) return null;
+  const alone = await onlyPayment(context, cart, payment.id);
+  const orderNumber = alone.orderNumber ?? newOrderNumber(store.id);
+  const { id: cartId, version: cartVersion } = alone.view;
+  try {
+    const order = await commerce.placeOrder({ cartId, cartVersion, orderNumber, paymentState });
+    log.info('order is placed', { order: orderNumber, payment: payment.id, paymentState });
+    return { facts: { cart: { ...alone, active: false }, order } };
+  } catch (error) {
+    if (isShopError(error, 'CartNotActive')) return withFreeNumber(context, alone, orderNumber);
+    if (!isShopError(error) || isShopError(error, 'VersionConflict', 'CommerceUnavailable')) throw error;
+    log.warn('order was refused', { cart: cartId, payment: payment.id, error });
+    const detached = await detach(context, { cart: alone, payment });
+    return detached && { ...detached, refusal: error };
+  }
+}
+
+/** If the number belongs to another cart's order, this cart gets a new one; otherwise the cart has been ordered. */
+async function withFreeNumber(
+  { commerce, store }: RequestContext,
+  { view }: CartRecord,
+  orderNumber: string,
+): Promise<StepOutcome | null> {
+  const taken: OrderRecord | null = await commerce.findOrder(orderNumber);
+  if (!taken || taken.cartId === view.id) return null;
+  const change = { action: 'setOrderNumber', orderNumber: newOrderNumber(store.id) } as const;
+  return { facts: { cart: await commerce.updateCart(view.id, view.version, [change]) } };
+}
+
+/** Removes a payment from its cart, which the shopper can then change or pay again. */
+export async function detach(
+  { commerce }: RequestContext,
+  { cart, payment }: Pick<Facts, 'cart' | 'payment'>,
+): Promise<StepOutcome | null> {
+  if (!cart) return null;
+  const isLast = cart.paymentIds.every((id) => id === payment.id);
+  const changes = [
+    ...(isLast && cart.frozen ? [{ action: 'unfreeze' } as const] : []),
+    { action: 'removePayment', paymentId: payment.id } as const,
+  ];
+  return { facts: { cart: await commerce.updateCart(cart.view.id, cart.view.version, changes) } };
+}
+
+/** The cart with only this payment, so that the order names the payment that paid for it and no other. */
+async function onlyPayment(
+  { commerce }: RequestContext,
+  cart: CartRecord,
+  paymentId: string,
+): Promise<CartRecord> {
+  const others = cart.paymentIds.filter((id) => id !== paymentId);
+  if (others.length === 0) return cart;
+  const changes = others.map((other) => ({ action: 'removePayment', paymentId: other }) as const);
+  return commerce.updateCart(cart.view.id, cart.view.version, changes);
+}

@@ -1,0 +1,78 @@
+import type { PaymentQuery, PaymentRecord } from '../../commerce/payment-record.ts';
+import type { RequestContext } from '../checkout/request-context.ts';
+import { inboxContainer, process } from './inbox.ts';
+import { settle } from './settle.ts';
+
+/** How old something has to be before the sweeper takes over from the request that works on it, in milliseconds. */
+const grace = { events: 30_000, wanted: 10_000, open: 60_000 };
+/** How long a shipment is looked at again for its capture, in milliseconds. */
+const shipmentsSince = 2 * 24 * 60 * 60 * 1000;
+/** Events in one run; the rest follows in the next one. */
+const maxEvents = 200;
+/** How old an event is when a person should know about it, in milliseconds. */
+const stuckAfter = 15 * 60_000;
+
+/** How many of each were looked at, and how many of them failed and will be tried again. */
+export interface SweepReport {
+  readonly events: number;
+  readonly payments: number;
+  readonly failed: number;
+}
+
+/**
+ * Completes what requests left behind: events in the inbox, transactions that were not sent (staff's orders included),
+ * payments with something left to do, and captures of what was shipped. Safe to run anywhere, at any time, twice at
+ * once: it only calls what requests call.
+ * @param minAge overrides all waiting times, in milliseconds; for tests.
+ */
+export async function sweep(context: RequestContext, minAge?: number): Promise<SweepReport> {
+  const { commerce, store, environment } = context;
+  const report = { events: 0, payments: 0, failed: 0 };
+  const attempt = async (of: 'events' | 'payments', what: object, work: () => Promise<unknown>) => {
+    report[of] += 1;
+    try {
+      await work();
+    } catch (error) {
+      report.failed += 1;
+      context.log.warn('sweeper could not complete', { ...what, error });
+    }
+  };
+  const before = (kind: keyof typeof grace) => Date.now() - (minAge ?? grace[kind]);
+  const swept = new Set<string>();
+  const sweepPayment = async (payment: PaymentRecord) => {
+    if (swept.has(payment.id)) return;
+    swept.add(payment.id);
+    await attempt('payments', { payment: payment.id }, () => settle(context, payment));
+  };
+
+  const unchangedSince = before('events');
+  for (const object of await commerce.listObjects(inboxContainer, { unchangedSince, limit: maxEvents })) {
+    if (Date.now() - object.createdAt > stuckAfter)
+      context.log.error('event is stuck', { key: object.key, createdAt: object.createdAt });
+    await attempt('events', { event: object.key }, () => process(context, object));
+  }
+  const { merchantAccount } = store;
+  for (const having of ['wanted', 'open'] as const) {
+    const query = { merchantAccount, having, unchangedSince: before(having) };
+    for await (const payment of allPayments(context, query)) await sweepPayment(payment);
+  }
+  if (environment.capture === 'shipment') {
+    for (const payment of await commerce.listShippedPayments(Date.now() - shipmentsSince)) {
+      if (payment.transactions.every(({ type }) => type !== 'Charge')) await sweepPayment(payment);
+    }
+  }
+  return report;
+}
+
+async function* allPayments(
+  { commerce }: RequestContext,
+  query: PaymentQuery,
+): AsyncGenerator<PaymentRecord> {
+  let after: string | undefined;
+  for (;;) {
+    const page = await commerce.listPayments({ ...query, ...(after === undefined ? {} : { after }) });
+    yield* page;
+    after = page.at(-1)?.id;
+    if (after === undefined) return;
+  }
+}

@@ -1,0 +1,104 @@
+/* eslint-disable @typescript-eslint/require-await -- the port is asynchronous, memory is not */
+import { randomUUID } from 'node:crypto';
+import type { Commerce } from '../../commerce/commerce.ts';
+import type { PaymentChange, PaymentRecord } from '../../commerce/payment-record.ts';
+import { ShopError } from '../../contract/shop-error.ts';
+
+type PaymentRecords = Pick<
+  Commerce,
+  | 'createPayment'
+  | 'getPayment'
+  | 'findPaymentByKey'
+  | 'findPaymentByPspReference'
+  | 'updatePayment'
+  | 'listPayments'
+>;
+
+/** Payment records in memory, with versions as commercetools counts them. */
+export function fakePaymentRecords(payments: Map<string, PaymentRecord>): PaymentRecords {
+  const find = (matches: (payment: PaymentRecord) => boolean) => [...payments.values()].find(matches) ?? null;
+  return {
+    async createPayment({ key, amount, method, merchantAccount, approved }) {
+      const known = find((payment) => payment.key === key);
+      if (known) return known;
+      const payment: PaymentRecord = {
+        id: randomUUID(),
+        version: 1,
+        key,
+        amount,
+        method,
+        merchantAccount,
+        approved,
+        resultCode: null,
+        interfaceId: null,
+        settlement: 'open',
+        needsPerson: null,
+        transactions: [],
+        createdAt: Date.now(),
+        modifiedAt: Date.now(),
+      };
+      payments.set(payment.id, payment);
+      return payment;
+    },
+    async getPayment(id) {
+      return payments.get(id) ?? null;
+    },
+    async findPaymentByKey(key) {
+      return find((payment) => payment.key === key);
+    },
+    async findPaymentByPspReference(pspReference) {
+      return find(({ interfaceId }) => interfaceId === pspReference);
+    },
+    async updatePayment({ id, version }, changes) {
+      const payment = payments.get(id);
+      if (!payment) throw new ShopError('NotFound', 'no payment');
+      if (payment.version !== version) throw new ShopError('VersionConflict', 'stale');
+      const changed = changes.reduce(applyPaymentChange, payment);
+      const updated = { ...changed, version: version + 1, modifiedAt: Date.now() };
+      payments.set(id, updated);
+      return updated;
+    },
+    async listPayments({ having, unchangedSince, after = '' }) {
+      const isWanted = ({ transactions }: PaymentRecord) =>
+        transactions.some(({ state }) => state === 'Initial');
+      return [...payments.values()]
+        .filter((payment) => (having === 'wanted' ? isWanted(payment) : payment.settlement === 'open'))
+        .filter(({ id, modifiedAt }) => id > after && modifiedAt < unchangedSince)
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    },
+  };
+}
+
+/** A payment record after one change, except for its version. */
+export function applyPaymentChange(payment: PaymentRecord, change: PaymentChange): PaymentRecord {
+  const { transactions } = payment;
+  switch (change.change) {
+    case 'setResultCode':
+      return { ...payment, resultCode: change.resultCode };
+    case 'setReason':
+      return payment;
+    case 'setInterfaceId':
+      if (payment.interfaceId !== null) throw new ShopError('InvalidInput', 'The interface ID is set once');
+      return { ...payment, interfaceId: change.interfaceId };
+    case 'addTransaction':
+      return { ...payment, transactions: [...transactions, { ...change.transaction, id: randomUUID() }] };
+    case 'setTransactionState':
+      return {
+        ...payment,
+        transactions: transactions.map((one) =>
+          one.id === change.id ? { ...one, state: change.state } : one,
+        ),
+      };
+    case 'setInteractionId':
+      return {
+        ...payment,
+        transactions: transactions.map((one) =>
+          one.id === change.id ? { ...one, interactionId: change.interactionId } : one,
+        ),
+      };
+    case 'setSettlement':
+      return { ...payment, settlement: change.settlement };
+    case 'setNeedsPerson':
+      return { ...payment, needsPerson: change.reason };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Money } from '../contract/money.ts';
+
+/** What a transaction of a payment is, as commercetools calls it; `CancelAuthorization` is the shop's reversal. */
+export type TransactionType = 'Authorization' | 'CancelAuthorization' | 'Charge' | 'Refund' | 'Chargeback';
+
+/**
+ * How far a transaction is. `Initial`: wanted, not yet sent to the payment service. `Pending`: sent, or waiting for the
+ * shopper's bank.
+ */
+export type TransactionState = 'Initial' | 'Pending' | 'Success' | 'Failure';
+
+export interface TransactionRecord {
+  readonly id: string;
+  readonly type: TransactionType;
+  readonly state: TransactionState;
+  /**
+   * Adyen's pspReference: of an authorization, its own; of a `CancelAuthorization`, that of the authorization it
+   * returns; of everything else, the modification's. Null if it is not known yet, e.g. because staff wrote it.
+   */
+  readonly interactionId: string | null;
+  readonly amount: Money;
+}
+
+/** One attempt to pay for a cart, with everything that is known about its money. */
+export interface PaymentRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly key: string;
+  readonly amount: Money;
+  /** The payment service's name of the method, e.g. `scheme`. */
+  readonly method: string;
+  /** The Adyen account that takes the money. */
+  readonly merchantAccount: string | null;
+  /** Adyen's most conclusive resultCode; null while no response is known. */
+  readonly resultCode: string | null;
+  /** The pspReference by which staff find the payment; null until money was authorized. */
+  readonly interfaceId: string | null;
+  /** Digest of the cart as the shopper approved it; null for payments that the shop did not start. */
+  readonly approved: string | null;
+  /** `closed` once nothing is left to do for this attempt. */
+  readonly settlement: 'open' | 'closed';
+  /** Why a person has to look at it; null if nobody has to. */
+  readonly needsPerson: string | null;
+  /** Oldest first. */
+  readonly transactions: readonly TransactionRecord[];
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly modifiedAt: number;
+}
+
+export interface PaymentDraft {
+  readonly key: string;
+  readonly amount: Money;
+  readonly method: string;
+  readonly anonymousId: string;
+  readonly merchantAccount: string;
+  readonly approved: string;
+}
+
+/** A change to what is recorded about a payment. */
+export type PaymentChange =
+  | { readonly change: 'setResultCode'; readonly resultCode: string }
+  /** Adyen's reason for a refusal; never shown to the shopper. */
+  | { readonly change: 'setReason'; readonly reason: string }
+  | { readonly change: 'setInterfaceId'; readonly interfaceId: string }
+  | { readonly change: 'addTransaction'; readonly transaction: Omit<TransactionRecord, 'id'> }
+  | { readonly change: 'setTransactionState'; readonly id: string; readonly state: TransactionState }
+  | { readonly change: 'setInteractionId'; readonly id: string; readonly interactionId: string }
+  | { readonly change: 'setSettlement'; readonly settlement: 'open' | 'closed' }
+  | { readonly change: 'setNeedsPerson'; readonly reason: string };
+
+/** Which payments of a merchant account to list. */
+export interface PaymentQuery {
+  readonly merchantAccount: string;
+  /** `wanted`: with a transaction that has not been sent; `open`: with something left to do. */
+  readonly having: 'wanted' | 'open';
+  /** Only payments last modified before then, in milliseconds since 1970. */
+  readonly unchangedSince: number;
+  /** Only payments after this ID, which continues a list. */
+  readonly after?: string;
+}
