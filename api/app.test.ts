@@ -88,7 +88,7 @@ describe('the shop API over HTTP', () => {
     const { api } = fakeShopApi();
     const response = await api.request('https://evil.example/api/carts', {
       method: 'POST',
-      headers: { origin: 'https://evil.example' },
+      headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
       body: JSON.stringify({ country: 'de' }),
     });
     expect(response.status).toBe(403);
@@ -111,7 +111,7 @@ describe('the shop API over HTTP', () => {
     // Behind a proxy that terminates TLS, only the page's origin tells.
     const secure = await api.request('http://internal/api/carts', {
       method: 'POST',
-      headers: { origin: 'https://de.cradleandcarry.example' },
+      headers: { origin: 'https://de.cradleandcarry.example', 'content-type': 'application/json' },
       body: JSON.stringify({ country: 'de' }),
     });
     expect(secure.headers.get('set-cookie')).toContain('; Secure');
@@ -203,7 +203,7 @@ describe('the limits', () => {
       const init = {
         method: 'POST',
         body: '{"country":"de"}',
-        headers: { origin: 'http://localhost', ...headers },
+        headers: { origin: 'http://localhost', 'content-type': 'application/json', ...headers },
       };
       return (await api.request('/api/carts', init, socket)).status;
     };

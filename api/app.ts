@@ -13,6 +13,7 @@ import { inRequestScope } from './http/request-scope.ts';
 import type { Log } from './log.ts';
 import { pinoLog, withFields } from './pino-log.ts';
 import { defaultLimits, type Limits, RateLimits } from './http/rate-limits.ts';
+import { plainPathsOnly } from './http/plain-paths.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
@@ -74,6 +75,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Accept-Language', { append: true });
   });
+  app.use(plainPathsOnly);
   app.use(ownOriginOnly(parts));
   app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, logOf(c)) }));
   app.get('/api/health', (c) => c.json({ status: 'ok' }));

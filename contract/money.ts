@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const moneySchema = z.object({
   centAmount: z.int(),
   /** ISO 4217. */
-  currencyCode: z.string().length(3),
+  currencyCode: z.string().regex(/^[A-Z]{3}$/),
   /** Decimal places of the currency, from ISO 4217: 2 for USD, 0 for JPY. */
   fractionDigits: z.int().min(0).max(3),
 });

@@ -29,7 +29,7 @@ export const createPaymentSchema = z.object({
   /** The total the shopper saw; only compared with the cart's own. */
   expectedTotal: moneySchema,
   /** `state.data` of the drop-in: paymentMethod, browserInfo, … */
-  data: z.looseObject({ paymentMethod: z.looseObject({ type: z.string() }) }),
+  data: z.looseObject({ paymentMethod: z.looseObject({ type: id }) }),
   /** Stored with the order; only if the shopper agreed to marketing. */
   affiliates: affiliatesSchema.optional(),
 });

@@ -54,7 +54,7 @@ describe('a token', () => {
     expect(readToken(token, 'payment', 'p-1', secrets, now + 6 * days)).not.toBeNull();
     expect(readToken(token, 'payment', 'p-1', secrets, now + 8 * days)).toBeNull();
     const [version, , signature] = token.split('.');
-    const later = Math.floor((now + 8 * days) / 1000).toString(36);
+    const later = Math.floor((now + 8 * days) / days).toString(36);
     const renewed = `${version}.${later}.${signature}`;
     expect(readToken(renewed, 'payment', 'p-1', secrets, now + 8 * days)).toBeNull();
     const order = createToken('order', 'US-1', secrets, now);

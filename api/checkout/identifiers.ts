@@ -18,13 +18,17 @@ export type Secrets = readonly [string, ...string[]];
 /** What the bearer of a token may do: read one order, or end one payment. */
 export type TokenPurpose = 'order' | 'payment';
 
-const day = 24 * 60 * 60;
+/** In milliseconds. */
+const day = 24 * 60 * 60 * 1000;
 
-/** How long a token is good for, in seconds: an order as long as the visitor cookie, a payment a visit to the bank. */
-const maxAge: Readonly<Record<TokenPurpose, number>> = { order: 90 * day, payment: 7 * day };
+/** How many days a token is good for: an order's as long as the visitor cookie, a payment's for a visit to the bank. */
+const maxAge: Readonly<Record<TokenPurpose, number>> = { order: 90, payment: 7 };
 
-/** The form of a token: version, seconds since 1970 in base 36, HMAC-SHA256. */
-const tokenForm = /^v1\.([0-9a-z]{1,8})\.([\w-]{43})$/;
+/**
+ * The form of a token: version, days since 1970 in base 36, HMAC-SHA256. Whole days are exact enough, and repeating a
+ * request yields the same token.
+ */
+const tokenForm = /^v1\.([0-9a-z]{1,6})\.([\w-]{43})$/;
 
 /**
  * Proves that the bearer may do one thing with one subject: only the shop can create it.
@@ -37,12 +41,12 @@ export function createToken(
   [secret]: Secrets,
   now = Date.now(),
 ): string {
-  const issued = Math.floor(now / 1000).toString(36);
+  const issued = Math.floor(now / day).toString(36);
   return `v1.${issued}.${signatureOf(purpose, subject, issued, secret).toString('base64url')}`;
 }
 
 /**
- * When a token was issued, in milliseconds since 1970; null if it is not a token for this purpose and subject, is
+ * The day on which a token was issued, in milliseconds since 1970; null if it is not a token for this purpose and subject, is
  * signed with none of the secrets, or is too old. Takes the same time for every wrong signature.
  */
 export function readToken(
@@ -58,8 +62,8 @@ export function readToken(
   const matches = secrets.map((secret) =>
     timingSafeEqual(given, signatureOf(purpose, subject, issued, secret)),
   );
-  const issuedAt = parseInt(issued, 36) * 1000;
-  const age = (now - issuedAt) / 1000;
+  const issuedAt = parseInt(issued, 36) * day;
+  const age = (now - issuedAt) / day;
   return matches.includes(true) && age <= maxAge[purpose] ? { issuedAt } : null;
 }
 

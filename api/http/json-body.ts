@@ -21,11 +21,16 @@ export function parseInput<Schema extends z.ZodType>(input: unknown, schema: Sch
   throw new ShopError('InvalidInput', 'The request does not match its schema', { issues });
 }
 
+/** `application/json`, possibly with a character set. */
+const jsonType = /^application\/json\s*(;|$)/i;
+
 /**
  * The request's body as JSON of any shape.
- * @throws ShopError `InvalidInput` if the body is not JSON.
+ * @throws ShopError `InvalidInput` if the body is not JSON, or says that it is something else.
  */
 export async function anyJson(c: Context): Promise<unknown> {
+  if (!jsonType.test(c.req.header('content-type') ?? ''))
+    throw new ShopError('InvalidInput', 'The body must be application/json');
   const text = await c.req.text();
   try {
     return JSON.parse(text);
