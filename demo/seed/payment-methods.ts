@@ -24,4 +24,9 @@ export const paymentMethods: readonly PaymentMethodOffer[] = [
     currencies: { DE: 'EUR', AT: 'EUR', BE: 'EUR' },
     amounts: { min: 10, max: 5_000_00 },
   },
+  // A code to scan, an app that asks, a voucher, and a transfer: each has its own action.
+  { type: 'swish', name: { en: 'Swish' }, currencies: { SE: 'SEK' } },
+  { type: 'mbway', name: { en: 'MB WAY' }, currencies: { PT: 'EUR' } },
+  { type: 'multibanco', name: { en: 'Multibanco' }, currencies: { PT: 'EUR' } },
+  { type: 'bankTransfer_IBAN', name: { en: 'Bank transfer' }, currencies: { PT: 'EUR' } },
 ];

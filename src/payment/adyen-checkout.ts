@@ -37,10 +37,12 @@ export async function mountDropIn(
   handlers: DropInHandlers,
 ): Promise<() => void> {
   addAdyenStylesheet();
-  const { AdyenCheckout, Card, Dropin, Klarna } = await loadPart(() => import('@adyen/adyen-web'));
+  const { AdyenCheckout, BankTransfer, Card, Dropin, Klarna, MBWay, Multibanco, Swish } = await loadPart(
+    () => import('@adyen/adyen-web'),
+  );
   const checkout = await AdyenCheckout({ ...connectionOf(methods, locale), ...callbacksOf(handlers) });
   const dropin = new Dropin(checkout, {
-    paymentMethodComponents: [Card, Klarna],
+    paymentMethodComponents: [Card, Klarna, Swish, MBWay, Multibanco, BankTransfer],
     paymentMethodsConfiguration: { card: { hasHolderName: true, holderNameRequired: true } },
     disableFinalAnimation: true,
   }).mount(target);
@@ -77,7 +79,10 @@ type Resolve = Parameters<Callbacks['onSubmit']>[2]['resolve'];
 function callbacksOf({ pay, sendDetails, onResult, onFailure, onCancel }: DropInHandlers): Callbacks {
   let paymentId: string | null = null;
 
-  /** Passes an action back to the drop-in; a final result leaves it as it is because the shop takes over. */
+  /**
+   * Passes an action back to the drop-in, whatever the result code: a code to scan or an app's question comes with
+   * `Pending`. A final result, or an order to be paid later, leaves the drop-in as it is because the shop takes over.
+   */
   const respond = async (answer: Promise<PaymentResult>, component: Component, resolve: Resolve) => {
     try {
       const result = await answer;

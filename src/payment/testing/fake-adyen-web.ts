@@ -70,3 +70,7 @@ export class Dropin {
 
 export const Card = 'Card';
 export const Klarna = 'Klarna';
+export const BankTransfer = 'BankTransfer';
+export const MBWay = 'MBWay';
+export const Multibanco = 'Multibanco';
+export const Swish = 'Swish';
