@@ -228,6 +228,124 @@ describe('payment', () => {
   });
 });
 
+describe('what is said about the money', () => {
+  /** The sentences that say what became of it. */
+  const words = {
+    none: 'You haven’t been charged.',
+    returning: 'Your money is on its way back.',
+    unknown: 'We don’t know yet whether you were charged.',
+  };
+  const saidIn = (element: HTMLElement) =>
+    Object.entries(words).flatMap(([money, text]) => (element.textContent.includes(text) ? [money] : []));
+  const broken = () => Promise.reject(new TypeError('gone'));
+
+  test.each([
+    ['a refusal', () => payment('Refused'), ['none']],
+    ['a cancellation', () => payment('Cancelled'), ['none']],
+    ['a refusal after money was taken', () => payment('Refused', { money: 'returning' }), ['returning']],
+    ['a payment that broke', () => payment('Error'), ['unknown']],
+    ['a payment that broke before anything', () => payment('Error', { money: 'none' }), ['none']],
+    ['a changed total', () => refusal('TotalChanged', 409, { money: 'none' }), ['none']],
+    ['a changed cart', () => refusal('CartChanged', 409, { money: 'returning' }), ['returning']],
+    ['sold out after paying', () => refusal('OutOfStock', 409, { money: 'returning' }), ['returning']],
+    ['a refusal before paying', () => refusal('OutOfStock', 409), []],
+    ['an outage', () => refusal('CommerceUnavailable', 503, { money: 'unknown' }), ['unknown']],
+    ['a lost answer', broken, ['unknown']],
+    ['an answer of somebody in between', () => new Response('<html>', { status: 502 }), ['unknown']],
+    ['words of the future', () => refusal('OutOfStock', 409, { money: 'somewhere' }), []],
+  ])('after %s', async (_, answer, said) => {
+    fakeShopApi({ ...payableAnswers, 'POST /payments': answer });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    const step = within(await screen.findByRole('region', { name: '3 Payment' }));
+    await user.click(await step.findByRole('button', { name: 'Pay' }));
+    await waitFor(() =>
+      expect(step.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+    );
+    expect(step.getAllByRole('alert').flatMap(saidIn)).toEqual(said);
+  });
+
+  test('nothing is said if the payment form itself cannot be shown', async () => {
+    fakeShopApi(payableAnswers);
+    renderInShop(<CheckoutTemplate />);
+    await screen.findByRole('button', { name: 'Pay' });
+    seen.dropins[0]?.raise('NETWORK_ERROR');
+    const alert = (await screen.findByText(/Payments are temporarily unavailable/)).closest('[role=alert]');
+    expect(saidIn(alert as HTMLElement)).toEqual([]);
+  });
+
+  test('an error has the reference by which the shop’s staff find it', async () => {
+    const error = { code: 'PaymentUnavailable', message: 'down', reference: '4f1c-9a' };
+    fakeShopApi({
+      ...payableAnswers,
+      'POST /payments': new Response(JSON.stringify({ error }), { status: 503 }),
+    });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    await screen.findByText('Reference: 4f1c-9a');
+  });
+});
+
+describe('a payment that waits for the shopper’s app', () => {
+  test.each(['qrCode', 'await', 'sdk'])('goes on in the drop-in: %s', async (type) => {
+    const action = { type, paymentData: 'x' };
+    const { requests } = fakeShopApi({
+      ...payableAnswers,
+      'POST /payments': payment('Pending', { action }),
+      'POST /payments/pay-1/details': payment('Authorised', { order }),
+    });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(seen.resolved).toEqual([{ resultCode: 'Pending', action }]));
+    expect(window.location.pathname).toBe('/checkout/');
+    seen.dropins[0]?.giveDetails({ payload: 'p' });
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
+    expect(requests.at(-1)?.body).toEqual({ details: { payload: 'p' } });
+  });
+
+  test('a voucher is an order at once', async () => {
+    const action = { type: 'voucher', reference: '501422944' };
+    fakeShopApi({ ...payableAnswers, 'POST /payments': payment('PresentToShopper', { action, order }) });
+    const { user } = renderInShop(<CheckoutTemplate />);
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
+    expect(seen.resolved).toEqual([]);
+  });
+});
+
+describe('back from a bank’s app, in another browser', () => {
+  beforeEach(() => {
+    removeEntry('CT_CART_ID');
+    window.history.replaceState(null, '', '/checkout/?payment=pay-1&proof=p1&redirectResult=token-1');
+  });
+
+  test.each([
+    ['Authorised', 'Your payment has arrived'],
+    ['Pending', 'Your order has been placed'],
+  ])('%s: it says where the confirmation is, and does not open it', async (resultCode, title) => {
+    const { requests } = fakeShopApi({
+      'POST /payments/pay-1/details': payment(resultCode, { order: { orderNumber: 'N-1001', token: null } }),
+    });
+    renderInShop(<CheckoutTemplate />);
+    const heading = await screen.findByRole('heading', { name: title });
+    await waitFor(() => expect(document.activeElement?.contains(heading)).toBe(true));
+    screen.getByText('Your order number is N-1001.');
+    screen.getByText(/in the browser in which you started to pay/);
+    expect(requests.map(({ body }) => body)).toEqual([
+      { details: { redirectResult: 'token-1' }, proof: 'p1' },
+    ]);
+    expect(window.location.pathname).toBe('/checkout/');
+  });
+
+  test('a refusal says that nothing was charged, and where to pay again', async () => {
+    fakeShopApi({ 'POST /payments/pay-1/details': payment('Refused') });
+    renderInShop(<CheckoutTemplate />);
+    await screen.findByText(/Your payment was declined.*You haven’t been charged/);
+    screen.getByText(/pay again in the browser in which you started/);
+    expect(screen.queryByText(/already been ordered/)).toBeNull();
+    expect(window.location.search).toBe('');
+  });
+});
+
 describe('back from a bank’s page', () => {
   const returned = '/checkout/?payment=pay-1&redirectResult=token-1';
   beforeEach(() => window.history.replaceState(null, '', returned));

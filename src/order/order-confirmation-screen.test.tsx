@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
@@ -46,6 +46,150 @@ test('a payment that has not arrived is not reported as paid', async () => {
   await screen.findByText(/Your payment with Klarna is still being processed/);
   expect(screen.queryByText(/Paid with/)).toBeNull();
   expect(screen.getByRole('heading', { name: 'Amount due' })).toBeTruthy();
+});
+
+test('a voucher’s numbers are on the page until it is paid, also after a reload', async () => {
+  const instructions = {
+    kind: 'voucher',
+    entity: '12101',
+    reference: '501422944',
+    expiresAt: '2026-01-08T12:00:00',
+    downloadUrl: 'https://pay.example/voucher.pdf',
+    beneficiary: null,
+    iban: null,
+    bic: null,
+  } as const;
+  const pending = { paymentState: 'pending', paymentMethod: 'multibanco' } as const;
+  fakeShopApi({ 'GET /orders/N-1001': orderFixture({ ...pending, instructions }) });
+  const { unmount } = renderInShop(<OrderConfirmationScreen />);
+  const region = within(await screen.findByRole('region', { name: 'How to pay' }));
+  expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Entity',
+    'Payment reference',
+    'Amount',
+    'Pay by',
+  ]);
+  expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '12101',
+    '501422944',
+    '$107.79',
+    'January 8, 2026 at 12:00 PM',
+  ]);
+  expect(region.getByRole('link', { name: 'Download the voucher' }).getAttribute('href')).toBe(
+    instructions.downloadUrl,
+  );
+  unmount();
+  renderInShop(<OrderConfirmationScreen />);
+  expect(await screen.findByText('501422944')).toBeTruthy();
+});
+
+describe('while a payment is open,', () => {
+  const pending = orderFixture({ paymentState: 'pending', paymentMethod: 'klarna' });
+  /** Lets the page wait; its requests need no time. */
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('the page looks again, ever more slowly, and says when it is paid', async () => {
+    const { answers, requests } = fakeShopApi({ 'GET /orders/N-1001': pending });
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText(/Your payment with Klarna is still being processed/);
+    const looks = () => requests.filter(({ path }) => path === '/orders/N-1001').length;
+    await pass(10 * 60_000);
+    expect(looks()).toBeGreaterThan(8);
+    expect(looks()).toBeLessThan(18);
+    answers['GET /orders/N-1001'] = orderFixture({ paymentMethod: 'klarna' });
+    await pass(61_000);
+    expect(screen.getByText('Paid with Klarna').closest('[role=status]')).toBeTruthy();
+    const last = looks();
+    await pass(10 * 60_000);
+    expect(looks()).toBe(last);
+  });
+
+  test('a page that nobody sees does not look', async () => {
+    const { requests } = fakeShopApi({ 'GET /orders/N-1001': pending });
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText(/still being processed/);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(10 * 60_000);
+    expect(requests.filter(({ path }) => path === '/orders/N-1001')).toHaveLength(1);
+  });
+
+  test('a look without an answer changes nothing', async () => {
+    const { answers } = fakeShopApi({ 'GET /orders/N-1001': pending });
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText(/still being processed/);
+    answers['GET /orders/N-1001'] = refusal('CommerceUnavailable', 503);
+    await pass(20_000);
+    expect(screen.getByText(/still being processed/)).toBeTruthy();
+  });
+});
+
+describe('an order whose payment failed', () => {
+  const failed = (money: 'none' | 'returning') => orderFixture({ paymentState: 'failed', money });
+
+  test.each([
+    ['none', 'You haven’t been charged.', /on its way back/],
+    ['returning', /Your money is on its way back/, /haven’t been charged/],
+  ] as const)('is canceled, and says what became of the money: %s', async (money, said, unsaid) => {
+    fakeShopApi({ 'GET /orders/N-1001': failed(money) });
+    renderInShop(<OrderConfirmationScreen />);
+    const heading = await screen.findByRole('heading', { name: 'Your order was canceled' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(said, { exact: false })).toBeTruthy();
+    expect(screen.queryByText(unsaid)).toBeNull();
+    expect(screen.queryByText(/Thank you|Paid with|We’ll pack your order/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Total of this order' })).toBeTruthy();
+  });
+
+  test('can be paid again: the same goods are in a new cart, which leads to checkout', async () => {
+    const cart = cartFixture({ id: 'cart-9' });
+    const { requests } = fakeShopApi({ 'GET /orders/N-1001': failed('none'), 'POST /carts': cart });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/'));
+    expect(readEntry('CT_CART_ID')).toBe('cart-9');
+    const { sku, quantity } = orderFixture().cart.lineItems[0] ?? {};
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      country: 'us',
+      lineItems: [{ sku, quantity }],
+    });
+  });
+
+  test('says why its goods cannot be had again', async () => {
+    fakeShopApi({ 'GET /orders/N-1001': failed('none'), 'POST /carts': refusal('OutOfStock', 409) });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    await screen.findByText(/don’t have enough of these left/);
+  });
+});
+
+describe('the link of an order', () => {
+  test('leaves the address bar, a reload still opens the order, and the link can be copied', async () => {
+    const { requests } = fakeShopApi({ 'GET /orders/N-1001': orderFixture() });
+    const { unmount } = renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText('Order N-1001');
+    expect(window.location.search).toBe('');
+    unmount();
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await screen.findByText('Order N-1001');
+    expect(requests).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    await screen.findByText('Copied');
+    const copied = new URL(await navigator.clipboard.readText());
+    expect(copied.pathname + copied.search).toBe('/order-confirmation/?order=N-1001&token=secret');
+  });
+
+  test('is shown by a browser that cannot copy', async () => {
+    fakeShopApi({ 'GET /orders/N-1001': orderFixture() });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    await screen.findByText(/order-confirmation\/\?order=N-1001&token=secret/);
+  });
 });
 
 test('an order with the same billing address says so', async () => {
