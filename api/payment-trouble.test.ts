@@ -8,7 +8,7 @@ import { startDemo } from '../demo/start-demo.ts';
 import { readEnvironment } from './environment.ts';
 import { shopApi } from './shop-api.server.ts';
 import { atTheBank, card, orderOf, readyCart, type SandboxedShop, sku } from './testing/sandboxed-shop.ts';
-import { ShopBrowser } from './testing/shop-browser.ts';
+import { address, ShopBrowser } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
 const sandboxed = useSandboxedShop();
@@ -99,13 +99,51 @@ describe('payments that take detours', () => {
   it('returns the money if the cart changes while the shopper is at the bank', async () => {
     const cart = await readyCart(browser);
     const begun = await browser.pay(cart, { paymentMethod: { type: 'klarna' } });
-    await browser.change(await browser.read(cart), { action: 'addLineItem', sku, quantity: 1 });
+    const changed = await browser.change(await browser.read(cart), {
+      action: 'addLineItem',
+      sku,
+      quantity: 1,
+    });
+    expect(changed.notices).toEqual(['paymentStopped']);
     const redirectResult = await atTheBank(begun, 'authorise');
     const refusal = await browser.refusal(`/api/payments/${begun.payment.id}/details`, {
       details: { redirectResult },
     });
-    expect(refusal).toMatchObject({ code: 'TotalChanged' });
+    expect(refusal).toMatchObject({ code: 'CartChanged', details: { money: 'returning' } });
     expect((await browser.pay(await browser.read(cart), card())).order).not.toBeNull();
+  });
+});
+
+describe('payments that the shopper makes later', () => {
+  const lisbon = { ...address, postalCode: '1100-148', city: 'Lisboa', country: 'pt' };
+
+  it.each([
+    ['multibanco', 'PresentToShopper', { kind: 'voucher', entity: '12101' }],
+    ['bankTransfer_IBAN', 'Received', { kind: 'bankTransfer', iban: 'NL13TEST0123456789' }],
+  ])('by %s are orders at once, which say how to pay them', async (type, resultCode, instructions) => {
+    const shopper = sandboxed.shop.browser('eu');
+    const cart = await readyCart(shopper, lisbon);
+    const result = await shopper.pay(cart, { paymentMethod: { type } });
+    expect(result).toMatchObject({ resultCode, order: { token: expect.any(String) as string } });
+    for (const reading of [1, 2]) {
+      const order = await orderOf(shopper, result);
+      expect(order, `reading ${reading}`).toMatchObject({
+        paymentState: 'pending',
+        paymentMethod: type,
+        money: null,
+        instructions: { ...instructions, reference: expect.stringMatching(/^\d{9}$/) as string },
+      });
+    }
+  });
+
+  it.each([
+    ['swish', 'se', { ...address, postalCode: '111 22', country: 'se' }],
+    ['mbway', 'eu', lisbon],
+  ])('but by %s are no orders before the app has answered', async (type, store, to) => {
+    const shopper = sandboxed.shop.browser(store);
+    const cart = await readyCart(shopper, to);
+    const result = await shopper.pay(cart, { paymentMethod: { type, telephoneNumber: '+351910000000' } });
+    expect(result).toMatchObject({ resultCode: 'Pending', action: { paymentMethodType: type }, order: null });
   });
 });
 

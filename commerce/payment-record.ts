@@ -41,6 +41,8 @@ export interface PaymentRecord {
   readonly settlement: 'open' | 'closed';
   /** Why a person has to look at it; null if nobody has to. */
   readonly needsPerson: string | null;
+  /** How the shopper pays later, as `instructionsOf` wrote it; null if nothing has to be done. */
+  readonly instructions: string | null;
   /** Oldest first. */
   readonly transactions: readonly TransactionRecord[];
   /** Milliseconds since 1970. */
@@ -67,7 +69,8 @@ export type PaymentChange =
   | { readonly change: 'setTransactionState'; readonly id: string; readonly state: TransactionState }
   | { readonly change: 'setInteractionId'; readonly id: string; readonly interactionId: string }
   | { readonly change: 'setSettlement'; readonly settlement: 'open' | 'closed' }
-  | { readonly change: 'setNeedsPerson'; readonly reason: string };
+  | { readonly change: 'setNeedsPerson'; readonly reason: string }
+  | { readonly change: 'setInstructions'; readonly instructions: string };
 
 /** Which payments of a merchant account to list. */
 export interface PaymentQuery {

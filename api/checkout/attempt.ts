@@ -1,6 +1,7 @@
 import type { CartChange, CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import { type Standing, standingOf } from '../settlement/standing.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Milliseconds during which an attempt without a response counts as still in progress. */
@@ -35,6 +36,15 @@ export const releasing = ({ frozen, paymentIds }: CartRecord): CartChange[] => [
   ...(frozen ? [{ action: 'unfreeze' } as const] : []),
   ...paymentIds.map((paymentId) => ({ action: 'removePayment', paymentId }) as const),
 ];
+
+/** Outcomes after which a payment takes no money any more. */
+const over: readonly Standing['outcome'][] = ['failed', 'returned'];
+
+/** Whether the shopper may still be paying for a cart, e.g. at a bank. */
+export async function isBeingPaid(context: RequestContext, cart: CartRecord): Promise<boolean> {
+  const last = await lastPayment(context, cart);
+  return last !== null && !over.includes(standingOf(last).outcome);
+}
 
 /** The cart's latest payment attempt, or null if there was none. */
 export async function lastPayment(

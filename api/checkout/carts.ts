@@ -6,7 +6,7 @@ import { isSameMoney } from '../../contract/money.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { Store } from '../../stores/types.ts';
 import type { z } from 'zod';
-import { releasing } from './attempt.ts';
+import { isBeingPaid, releasing } from './attempt.ts';
 import { planChanges, skusOf } from './cart-plan.ts';
 import { ownCart, versionConflict } from './ownership.ts';
 import type { RequestContext } from './request-context.ts';
@@ -44,6 +44,7 @@ export async function changeCart(
   const offers = await context.commerce.findOffers(skusOf({ cart: before.view, actions }), before.view);
   const changes = planChanges({ cart: before.view, actions, offers });
   await assertDelivered(context, before.view, actions);
+  const stopped = await isBeingPaid(context, before);
   const update = (wanted: readonly CartChange[]) =>
     context.commerce.updateCart(id, version, [...releasing(before), ...wanted]);
   const { view } = await update(changes).catch((error: unknown) => {
@@ -52,7 +53,8 @@ export async function changeCart(
     if (isSame || !isShopError(error, 'DiscountCodeNotApplicable')) throw error;
     return update(upperCased);
   });
-  return { ...view, notices: noticesBetween(before.view, view) };
+  const notices = noticesBetween(before.view, view);
+  return { ...view, notices: stopped ? [...notices, 'paymentStopped'] : notices };
 }
 
 /** commercetools distinguishes upper and lower case; codes are usually in upper case, whatever shoppers type. */

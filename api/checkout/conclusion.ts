@@ -86,5 +86,5 @@ function resultOf(
 /** Why there is no order although the payment service accepted the payment. */
 function notOrdered({ refusal, cart }: Settlement, money: MoneyState): unknown {
   const total = cart?.active ? { total: cart.view.total } : {};
-  return withMoney(refusal ?? new ShopError('TotalChanged', 'The cart changed during payment', total), money);
+  return withMoney(refusal ?? new ShopError('CartChanged', 'The cart changed during payment', total), money);
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { readToken } from '../checkout/identifiers.ts';
 import type { Order } from '../../contract/order.ts';
+import { readInstructions } from '../payment/payment-instructions.ts';
 import { standingOf } from '../settlement/standing.ts';
 import type { RouteServices } from '../http/route-services.ts';
 import { ShopError } from '../../contract/shop-error.ts';
@@ -30,7 +31,7 @@ export function orderRoutes({ environment, contextOf }: RouteServices): Hono {
             ? 'returning'
             : 'none'
           : null,
-      instructions: null,
+      instructions: order.paymentState === 'Pending' ? readInstructions(payment?.instructions ?? null) : null,
       cart: order.cart,
     };
     return c.json(answer);

@@ -320,7 +320,7 @@ describe('product 4.30: money without an order is returned', () => {
     const refusal = await browser.refusal('/api/payments', browser.payment(cart));
     expect(refusal).toMatchObject({
       status: 409,
-      code: 'TotalChanged',
+      code: 'CartChanged',
       details: { total: { centAmount: 30_500 } },
     });
     expect(shop.payments.reversed).toHaveLength(1);
@@ -336,7 +336,7 @@ describe('product 4.30: money without an order is returned', () => {
     setStock(5);
     const [payment] = shop.commerce.payments.values();
     expect((await browser.refusal(`/api/payments/${payment?.id}/details`, { details: {} })).code).toBe(
-      'TotalChanged',
+      'CartChanged',
     );
     expect(shop.commerce.orders.size).toBe(0);
     expect(shop.payments.reversed).toHaveLength(1);
@@ -346,7 +346,7 @@ describe('product 4.30: money without an order is returned', () => {
     changeInBetween();
     shop.payments.modifications = 'down';
     const refusal = await browser.refusal('/api/payments', browser.payment(cart));
-    expect(refusal).toMatchObject({ code: 'TotalChanged', details: { money: 'returning' } });
+    expect(refusal).toMatchObject({ code: 'CartChanged', details: { money: 'returning' } });
     const [payment] = shop.commerce.payments.values();
     expect((await browser.send('/api/webhooks/adyen', notice(payment?.key ?? ''))).status).toBe(202);
     expect(shop.payments.reversed).toEqual([]);
@@ -369,7 +369,7 @@ describe('product 4.30: money without an order is returned', () => {
   it('for a pending payment, only once it has taken any', async () => {
     shop.payments.results.push('Pending');
     changeInBetween();
-    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('TotalChanged');
+    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('CartChanged');
     expect(shop.payments.reversed).toEqual([]);
     const key = shop.payments.paid[0]?.key ?? '';
     expect((await browser.send('/api/webhooks/adyen', notice(key))).status).toBe(202);
@@ -454,7 +454,7 @@ describe('coming back from the bank', () => {
     const reference = shop.payments.paid[0]?.key ?? '';
     const swapped = { details: { redirectResult: 'ok', reference } };
     expect((await browser.refusal(`/api/payments/${second.payment.id}/details`, swapped)).code).toBe(
-      'TotalChanged',
+      'CartChanged',
     );
     expect(shop.payments.reversed).toEqual([reference]);
     expect(shop.commerce.orders.size).toBe(0);

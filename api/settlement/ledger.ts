@@ -6,6 +6,7 @@ import type {
   TransactionType,
 } from '../../commerce/payment-record.ts';
 import { isSameMoney, type Money } from '../../contract/money.ts';
+import { instructionsOf } from '../payment/payment-instructions.ts';
 import type { PaymentAnswer, PaymentEvent } from '../payment/payments.ts';
 import { isMoreConclusive, outcomeOf, recordedCodeOf } from '../payment/result-codes.ts';
 
@@ -14,6 +15,8 @@ export interface LedgerEntry {
   readonly resultCode?: string;
   /** Adyen's reason for a refusal. */
   readonly reason?: string;
+  /** How the shopper pays later, as text. */
+  readonly instructions?: string;
   readonly transaction?: {
     readonly type: TransactionType;
     readonly state: TransactionState;
@@ -31,7 +34,12 @@ export function entryOfAnswer(payment: PaymentRecord, answer: PaymentAnswer): Le
   const resultCode = recordedCodeOf(answer);
   const isPart = resultCode === 'PartiallyAuthorised';
   const outcome = isPart ? 'paid' : outcomeOf(resultCode);
-  const known = { resultCode, ...(answer.reason === null ? {} : { reason: answer.reason }) };
+  const instructions = instructionsOf(answer.action);
+  const known = {
+    resultCode,
+    ...(answer.reason === null ? {} : { reason: answer.reason }),
+    ...(instructions && { instructions: JSON.stringify(instructions) }),
+  };
   if (outcome === 'action' || answer.pspReference === null) return known;
   // A part whose size was not told equals no amount, so it is returned.
   const amount = answer.amount ?? (isPart ? { ...payment.amount, centAmount: 0 } : payment.amount);
@@ -113,7 +121,7 @@ const finality = {
 
 /** The changes that record an entry; none if the payment already contains it. */
 export function changesFor(payment: PaymentRecord, entry: LedgerEntry): PaymentChange[] {
-  const { resultCode, reason, transaction } = entry;
+  const { resultCode, reason, instructions, transaction } = entry;
   const changes: PaymentChange[] = [];
   if (transaction) changes.push(...transactionChanges(payment, transaction));
   const isAuthorized = transaction?.type === 'Authorization' && transaction.state === 'Success';
@@ -123,6 +131,9 @@ export function changesFor(payment: PaymentRecord, entry: LedgerEntry): PaymentC
   if (resultCode !== undefined && isMoreConclusive(resultCode, payment.resultCode)) {
     changes.push({ change: 'setResultCode', resultCode });
     if (reason !== undefined) changes.push({ change: 'setReason', reason });
+  }
+  if (instructions !== undefined && payment.instructions === null) {
+    changes.push({ change: 'setInstructions', instructions });
   }
   if (changes.length > 0 && payment.settlement === 'closed') {
     changes.push({ change: 'setSettlement', settlement: 'open' });

@@ -33,6 +33,7 @@ export function fakePaymentRecords(payments: Map<string, PaymentRecord>): Paymen
         interfaceId: null,
         settlement: 'open',
         needsPerson: null,
+        instructions: null,
         transactions: [],
         createdAt: Date.now(),
         modifiedAt: Date.now(),
@@ -100,5 +101,7 @@ export function applyPaymentChange(payment: PaymentRecord, change: PaymentChange
       return { ...payment, settlement: change.settlement };
     case 'setNeedsPerson':
       return { ...payment, needsPerson: change.reason };
+    case 'setInstructions':
+      return { ...payment, instructions: change.instructions };
   }
 }

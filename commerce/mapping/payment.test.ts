@@ -40,6 +40,7 @@ describe('payment records', () => {
       approved: null,
       settlement: 'open',
       needsPerson: null,
+      instructions: null,
       transactions: [],
       createdAt: Date.UTC(2026, 0, 1),
       modifiedAt: Date.UTC(2026, 0, 1) + 1000,
@@ -47,7 +48,13 @@ describe('payment records', () => {
   });
 
   it('have what the shop noted and what the payment service said', () => {
-    const fields = { settlement: 'closed', approved: 'digest', merchantAccount: 'DE', needsPerson: 'why' };
+    const fields = {
+      settlement: 'closed',
+      approved: 'digest',
+      merchantAccount: 'DE',
+      needsPerson: 'why',
+      instructions: '{}',
+    };
     const custom = { type: { typeId: 'type' as const, id: 'settlement' }, fields };
     const paymentStatus = { interfaceCode: 'Authorised' };
     const known = paymentRecordOf(payment({ custom, paymentStatus, interfaceId: 'PSP' }));
@@ -105,6 +112,10 @@ it.each<[PaymentChange, object]>([
   [
     { change: 'setNeedsPerson', reason: 'why' },
     { action: 'setCustomField', name: 'needsPerson', value: 'why' },
+  ],
+  [
+    { change: 'setInstructions', instructions: '{}' },
+    { action: 'setCustomField', name: 'instructions', value: '{}' },
   ],
 ])('the change %j is one update action', (change, action) => {
   expect(paymentActionOf(change)).toEqual(action);

@@ -23,6 +23,7 @@ export function paymentRecordOf(payment: Payment): PaymentRecord {
     approved: field('approved'),
     settlement: field('settlement') === 'closed' ? 'closed' : 'open',
     needsPerson: field('needsPerson'),
+    instructions: field('instructions'),
     transactions: payment.transactions.flatMap(transactionOf),
     createdAt: Date.parse(payment.createdAt),
     modifiedAt: Date.parse(payment.lastModifiedAt),
@@ -74,5 +75,7 @@ export function paymentActionOf(change: PaymentChange): PaymentUpdateAction {
       return { action: 'setCustomField', name: 'settlement', value: change.settlement };
     case 'setNeedsPerson':
       return { action: 'setCustomField', name: 'needsPerson', value: change.reason };
+    case 'setInstructions':
+      return { action: 'setCustomField', name: 'instructions', value: change.instructions };
   }
 }

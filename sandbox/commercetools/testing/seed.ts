@@ -183,7 +183,11 @@ export const projectSeed: CommercetoolsSeed = {
   types: [
     ['line-item-gift', 'line-item', ['giftMessage']] as const,
     ['cart-checkout', 'order', ['orderNumber', 'stockRelease']] as const,
-    ['payment-settlement', 'payment', ['settlement', 'approved', 'merchantAccount', 'needsPerson']] as const,
+    [
+      'payment-settlement',
+      'payment',
+      ['settlement', 'approved', 'merchantAccount', 'needsPerson', 'instructions'],
+    ] as const,
     ['stock-releases', 'inventory-entry', ['releases']] as const,
     ['transaction-note', 'transaction', ['note']] as const,
     ['category-kind', 'category', ['kind']] as const,
