@@ -321,7 +321,7 @@ describe('product 4.30: money without an order is returned', () => {
     expect(refusal).toMatchObject({
       status: 409,
       code: 'CartChanged',
-      details: { total: { centAmount: 30_500 } },
+      details: { total: { centAmount: 30_500 }, money: 'returning' },
     });
     expect(shop.payments.reversed).toHaveLength(1);
     expect(shop.commerce.orders.size).toBe(0);

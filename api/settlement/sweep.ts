@@ -1,7 +1,9 @@
 import type { PaymentQuery, PaymentRecord } from '../../commerce/payment-record.ts';
 import type { RequestContext } from '../checkout/request-context.ts';
+import { removeExpiredLimits } from '../http/rate-limits.ts';
 import { inboxContainer, process } from './inbox.ts';
 import { settle } from './settle.ts';
+import { standingOf, wantedOf } from './standing.ts';
 
 /** How old something has to be before the sweeper takes over from the request that works on it, in milliseconds. */
 const grace = { events: 30_000, wanted: 10_000, open: 60_000 };
@@ -42,9 +44,11 @@ export async function sweep(context: RequestContext, minAge?: number): Promise<S
   const sweepPayment = async (payment: PaymentRecord) => {
     if (swept.has(payment.id)) return;
     swept.add(payment.id);
+    if (minAge === undefined && !isDue(payment, Date.now())) return;
     await attempt('payments', { payment: payment.id }, () => settle(context, payment));
   };
 
+  await removeExpiredLimits(commerce);
   const unchangedSince = before('events');
   for (const object of await commerce.listObjects(inboxContainer, { unchangedSince, limit: maxEvents })) {
     if (Date.now() - object.createdAt > stuckAfter)
@@ -62,6 +66,21 @@ export async function sweep(context: RequestContext, minAge?: number): Promise<S
     }
   }
   return report;
+}
+
+/** After this time without a change, a payment is looked at only once an hour, in milliseconds. */
+const quietAfter = 60 * 60_000;
+
+/**
+ * Whether to look at a payment in this minute. Abandoned attempts and vouchers stay open for days; they wait for an
+ * event, which is processed at once, so they are checked at long intervals, spread over the hour by their IDs.
+ */
+function isDue(payment: PaymentRecord, now: number): boolean {
+  const { outcome, surplus } = standingOf(payment);
+  const waits = ['unknown', 'action', 'pending'].includes(outcome) && surplus.length === 0;
+  if (wantedOf(payment) || !waits || now - payment.modifiedAt < quietAfter) return true;
+  const slot = parseInt(payment.id.replace(/[^0-9a-f]/gi, '').slice(-6) || '0', 16) % 60;
+  return Math.floor(now / 60_000) % 60 === slot;
 }
 
 async function* allPayments(

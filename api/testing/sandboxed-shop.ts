@@ -10,6 +10,8 @@ import { type Order, orderSchema } from '../../contract/order.ts';
 import type { PaymentResult } from '../../contract/payment.ts';
 import { readEnvironment } from '../environment.ts';
 import { adyenPayments } from '../payment/adyen-payments.ts';
+import { sweep, type SweepReport } from '../settlement/sweep.ts';
+import type { Language } from '../../stores/types.ts';
 import { unlimited } from './fake-shop-api.ts';
 import { collectedLog, type LogEntry } from './collected-log.ts';
 import { address, ShopBrowser } from './shop-browser.ts';
@@ -32,8 +34,13 @@ export const card = (number = '4111111111111111', holderName = 'Ada Berg') => ({
 
 /** Shop APIs on the real adapters, connected to running sandboxes, with controls for causing trouble. */
 export interface SandboxedShop {
-  /** A storefront's API without console output, and everything it logged. */
-  api(store: string): { api: ReturnType<typeof createShopApi>; logged: LogEntry[] };
+  /** A storefront's API without console output, everything it logged, and one run of its sweeper. */
+  api(store: string): {
+    api: ReturnType<typeof createShopApi>;
+    logged: LogEntry[];
+    /** @param minAge how old things have to be, in milliseconds, instead of the sweeper's own waiting times. */
+    sweep: (minAge?: number) => Promise<SweepReport>;
+  };
   browser(store: string): ShopBrowser;
   /** A storefront's commerce backend, as its API uses it. */
   commerce(store: string): Commerce;
@@ -57,21 +64,21 @@ export function sandboxedShop(sandboxUrl: string, settings: Record<string, strin
     if (!response.ok) throw new Error(`/control/${path} answered ${response.status}`);
   };
 
-  const api = (storeId: string) => {
+  const api: SandboxedShop['api'] = (storeId) => {
     const environment = environmentOf(storeId);
     const { store, commercetools, adyen } = environment;
     const project = commercetoolsProject(commercetools);
     const { log, logged } = collectedLog();
+    const commerce = (language: Language) => commercetoolsCommerce(project, store, language);
+    const payments = adyenPayments(adyen, store.merchantAccount);
+    const [language] = store.languages;
     return {
       logged,
-      api: createShopApi({
-        environment,
-        store,
-        commerce: (language) => commercetoolsCommerce(project, store, language),
-        payments: adyenPayments(adyen, store.merchantAccount),
-        log,
-        limits: unlimited,
-      }),
+      api: createShopApi({ environment, store, commerce, payments, log, limits: unlimited }),
+      sweep: (minAge) => {
+        const services = { environment, store, language, commerce: commerce(language), payments };
+        return sweep({ ...services, log, correlationId: 'sweeper' }, minAge);
+      },
     };
   };
 

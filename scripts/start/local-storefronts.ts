@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { readEnvironment } from '../../api/environment.ts';
+import { shopSweeper } from '../../api/shop-api.server.ts';
 import { localSite, redirectsOfBuild, sitesByHost } from '../../hosts/node/local-server.ts';
+import { sweepEvery } from '../../hosts/node/sweep-every.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
 import type { PictureService } from '../../hosts/node/pictures/picture-service.ts';
 import { storeIds } from '../../stores/types.ts';
@@ -19,7 +21,7 @@ interface LocalStorefronts {
 }
 
 /**
- * Every storefront on this machine behind its host name. Each has its shop API; storefronts that are not built, or
+ * Every storefront on this machine behind its host name. Each has its shop API and, once it is visited, its sweeper; storefronts that are not built, or
  * whose build is outdated, respond with build instructions.
  * @param store the one at plain `localhost`; it is assumed to be built.
  */
@@ -49,12 +51,14 @@ export async function localStorefronts(store: BuildTarget, settings: Settings): 
 
 function siteFor(target: BuildTarget, settings: Settings, pictures: PictureService, isBuilt: boolean): Hono {
   const root = outputOf(target);
+  const environment = readEnvironment({ ...settings, STORE: target.store });
+  sweepEvery(shopSweeper(environment));
   return localSite({
     ...(isBuilt
       ? { pages: { root }, redirects: indexPublished(redirectsOfBuild(root)) }
       : { pages: { missing: howToBuild(target) } }),
     pictures,
-    environment: readEnvironment({ ...settings, STORE: target.store }),
+    environment,
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });
 }

@@ -1,6 +1,8 @@
 import { readEnvironment } from '../../api/environment.ts';
+import { shopSweeper } from '../../api/shop-api.server.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { listen, localSite } from '../../hosts/node/local-server.ts';
+import { sweepEvery } from '../../hosts/node/sweep-every.ts';
 import { buildStore } from '../build/build-store.ts';
 import { everyStorefront, localOrigins, outputOf } from '../build/build-target.ts';
 import { buildTargets } from '../build/build-targets.ts';
@@ -69,9 +71,11 @@ async function buildOthers(settings: NodeJS.ProcessEnv, sandboxed: boolean): Pro
 async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv) {
   const apiPort = port + 1;
   await assertPortFree(apiPort, 'PORT');
+  const environment = readEnvironment(settings);
+  sweepEvery(shopSweeper(environment));
   const api = localSite({
     pages: { root: outputOf({ store }) },
-    environment: readEnvironment(settings),
+    environment,
     pictures: localPictures(settings),
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });

@@ -3,7 +3,21 @@ import { shopApi } from '../../../api/shop-api.server.ts';
 
 const api = shopApi(processEnvironment());
 
+/** The part of Netlify's context that is used: it keeps the function alive for work after the answer. */
+interface NetlifyContext {
+  waitUntil(work: Promise<unknown>): void;
+}
+
 /** The shop API as a Netlify Function. */
-export default (request: Request): Response | Promise<Response> => api.fetch(request);
+export default (request: Request, context: NetlifyContext): Response | Promise<Response> =>
+  api.fetch(
+    request,
+    {},
+    {
+      waitUntil: (work) => context.waitUntil(work),
+      passThroughOnException: () => undefined,
+      props: {},
+    },
+  );
 
 export const config = { path: '/api/*' };
