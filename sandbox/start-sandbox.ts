@@ -27,6 +27,8 @@ export interface SandboxOptions {
   readonly dataFolder: string;
   /** Where webhooks about a merchant account's payments are sent; if omitted, none are. */
   readonly webhookUrlOf?: (merchantAccount: string) => string | undefined;
+  /** Origin at which browsers reach it; by default `http://localhost` with its port. */
+  readonly publicUrl?: string;
   /** Milliseconds between attempts to deliver a webhook, in order; the last one is repeated. */
   readonly webhookRetryDelays?: readonly number[];
 }
@@ -89,7 +91,7 @@ function compose(app: Hono, seed: SandboxSeed, surroundings: Surroundings): void
  */
 export async function startSandbox(
   seed: SandboxSeed,
-  { port, dataFolder, ...webhooks }: SandboxOptions,
+  { port, dataFolder, publicUrl, ...webhooks }: SandboxOptions,
 ): Promise<Sandbox> {
   refuseLiveSettings(process.env);
   const app = new Hono();
@@ -101,7 +103,7 @@ export async function startSandbox(
   const address = server.address() as AddressInfo;
   const url = `http://localhost:${address.port}`;
   const database = openDatabase(dataFolder);
-  compose(app, seed, { database, publicUrl: url, ...webhooks });
+  compose(app, seed, { database, publicUrl: publicUrl ?? url, ...webhooks });
   return {
     port: address.port,
     url,

@@ -1,0 +1,78 @@
+import {
+  AdyenCheckout,
+  BankTransfer,
+  Card,
+  Dropin,
+  Klarna,
+  MBWay,
+  Multibanco,
+  Swish,
+  type CoreConfiguration,
+} from '@adyen/adyen-web';
+
+/** A page that does nothing but mount the drop-in; everything that happens is listed as text. */
+
+type Submit = NonNullable<CoreConfiguration['onSubmit']>;
+type Resolve = Parameters<Submit>[2]['resolve'];
+
+const query = new URLSearchParams(location.search);
+const ask = (name: string): string => query.get(name) ?? '';
+
+function tell(what: string): void {
+  const line = document.createElement('li');
+  line.textContent = what;
+  document.querySelector('#told')?.append(line);
+}
+
+async function post(path: string, body: object): Promise<object> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as object;
+}
+
+const resultCodeOf = (answer: object) => String('resultCode' in answer ? answer.resultCode : 'none');
+
+/** Passes the server's response to the drop-in, which shows the next step or the end. */
+async function pass(answer: Promise<object>, resolve: Resolve, reject: () => void): Promise<void> {
+  try {
+    const response = await answer;
+    tell(`answer ${resultCodeOf(response)}`);
+    resolve(response as Parameters<Resolve>[0]);
+  } catch {
+    reject();
+  }
+}
+
+const amount = { value: 12_500, currency: ask('currency') };
+
+async function mount(): Promise<void> {
+  const countryCode = ask('country');
+  const url = `${ask('sandbox')}/checkoutshopper/`;
+  const checkout = await AdyenCheckout({
+    environment: 'test',
+    clientKey: ask('key'),
+    countryCode,
+    locale: 'en-US',
+    amount,
+    analytics: { enabled: false },
+    paymentMethodsResponse: await post('/methods', { countryCode, amount }),
+    _environmentUrls: { api: url, analytics: url, cdn: { images: url, translations: url } },
+    onSubmit: ({ data }, _component, actions) =>
+      void pass(post(`/pay?${query}`, { ...data, countryCode, amount }), actions.resolve, actions.reject),
+    onAdditionalDetails: ({ data }, _component, actions) =>
+      void pass(post('/details', data), actions.resolve, actions.reject),
+    onPaymentCompleted: (result) => tell(`completed ${resultCodeOf(result)}`),
+    onPaymentFailed: (result) => tell(`failed ${resultCodeOf(result ?? {})}`),
+    onError: (error) => tell(`error ${error.name}`),
+  });
+  new Dropin(checkout, {
+    paymentMethodComponents: [Card, Klarna, BankTransfer, Multibanco, Swish, MBWay],
+    paymentMethodsConfiguration: { card: { hasHolderName: true, holderNameRequired: true } },
+    onReady: () => tell('ready'),
+  }).mount('#drop-in');
+}
+
+const redirectResult = ask('redirectResult');
+if (redirectResult === '') await mount();
+else tell(`returned ${resultCodeOf(await post('/details', { details: { redirectResult } }))}`);

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, type Types } from '@adyen/api-library';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { sandboxHttpClient } from '../../api/payment/sandbox-http-client.ts';
+
+const libraryFolder = dirname(fileURLToPath(import.meta.resolve('@adyen/adyen-web')));
+const imports = JSON.stringify({ imports: { '@adyen/adyen-web': '/adyen-web/index.js' } });
+
+const page = html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <link rel="icon" href="data:," />
+      <link rel="stylesheet" href="/adyen-web/adyen.css" />
+      <script type="importmap">
+        ${raw(imports)}
+      </script>
+      <script type="module" src="/page.js"></script>
+    </head>
+    <body>
+      <div id="drop-in"></div>
+      <ol id="told"></ol>
+    </body>
+  </html>`;
+
+const pageScript = () =>
+  stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'page.ts'), 'utf8'), { mode: 'transform' });
+
+/**
+ * The smallest shop there can be: one page with the unmodified browser library, and a server that passes what it sends
+ * to the payment service with Adyen's own API library.
+ * @param sandboxUrl where the server reaches the service
+ * @param apiKey the service's key for servers
+ */
+export function dropInShop(sandboxUrl: string, apiKey: string): Hono {
+  const client = new Client({ apiKey, environment: EnvironmentEnum.TEST }, sandboxHttpClient(sandboxUrl));
+  const { PaymentsApi } = new CheckoutAPI(client);
+  const merchantAccount = 'Shop';
+  const app = new Hono();
+
+  app.onError((error, c) => {
+    if (error instanceof HttpClientException) return c.json({ errorCode: error.errorCode }, 422);
+    throw error;
+  });
+  app.get('/', (c) => c.html(page));
+  app.get('/page.js', (c) => c.body(pageScript(), 200, { 'content-type': 'text/javascript' }));
+  app.use(
+    '/adyen-web/*',
+    async (c, next) => {
+      await next();
+      c.header('cache-control', 'max-age=3600');
+    },
+    serveStatic({ root: libraryFolder, rewriteRequestPath: (path) => path.replace('/adyen-web', '') }),
+  );
+
+  app.post('/methods', async (c) => {
+    const request = await c.req.json<object>();
+    return c.json(await PaymentsApi.paymentMethods({ merchantAccount, ...request }));
+  });
+  app.post('/pay', async (c) => {
+    const { origin, search } = new URL(c.req.url);
+    const request = {
+      ...(await c.req.json<Record<string, unknown>>()),
+      merchantAccount,
+      reference: 'ORDER-1',
+      returnUrl: `${origin}/${search}`,
+      origin,
+      authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
+      lineItems: [{ amountIncludingTax: 12_500, quantity: 1 }],
+    };
+    return c.json(await PaymentsApi.payments(request as unknown as Types.checkout.PaymentRequest));
+  });
+  app.post('/details', async (c) =>
+    c.json(await PaymentsApi.paymentsDetails(await c.req.json<Types.checkout.PaymentDetailsRequest>())),
+  );
+  return app;
+}
