@@ -6,7 +6,7 @@ import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException, type Types }
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { sandboxHttpClient } from '../../api/payment/sandbox-http-client.ts';
+import { adyenHttpClient } from '../../api/payment/adyen-http-client.ts';
 
 const libraryFolder = dirname(fileURLToPath(import.meta.resolve('@adyen/adyen-web')));
 const imports = JSON.stringify({ imports: { '@adyen/adyen-web': '/adyen-web/index.js' } });
@@ -38,7 +38,7 @@ const pageScript = () =>
  * @param apiKey the service's key for servers
  */
 export function dropInShop(sandboxUrl: string, apiKey: string): Hono {
-  const client = new Client({ apiKey, environment: EnvironmentEnum.TEST }, sandboxHttpClient(sandboxUrl));
+  const client = new Client({ apiKey, environment: EnvironmentEnum.TEST }, adyenHttpClient(sandboxUrl));
   const { PaymentsApi } = new CheckoutAPI(client);
   const merchantAccount = 'Shop';
   const app = new Hono();
