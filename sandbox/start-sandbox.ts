@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { mount } from 'hono/mount';
 import { createAdyen } from './adyen/app.ts';
 import { commercetoolsApp } from './commercetools/app.ts';
+import { createRequestLog } from './commercetools/requests.ts';
 import { openStorage } from './commercetools/storage.ts';
 import { writeSeed } from './commercetools/write-seed.ts';
 import { controlApp } from './control.ts';
@@ -54,6 +55,7 @@ function compose(app: Hono, seed: SandboxSeed, surroundings: Surroundings): void
   const arrivals = createArrivals();
   const faults = createFaults();
   const searchEvents = createRecordedEvents();
+  const requests = createRequestLog();
   const writeSeeds = () => {
     if (commercetools) writeSeed(storage, commercetools, publicUrl);
   };
@@ -69,6 +71,7 @@ function compose(app: Hono, seed: SandboxSeed, surroundings: Surroundings): void
     emptyTables(database);
     arrivals.clear();
     searchEvents.clear();
+    requests.clear();
     writeSeeds();
   };
   writeSeeds();
@@ -76,8 +79,10 @@ function compose(app: Hono, seed: SandboxSeed, surroundings: Surroundings): void
   app.use(outages.middleware);
   app.get('/', (context) => context.html(indexPage(seed)));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  app.route('/control', controlApp({ outages, faults, storage, adyen: payment?.control, reset }));
-  if (commercetools) app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials));
+  const controls = { adyen: payment?.control, commercetools: requests.routes };
+  app.route('/control', controlApp({ outages, faults, storage, ...controls, reset }));
+  if (commercetools)
+    app.route('/commercetools', commercetoolsApp(storage, commercetools.credentials, requests));
   if (klevu) app.route('/klevu', klevuApp(klevu, { publicUrl, recorded: searchEvents, faults }));
   if (telemetry) app.route('/', telemetryApp(telemetry, arrivals, publicUrl));
   if (pictures) app.all('/assets/*', mount(pictures));

@@ -8,6 +8,7 @@ import { credentials } from '../credentials.ts';
 import { categoryDrafts } from './commercetools/categories.ts';
 import { inventoryDrafts, productDraft } from './commercetools/products.ts';
 import {
+  apiClientScopes,
   cartDiscountDrafts,
   discountCodeDrafts,
   projectSettings,
@@ -34,7 +35,7 @@ const storefrontOf = ({ id, countries, languages, searchKeys, merchantAccount }:
 export const demoSeed = (): SandboxSeed => ({
   name: brand.name,
   commercetools: {
-    credentials: credentials.commercetools,
+    credentials: { ...credentials.commercetools, scopes: apiClientScopes },
     project: projectSettings(),
     taxCategories: taxCategoryDrafts(),
     zones: zoneDrafts(),

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { cartRoutes } from './carts/routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { customObjectRoutes } from './custom-object-routes.ts';
-import { CommercetoolsError, notFound } from './errors.ts';
+import { CommercetoolsError, noSuchPath } from './errors.ts';
 import { without } from './fields.ts';
 import { inventoryRoutes } from './inventory-routes.ts';
 import { oauthRoutes, requireToken } from './oauth.ts';
@@ -10,6 +11,8 @@ import type { ClientCredentials } from './oauth.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { projectOf } from './project.ts';
+import { createRequestLog } from './requests.ts';
+import type { RequestLog } from './requests.ts';
 import { shippingMethodRoutes } from './shipping-method-routes.ts';
 import type { Storage } from './storage.ts';
 
@@ -17,8 +20,15 @@ import type { Storage } from './storage.ts';
  * A stand-in for commercetools' HTTP API: the resources, update actions, and rules a shop needs, called by the
  * unmodified SDK. It rejects everything it does not implement.
  */
-export function commercetoolsApp(storage: Storage, credentials: ClientCredentials): Hono {
+export function commercetoolsApp(
+  storage: Storage,
+  credentials: ClientCredentials,
+  log: RequestLog = createRequestLog(),
+): Hono {
   const app = new Hono();
+
+  app.use(log.middleware);
+  app.use(emptyHead);
 
   app.onError((error, context) => {
     if (error instanceof CommercetoolsError) return context.json(error.body, error.status);
@@ -26,7 +36,6 @@ export function commercetoolsApp(storage: Storage, credentials: ClientCredential
     const message = 'The commerce sandbox failed unexpectedly.';
     return context.json({ statusCode: 500, message, errors: [{ code: 'General', message }] }, 500);
   });
-  app.notFound((context) => context.json(notFound(`path '${context.req.path}'`).body, 404));
 
   app.route('/oauth', oauthRoutes(credentials));
   const project = `/${credentials.projectKey}`;
@@ -41,5 +50,21 @@ export function commercetoolsApp(storage: Storage, credentials: ClientCredential
   app.route(`${project}/payments`, paymentRoutes(storage));
   app.route(`${project}/inventory`, inventoryRoutes(storage));
   app.route(`${project}/custom-objects`, customObjectRoutes(storage));
+  // Not app.notFound, which another app that this one is mounted in would replace.
+  app.all('*', (context) => {
+    throw noSuchPath(context.req.path);
+  });
   return app;
 }
+
+/** HEAD asks whether a query finds anything: 200 or 404. */
+const emptyHead: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.req.method !== 'HEAD' || context.res.status !== 200) return;
+  const found: unknown = await context.res.clone().json();
+  const isEmptyPage = isPage(found) && found.results.length === 0;
+  if (isEmptyPage) context.res = new Response(null, { status: 404, headers: context.res.headers });
+};
+
+const isPage = (body: unknown): body is { readonly results: readonly unknown[] } =>
+  typeof body === 'object' && body !== null && 'results' in body && Array.isArray(body.results);

@@ -39,12 +39,9 @@ export function catalogueRoutes(storage: Storage): Hono {
   const routes = new Hono();
 
   for (const { type, path } of readable) {
-    routes.get(path, (context) => {
-      const parameters = parametersOf(context);
-      const page = queryPage<object>(storage.all(type), parameters);
-      const results = page.results.map((resource) => expand(resource, parameters.getAll('expand'), storage));
-      return context.json({ ...page, results });
-    });
+    routes.get(path, (context) =>
+      context.json(queryPage(type, storage.all(type), parametersOf(context), storage)),
+    );
     routes.get(`${path}/:reference`, (context) => {
       const reference = context.req.param('reference');
       const resource = reference.startsWith('key=')
@@ -58,11 +55,8 @@ export function catalogueRoutes(storage: Storage): Hono {
   routes.get('/product-projections', (context) => {
     const parameters = parametersOf(context);
     const scope = priceScope(parameters);
-    const page = queryPage(storage.all('product'), parameters);
-    const paths = parameters.getAll('expand');
-    const results = page.results.map((product) =>
-      expand(projection(product, scope, storage), paths, storage),
-    );
+    const page = queryPage('product', storage.all('product'), parameters, storage);
+    const results = page.results.map((product) => projection(product, scope, storage));
     return context.json({ ...page, results });
   });
 

@@ -59,7 +59,7 @@ export function customObjectRoutes(storage: Storage): Hono {
   });
 
   const page = (context: Context, objects: readonly CustomObject[]) =>
-    context.json(queryPage(objects, new URL(context.req.url).searchParams));
+    context.json(queryPage('custom-object', objects, new URL(context.req.url).searchParams, storage));
   routes.get('/', (context) => page(context, storage.all('custom-object')));
   routes.get('/:container', (context) => {
     const wanted = context.req.param('container');

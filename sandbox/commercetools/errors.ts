@@ -1,8 +1,8 @@
-import type { ErrorObject, ErrorResponse } from '@commercetools/platform-sdk';
+import type { AuthErrorResponse, ErrorObject, ErrorResponse } from '@commercetools/platform-sdk';
 
 /** An error in the format of commercetools: an HTTP status and at least one coded error. */
 export class CommercetoolsError extends Error {
-  readonly status: 400 | 401 | 404 | 409;
+  readonly status: 400 | 401 | 403 | 404 | 409;
   readonly errors: readonly ErrorObject[];
 
   constructor(status: CommercetoolsError['status'], error: ErrorObject) {
@@ -11,9 +11,12 @@ export class CommercetoolsError extends Error {
     this.errors = [error];
   }
 
-  /** The response body. */
-  get body(): ErrorResponse {
-    return { statusCode: this.status, message: this.message, errors: [...this.errors] };
+  /** The response body; refused tokens are reported in the terms of OAuth, too. */
+  get body(): ErrorResponse | AuthErrorResponse {
+    const body = { statusCode: this.status, message: this.message, errors: [...this.errors] };
+    const code = this.errors[0]?.code;
+    if (code === undefined || (this.status !== 401 && this.status !== 403)) return body;
+    return { ...body, error: code, error_description: this.message };
   }
 }
 
@@ -34,12 +37,23 @@ export const concurrentModification = (id: string, expected: number, currentVers
     currentVersion,
   });
 
+/** There is nothing at this path. */
+export const noSuchPath = (path: string) =>
+  new CommercetoolsError(404, { code: 'ResourceNotFound', message: `URI not found: ${path}` });
+
+export const insufficientScope = (scopes: readonly string[], projectKey: string) => {
+  const names = scopes.map((scope) => `${scope}:${projectKey}`).join(', ');
+  const message = `Insufficient scope. One of the following scopes is missing: ${names}.`;
+  return new CommercetoolsError(403, { code: 'insufficient_scope', message });
+};
+
 export const invalidToken = () =>
   new CommercetoolsError(401, { code: 'invalid_token', message: 'invalid_token' });
 
 export const invalidInput = (message: string) => refusal('InvalidInput', message);
 
-export const invalidJson = (message: string) => refusal('InvalidJsonInput', message);
+export const invalidJson = (detailedErrorMessage: string) =>
+  refusal('InvalidJsonInput', 'Request body does not contain valid JSON.', { detailedErrorMessage });
 
 export const invalidField = (field: string, invalidValue: unknown, message: string) =>
   refusal('InvalidField', message, { field, invalidValue });
@@ -52,14 +66,15 @@ export const duplicateField = (field: string, duplicateValue: string) =>
     duplicateValue,
   });
 
-export const referencedResourceNotFound = (typeId: string, identifier: string) =>
-  refusal(
-    'ReferencedResourceNotFound',
-    `The referenced object of type '${typeId}' with ${identifier} was not found.`,
-    {
-      typeId,
-    },
-  );
+/** @param identifier the ID or key by which the resource was referred to */
+export const referencedResourceNotFound = (
+  typeId: string,
+  identifier: { readonly id: string } | { readonly key: string },
+) => {
+  const [field, value] = Object.entries(identifier)[0] ?? [];
+  const message = `The referenced object of type '${typeId}' with ${field} '${value}' was not found.`;
+  return refusal('ReferencedResourceNotFound', message, { typeId, ...identifier });
+};
 
 export const unknownSku = (sku: string) =>
   refusal('InvalidField', `The SKU '${sku}' does not belong to any published product variant.`, {

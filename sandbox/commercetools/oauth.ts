@@ -1,13 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { MiddlewareHandler } from 'hono';
-import { invalidToken } from './errors.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { insufficientScope, invalidToken } from './errors.ts';
+import { grants, neededScopes, requestedScopes } from './scopes.ts';
 
 /** The only API client of the project. */
 export interface ClientCredentials {
   readonly projectKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** What the client may do, e.g. `manage_orders`; everything if omitted. */
+  readonly scopes?: readonly string[];
 }
 
 /** Lifetime of commercetools' own tokens: 48 hours, in seconds. */
@@ -18,19 +21,31 @@ const equal = (a: string, b: string) => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-const sign = (expiresAt: string, { clientSecret }: ClientCredentials) =>
-  createHmac('sha256', clientSecret).update(expiresAt).digest('base64url');
+const sign = (content: string, { clientSecret }: ClientCredentials) =>
+  createHmac('sha256', clientSecret).update(content).digest('base64url');
 
-/** Tokens contain their own signed expiry, so that they survive a restart of the sandbox, as real tokens would. */
-function newToken(credentials: ClientCredentials): string {
-  const expiresAt = String(Date.now() + tokenLifetime * 1000);
-  return `${expiresAt}.${sign(expiresAt, credentials)}`;
+/**
+ * Tokens contain their own signed expiry and scopes, so that they survive a restart of the sandbox, as real tokens
+ * would.
+ */
+function newToken(scopes: readonly string[], credentials: ClientCredentials): string {
+  const content = `${Date.now() + tokenLifetime * 1000}.${scopes.join('+')}`;
+  return `${content}.${sign(content, credentials)}`;
 }
 
-function isValid(token: string, credentials: ClientCredentials): boolean {
-  const [expiresAt = '', signature = ''] = token.split('.');
-  return equal(signature, sign(expiresAt, credentials)) && Number(expiresAt) > Date.now();
+/** The scopes of a token, or undefined if it is not valid. */
+function scopesOf(token: string, credentials: ClientCredentials): readonly string[] | undefined {
+  const [expiresAt = '', scopes = '', signature = ''] = token.split('.');
+  const isValid = equal(signature, sign(`${expiresAt}.${scopes}`, credentials));
+  return isValid && Number(expiresAt) > Date.now() ? scopes.split('+') : undefined;
 }
+
+/** An error in the format of OAuth 2 (RFC 6749, 5.2), with the fields of commercetools' own errors. */
+const refuse = (context: Context, status: 400 | 401, code: string, message: string) =>
+  context.json(
+    { statusCode: status, message, errors: [{ code, message }], error: code, error_description: message },
+    status,
+  );
 
 /** `POST /token`: the client credentials flow of OAuth 2 (RFC 6749, 4.4). */
 export function oauthRoutes(credentials: ClientCredentials): Hono {
@@ -40,24 +55,21 @@ export function oauthRoutes(credentials: ClientCredentials): Hono {
   routes.post('/token', async (context) => {
     if (!equal(context.req.header('Authorization') ?? '', basic)) {
       const message = 'Please provide valid client credentials using HTTP Basic Authentication.';
-      const errors = [{ code: 'invalid_client', message }];
-      return context.json(
-        { statusCode: 401, message, errors, error: 'invalid_client', error_description: message },
-        401,
-      );
+      return refuse(context, 401, 'invalid_client', message);
     }
     const form = await context.req.parseBody();
     if (form['grant_type'] !== 'client_credentials') {
       const message = 'Only the grant type client_credentials is supported.';
-      const errors = [{ code: 'unsupported_grant_type', message }];
-      return context.json({ statusCode: 400, message, errors, error: 'unsupported_grant_type' }, 400);
+      return refuse(context, 400, 'unsupported_grant_type', message);
     }
-    const scope =
-      typeof form['scope'] === 'string' ? form['scope'] : `manage_project:${credentials.projectKey}`;
+    const asked = typeof form['scope'] === 'string' ? form['scope'] : undefined;
+    const { projectKey, scopes: ofClient = ['manage_project'] } = credentials;
+    const scopes = requestedScopes(asked, ofClient, projectKey);
+    if (!scopes) return refuse(context, 400, 'invalid_scope', `Malformed or unknown scope: '${asked}'.`);
     return context.json({
-      access_token: newToken(credentials),
+      access_token: newToken(scopes, credentials),
       expires_in: tokenLifetime,
-      scope,
+      scope: scopes.map((scope) => `${scope}:${projectKey}`).join(' '),
       token_type: 'Bearer',
     });
   });
@@ -65,11 +77,14 @@ export function oauthRoutes(credentials: ClientCredentials): Hono {
   return routes;
 }
 
-/** Accepts only requests with a valid bearer token. @throws CommercetoolsError 401 */
+/** Accepts only requests with a valid bearer token that has the scope they need. @throws CommercetoolsError 401, 403 */
 export function requireToken(credentials: ClientCredentials): MiddlewareHandler {
   return async (context, next) => {
     const [scheme, token] = (context.req.header('Authorization') ?? '').split(' ');
-    if (scheme !== 'Bearer' || token === undefined || !isValid(token, credentials)) throw invalidToken();
+    const scopes = scheme === 'Bearer' && token !== undefined ? scopesOf(token, credentials) : undefined;
+    if (!scopes) throw invalidToken();
+    const needed = neededScopes(context, credentials.projectKey);
+    if (needed && !grants(scopes, needed)) throw insufficientScope(needed, credentials.projectKey);
     await next();
   };
 }

@@ -16,7 +16,8 @@ const product = {
   none: [],
   totalPrice: { type: 'centPrecision', centAmount: 12000, currencyCode: 'USD', fractionDigits: 2 },
 };
-const holds = (source: string, variables?: Map<string, string>) => parsePredicate(source, variables)(product);
+const holds = (source: string, variables: Map<string, string[]> = new Map()) =>
+  parsePredicate(source, { variables })(product);
 
 describe('query predicates', () => {
   it.each([
@@ -49,8 +50,24 @@ describe('query predicates', () => {
   });
 
   it('uses values from variables', () => {
-    expect(holds('key = :key', new Map([['key', 'baby-bib']]))).toBe(true);
+    expect(holds('key = :key', new Map([['key', ['baby-bib']]]))).toBe(true);
     expect(() => holds('key = :key')).toThrow("predicate variable 'key'");
+  });
+
+  it('uses all values of a variable where a list is expected', () => {
+    const variables = (...keys: string[]) => new Map([['keys', keys]]);
+    expect(holds('key in :keys', variables('baby-bib', 'x'))).toBe(true);
+    expect(holds('key in :keys', variables('x', 'baby-bib'))).toBe(true);
+    expect(holds('key in :keys', variables('x', 'y'))).toBe(false);
+  });
+
+  it('names only fields that exist, if it is told which do', () => {
+    const fields = { key: true, cart: { id: true }, custom: { fields: true } } as const;
+    const parse = (source: string) => () => parsePredicate(source, { fields });
+    expect(parse('cart(id = "x") and custom(fields(anything = "y"))')).not.toThrow();
+    expect(parse('kye = "x"')).toThrow("The field 'kye' does not exist.");
+    expect(parse('cart(key = "x")')).toThrow("The field 'key' does not exist.");
+    expect(parse('not(key = "x" or (no is defined))')).toThrow("The field 'no' does not exist.");
   });
 
   it.each([

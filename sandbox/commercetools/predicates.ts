@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalidInput } from './errors.ts';
+import type { QueryFields } from './query-fields.ts';
 
 /** Whether a JSON document satisfies a predicate. */
 type Predicate = (document: unknown) => boolean;
@@ -48,14 +49,21 @@ const any = (value: unknown, holds: Field): boolean =>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
+interface PredicateOptions {
+  /** The values of each variable; only lists use more than the first. */
+  readonly variables?: ReadonlyMap<string, readonly string[]>;
+  /** The fields that exist; if omitted, any may be named. */
+  readonly fields?: QueryFields;
+}
+
 /**
  * Parses commercetools' query predicates: comparisons, `in`, `contains any|all`, `is [not] defined|empty`, `and`, `or`,
  * `not`, nested fields `cart(id = "…")`, and variables (`:name`, provided in `variables`).
- * @throws CommercetoolsError InvalidInput for a syntax error or an unknown variable.
+ * @throws CommercetoolsError InvalidInput for a syntax error, an unknown variable, or an unknown field.
  */
 export function parsePredicate(
   source: string,
-  variables: ReadonlyMap<string, string> = new Map(),
+  { variables = new Map(), fields: known }: PredicateOptions = {},
 ): Predicate {
   const tokens = tokenise(source);
   let position = 0;
@@ -76,7 +84,7 @@ export function parsePredicate(
   function literal(): Literal {
     const token = next();
     if (token.startsWith('"')) return quoted(token);
-    if (token.startsWith(':')) return variable(token.slice(1));
+    if (token.startsWith(':')) return valuesOf(token.slice(1))[0] ?? '';
     if (token === 'true' || token === 'false') return token === 'true';
     if (token !== '' && Number.isFinite(Number(token))) return Number(token);
     position -= 1;
@@ -92,14 +100,14 @@ export function parsePredicate(
     }
   }
 
-  function variable(name: string): string {
-    const value = variables.get(name);
-    if (value === undefined) throw invalidInput(`Missing value for the predicate variable '${name}'.`);
-    return value;
+  function valuesOf(name: string): readonly string[] {
+    const values = variables.get(name);
+    if (values === undefined) throw invalidInput(`Missing value for the predicate variable '${name}'.`);
+    return values;
   }
 
   function literals(): Literal[] {
-    if (peek()?.startsWith(':')) return [literal()];
+    if (peek()?.startsWith(':')) return [...valuesOf(next().slice(1))];
     expect('(');
     const values = [literal()];
     while (accept(',')) values.push(literal());
@@ -107,27 +115,27 @@ export function parsePredicate(
     return values;
   }
 
-  function or(): Predicate {
-    const parts = [and()];
-    while (accept('or')) parts.push(and());
+  function or(fields: QueryFields | undefined): Predicate {
+    const parts = [and(fields)];
+    while (accept('or')) parts.push(and(fields));
     return (document) => parts.some((part) => part(document));
   }
 
-  function and(): Predicate {
-    const parts = [unit()];
-    while (accept('and')) parts.push(unit());
+  function and(fields: QueryFields | undefined): Predicate {
+    const parts = [unit(fields)];
+    while (accept('and')) parts.push(unit(fields));
     return (document) => parts.every((part) => part(document));
   }
 
-  function unit(): Predicate {
+  function unit(fields: QueryFields | undefined): Predicate {
     if (accept('not')) {
       expect('(');
-      const inner = or();
+      const inner = or(fields);
       expect(')');
       return (document) => !inner(document);
     }
     if (accept('(')) {
-      const inner = or();
+      const inner = or(fields);
       expect(')');
       return inner;
     }
@@ -137,13 +145,17 @@ export function parsePredicate(
       position -= 1;
       throw fail();
     }
-    const holds = condition();
+    const inside = fields?.[name];
+    if (fields && inside === undefined) {
+      throw invalidInput(`Malformed parameter: where: The field '${name}' does not exist.`);
+    }
+    const holds = condition(inside === true ? undefined : inside);
     return (document) => holds((document as Record<string, unknown> | null | undefined)?.[name]);
   }
 
-  function condition(): Field {
+  function condition(inside: QueryFields | undefined): Field {
     if (accept('(')) {
-      const inner = or();
+      const inner = or(inside);
       expect(')');
       return (value) => any(value, (element) => element !== undefined && inner(element));
     }
@@ -182,7 +194,7 @@ export function parsePredicate(
       });
   }
 
-  const predicate = or();
+  const predicate = or(known);
   if (position < tokens.length) throw fail();
   return predicate;
 }

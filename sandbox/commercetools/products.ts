@@ -1,17 +1,37 @@
-import type { ProductProjection, ProductVariant } from '@commercetools/platform-sdk';
+import type { InventoryEntry, ProductProjection, ProductVariant } from '@commercetools/platform-sdk';
 import { unknownSku } from './errors.ts';
 import { choosePrice } from './carts/prices.ts';
 import type { PriceScope } from './carts/prices.ts';
 import type { Storage } from './storage.ts';
+import { stockKey } from './unique-values.ts';
 
 const variantsOf = ({ masterVariant, variants }: ProductProjection) => [masterVariant, ...variants];
 
-/** The variant with its remaining stock; an SKU without an inventory entry is always available. */
+const availabilityOf = ({ id, version, availableQuantity }: InventoryEntry) => ({
+  isOnStock: availableQuantity > 0,
+  availableQuantity,
+  id,
+  version,
+});
+
+/**
+ * The variant with its remaining stock, in general and of each channel; an SKU without an inventory entry is always
+ * available.
+ */
 export function withAvailability(variant: ProductVariant, storage: Storage): ProductVariant {
-  const entry = variant.sku === undefined ? undefined : storage.find('inventory-entry', variant.sku);
-  if (!entry) return variant;
-  const { id, version, availableQuantity } = entry;
-  return { ...variant, availability: { isOnStock: availableQuantity > 0, availableQuantity, id, version } };
+  const { sku } = variant;
+  if (sku === undefined) return variant;
+  const entry = storage.find('inventory-entry', sku);
+  const channels = storage.all('channel').flatMap(({ id }) => {
+    const supplied = storage.find('inventory-entry', stockKey(sku, id));
+    return supplied ? [[id, availabilityOf(supplied)] as const] : [];
+  });
+  if (!entry && channels.length === 0) return variant;
+  const availability = {
+    ...(entry && availabilityOf(entry)),
+    ...(channels.length > 0 && { channels: Object.fromEntries(channels) }),
+  };
+  return { ...variant, availability };
 }
 
 /** The product as a reader sees it: with availability and, if a scope is given, the price selected for it. */

@@ -1,5 +1,9 @@
 import { invalidInput } from './errors.ts';
+import { expand } from './expansion.ts';
 import { parsePredicate } from './predicates.ts';
+import { queryFieldsOf } from './query-fields.ts';
+import type { QueryFields } from './query-fields.ts';
+import type { Resources, Storage, TypeId } from './storage.ts';
 
 /** One page of a query's result. */
 interface Page<Resource> {
@@ -25,10 +29,20 @@ const valueAt = (document: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], document);
 
-function comparator(sort: string): (a: unknown, b: unknown) => number {
+/** @throws CommercetoolsError InvalidInput for a path that leads to no field */
+function checkPath(path: string, fields: QueryFields): void {
+  path.split('.').reduce<true | QueryFields>((within, name) => {
+    const inside = within === true ? true : within[name];
+    if (inside) return inside;
+    throw invalidInput(`Malformed parameter: sort: The field '${name}' does not exist.`);
+  }, fields);
+}
+
+function comparator(sort: string, fields: QueryFields): (a: unknown, b: unknown) => number {
   const match = /^([\w.-]+)(?: (asc|desc))?$/.exec(sort);
   if (!match) throw invalidInput(`Malformed parameter: sort: '${sort}'.`);
   const [, path = '', direction] = match;
+  checkPath(path, fields);
   return (a, b) => {
     const [left, right] = [valueAt(a, path), valueAt(b, path)] as [string, string];
     const order = left === right ? 0 : left < right ? -1 : 1;
@@ -36,33 +50,40 @@ function comparator(sort: string): (a: unknown, b: unknown) => number {
   };
 }
 
+/** `var.skus=A&var.skus=B`: the values of every variable. */
 const predicateVariables = (parameters: URLSearchParams) =>
   new Map(
-    [...parameters].flatMap(([name, value]) => (name.startsWith('var.') ? [[name.slice(4), value]] : [])),
+    [...new Set(parameters.keys())].flatMap((name): [string, string[]][] =>
+      name.startsWith('var.') ? [[name.slice('var.'.length), parameters.getAll(name)]] : [],
+    ),
   );
 
 /**
- * Applies `where`, `sort`, `limit` (default 20, at most 500), `offset`, and `withTotal` to all resources of a type.
- * @throws CommercetoolsError InvalidInput for a malformed parameter.
+ * Applies `where`, `sort`, `limit` (default 20, at most 500), `offset`, `withTotal`, and `expand` to `resources`, all of
+ * which are of one type.
+ * @throws CommercetoolsError InvalidInput for a malformed parameter, or one that names a field that does not exist
  */
-export function queryPage<Resource>(
-  resources: readonly Resource[],
+export function queryPage<T extends TypeId>(
+  type: T,
+  resources: readonly Resources[T][],
   parameters: URLSearchParams,
-): Page<Resource> {
-  const variables = predicateVariables(parameters);
-  const predicates = parameters.getAll('where').map((where) => parsePredicate(where, variables));
-  const comparators = parameters.getAll('sort').map(comparator);
+  storage: Storage,
+): Page<Resources[T]> {
+  const fields = queryFieldsOf(type);
+  const options = { variables: predicateVariables(parameters), fields };
+  const predicates = parameters.getAll('where').map((where) => parsePredicate(where, options));
+  const comparators = parameters.getAll('sort').map((sort) => comparator(sort, fields));
   const limit = wholeNumber(parameters, 'limit', 20, 500);
   const offset = wholeNumber(parameters, 'offset', 0, 10_000);
   const found = resources
     .filter((resource) => predicates.every((holds) => holds(resource)))
     .toSorted((a, b) => comparators.reduce((order, compare) => order || compare(a, b), 0));
-  const results = found.slice(offset, offset + limit);
+  const page = found.slice(offset, offset + limit);
   return {
     limit,
     offset,
-    count: results.length,
+    count: page.length,
     ...(parameters.get('withTotal') !== 'false' && { total: found.length }),
-    results,
+    results: page.map((resource) => expand(resource, parameters.getAll('expand'), storage)),
   };
 }

@@ -14,7 +14,7 @@ export function resolve<T extends TypeId>(storage: Storage, type: T, identifier:
   const byId = 'id' in identifier;
   const resource = byId ? storage.get(type, identifier.id) : storage.find(type, identifier.key, 'key');
   if (!resource) {
-    throw referencedResourceNotFound(type, byId ? `ID '${identifier.id}'` : `key '${identifier.key}'`);
+    throw referencedResourceNotFound(type, byId ? { id: identifier.id } : { key: identifier.key });
   }
   return resource;
 }

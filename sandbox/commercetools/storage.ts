@@ -175,5 +175,13 @@ export function checkVersion(
 /** The initial fields of every new resource. */
 export function newResource(id: string = crypto.randomUUID()) {
   const now = new Date().toISOString();
-  return { id, version: 1, createdAt: now, lastModifiedAt: now };
+  const byClient = { clientId: 'api-client' };
+  return {
+    id,
+    version: 1,
+    createdAt: now,
+    lastModifiedAt: now,
+    createdBy: byClient,
+    lastModifiedBy: byClient,
+  };
 }

@@ -10,12 +10,12 @@ import { countrySchema, currencySchema } from './validity.ts';
  */
 export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const body: unknown = await context.req.json().catch(() => {
-    throw invalidJson('Request body does not contain valid JSON.');
+    throw invalidJson('The body could not be parsed.');
   });
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw invalidJson(`Request body does not fit: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+  throw invalidJson(`${issue?.path.join(' -> ') ?? ''}: ${issue?.message ?? ''}`);
 }
 
 /** The `version` a DELETE request must carry. */

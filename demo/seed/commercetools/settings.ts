@@ -24,6 +24,17 @@ export const projectSettings = (): NonNullable<CommercetoolsSeed['project']> => 
   carts: { countryTaxRateFallbackEnabled: true },
 });
 
+/** What the API client of build and shop API may do, and nothing else: docs/api.md lists the same. */
+export const apiClientScopes = [
+  'manage_orders',
+  'manage_payments',
+  'manage_key_value_documents',
+  'manage_products',
+  'view_categories',
+  'view_shipping_methods',
+  'view_discount_codes',
+] as const;
+
 /** The tax categories `standard` and `reduced`. */
 export const taxCategoryDrafts = (): Drafts<'taxCategories'> =>
   (['standard', 'reduced'] as const).map((key) => ({

@@ -7,7 +7,14 @@ import { resolve } from '../references.ts';
 import type { Storage } from '../storage.ts';
 import { checkLocale } from '../validity.ts';
 import { addCode, removeCode } from './code-choice.ts';
-import { addLine, changeQuantity, replaceLine, repriceLines, requireLine } from './line-items.ts';
+import {
+  addLine,
+  changeQuantity,
+  channelReference,
+  replaceLine,
+  repriceLines,
+  requireLine,
+} from './line-items.ts';
 import { refusedByFreeze } from './freeze.ts';
 import type { CartAction } from './schemas.ts';
 import { chooseMethod } from './shipping-choice.ts';
@@ -42,6 +49,10 @@ const handlers: { [Name in CartAction['action']]: Apply<Name> } = {
   setLineItemCustomField: (cart, change, storage) => {
     const line = requireLine(cart, change.lineItemId);
     return replaceLine(cart, { ...line, custom: withCustomField(storage, 'line-item', line.custom, change) });
+  },
+  setLineItemSupplyChannel: (cart, { lineItemId, supplyChannel }, storage) => {
+    const channel = supplyChannel && channelReference(supplyChannel, storage);
+    return replaceLine(cart, assign(requireLine(cart, lineItemId), 'supplyChannel', channel));
   },
   setCustomerEmail: (cart, { email }) => assign(cart, 'customerEmail', email),
   setAnonymousId: (cart, { anonymousId }) => assign(cart, 'anonymousId', anonymousId),

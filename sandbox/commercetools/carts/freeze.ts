@@ -10,6 +10,7 @@ const refused: ReadonlySet<CartAction['action']> = new Set([
   'addLineItem',
   'changeLineItemQuantity',
   'removeLineItem',
+  'setLineItemSupplyChannel',
   'setCountry',
   'addDiscountCode',
   'removeDiscountCode',

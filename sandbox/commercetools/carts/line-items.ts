@@ -1,5 +1,6 @@
 import type {
   Cart,
+  ChannelReference,
   CustomFields,
   LineItem,
   LineItemDraft,
@@ -9,30 +10,30 @@ import { customFields } from '../custom-fields.ts';
 import { invalidField, matchingPriceNotFound } from '../errors.ts';
 import { money } from '../money.ts';
 import { findVariant, withAvailability } from '../products.ts';
+import { resolve } from '../references.ts';
+import type { Identifier } from '../references.ts';
 import type { Storage } from '../storage.ts';
 import { choosePrice, unitPrice } from './prices.ts';
 
 /** The part of a line item draft that this server implements. */
 type SupportedLineItemDraft = Required<Pick<LineItemDraft, 'sku' | 'quantity'>> & {
+  readonly supplyChannel?: Identifier | undefined;
   readonly custom?: Parameters<typeof customFields>[2] | undefined;
 };
 
-const initialState = { typeId: 'state', id: 'initial' } as const;
+/** The built-in state of every new line item. */
+const initialState = { typeId: 'state', id: '3e8a1c52-6a0f-4a63-9d3b-5f6b1f1d7c10' } as const;
+
+/** What of a line item does not follow from the catalogue. */
+type LineIdentity = Pick<LineItem, 'id' | 'quantity'> &
+  Partial<Pick<LineItem, 'custom' | 'supplyChannel' | 'addedAt'>> & { readonly sku: string };
 
 /**
  * The current state of a line item: product data, the cart's price for this quantity, remaining stock.
  * @throws CommercetoolsError unknown SKU, MatchingPriceNotFound
  */
-function pricedLine(
-  cart: Cart,
-  {
-    id,
-    sku,
-    quantity,
-    custom,
-  }: { id: string; sku: string; quantity: number; custom: CustomFields | undefined },
-  storage: Storage,
-): LineItem {
+function pricedLine(cart: Cart, identity: LineIdentity, storage: Storage): LineItem {
+  const { id, sku, quantity, custom, supplyChannel, addedAt } = identity;
   const { product, variant } = findVariant(sku, storage);
   const currency = cart.totalPrice.currencyCode;
   const price = choosePrice(variant.prices ?? [], { currency, country: cart.country });
@@ -62,7 +63,9 @@ function pricedLine(
     state: [{ quantity, state: initialState }],
     priceMode: 'Platform',
     lineItemMode: 'Standard',
+    ...(supplyChannel && { supplyChannel }),
     ...(custom && { custom }),
+    ...(addedAt !== undefined && { addedAt }),
   };
 }
 
@@ -73,16 +76,32 @@ const sameCustom = (a: CustomFields | undefined, b: CustomFields | undefined) =>
 
 const withLines = (cart: Cart, lineItems: LineItem[]): Cart => ({ ...cart, lineItems });
 
-/** Adds units of an SKU: to the line with the same SKU and custom fields, or as a new line. */
+/** Adds units of an SKU: to the line with the same SKU, channel, and custom fields, or as a new line. */
 export function addLine(cart: Cart, draft: SupportedLineItemDraft, storage: Storage): Cart {
   const { sku, quantity } = draft;
   const custom = draft.custom && customFields(storage, 'line-item', draft.custom);
-  const same = cart.lineItems.find((line) => line.variant.sku === sku && sameCustom(line.custom, custom));
+  const supplyChannel = draft.supplyChannel && channelReference(draft.supplyChannel, storage);
+  const same = cart.lineItems.find(
+    (line) =>
+      line.variant.sku === sku &&
+      line.supplyChannel?.id === supplyChannel?.id &&
+      sameCustom(line.custom, custom),
+  );
   if (same) return changeQuantity(cart, same.id, same.quantity + quantity, storage);
-  return withLines(cart, [
-    ...cart.lineItems,
-    pricedLine(cart, { id: crypto.randomUUID(), sku, quantity, custom }, storage),
-  ]);
+  const added = {
+    id: crypto.randomUUID(),
+    sku,
+    quantity,
+    addedAt: new Date().toISOString(),
+    ...(supplyChannel && { supplyChannel }),
+    ...(custom && { custom }),
+  };
+  return withLines(cart, [...cart.lineItems, pricedLine(cart, added, storage)]);
+}
+
+/** @throws CommercetoolsError ReferencedResourceNotFound */
+export function channelReference(identifier: Identifier, storage: Storage): ChannelReference {
+  return { typeId: 'channel', id: resolve(storage, 'channel', identifier).id };
 }
 
 /** @throws CommercetoolsError if the cart has no such line */
@@ -94,7 +113,7 @@ export function requireLine(cart: Cart, lineItemId: string): LineItem {
 }
 
 const reprice = (cart: Cart, line: LineItem, quantity: number, storage: Storage) =>
-  pricedLine(cart, { id: line.id, sku: line.variant.sku ?? '', quantity, custom: line.custom }, storage);
+  pricedLine(cart, { ...line, sku: line.variant.sku ?? '', quantity }, storage);
 
 /** Sets a line's quantity, at today's price; 0 removes the line. */
 export function changeQuantity(cart: Cart, lineItemId: string, quantity: number, storage: Storage): Cart {

@@ -55,7 +55,7 @@ export function cartRoutes(storage: Storage): Hono {
     const carts = storage
       .all('cart')
       .filter(({ store }) => storeKey === undefined || store?.key === storeKey);
-    return context.json(queryPage(carts, new URL(context.req.url).searchParams));
+    return context.json(queryPage('cart', carts, new URL(context.req.url).searchParams, storage));
   });
 
   routes.get('/:id', (context) => answer(context, find(context)));

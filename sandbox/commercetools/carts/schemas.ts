@@ -13,6 +13,7 @@ const reference = identifierSchema;
 const lineItemDraftSchema = z.strictObject({
   sku,
   quantity: quantity.min(1).default(1),
+  supplyChannel: reference.optional(),
   custom: customFieldsDraftSchema.optional(),
 });
 
@@ -47,6 +48,11 @@ const actionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('removeLineItem'), lineItemId, quantity: quantity.min(1).optional() }),
   z.strictObject({ action: z.literal('setLineItemCustomType'), lineItemId, ...customTypeChange }),
   z.strictObject({ action: z.literal('setLineItemCustomField'), lineItemId, ...customFieldChange }),
+  z.strictObject({
+    action: z.literal('setLineItemSupplyChannel'),
+    lineItemId,
+    supplyChannel: reference.optional(),
+  }),
   z.strictObject({ action: z.literal('setCustomerEmail'), email: z.string().optional() }),
   z.strictObject({ action: z.literal('setAnonymousId'), anonymousId: z.string().optional() }),
   z.strictObject({ action: z.literal('setShippingAddress'), address: addressSchema.optional() }),

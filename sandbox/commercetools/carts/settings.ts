@@ -27,7 +27,7 @@ export interface CartSettings {
 export function cartSettings(storage: Storage): CartSettings {
   const required = <T extends TypeId>(type: T, id: string): Resources[T] => {
     const resource = storage.get(type, id);
-    if (!resource) throw referencedResourceNotFound(type, `ID '${id}'`);
+    if (!resource) throw referencedResourceNotFound(type, { id });
     return resource;
   };
   return {

@@ -15,6 +15,7 @@ import { without } from '../fields.ts';
 import { resolve } from '../references.ts';
 import { checkVersion, newResource } from '../storage.ts';
 import type { Storage } from '../storage.ts';
+import { stockKey } from '../unique-values.ts';
 import type { SupportedOrderDraft } from './schemas.ts';
 
 /** What an order copies from its cart. */
@@ -75,10 +76,13 @@ function checkOrderable(cart: Cart, storage: Storage): void {
   }
 }
 
+/** How many units the cart takes from each stock entry: that of an SKU, or that of a channel which supplies it. */
 const quantities = (cart: Cart) => {
-  const bySku = Map.groupBy(cart.lineItems, ({ variant }) => variant.sku ?? '');
-  return [...bySku].map(([sku, lines]) => ({
-    sku,
+  const byStock = Map.groupBy(cart.lineItems, ({ variant, supplyChannel }) =>
+    stockKey(variant.sku ?? '', supplyChannel?.id),
+  );
+  return [...byStock].map(([stock, lines]) => ({
+    stock,
     lines,
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
   }));
@@ -88,14 +92,14 @@ const quantities = (cart: Cart) => {
 function takeFromStock(cart: Cart, storage: Storage): void {
   if (cart.inventoryMode === 'None') return;
   const wanted = quantities(cart).flatMap((want) => {
-    const entry = storage.find('inventory-entry', want.sku);
+    const entry = storage.find('inventory-entry', want.stock);
     return entry ? [{ ...want, entry }] : [];
   });
   const short = wanted.filter(({ entry, quantity }) => entry.availableQuantity < quantity);
   if (cart.inventoryMode === 'ReserveOnOrder' && short.length > 0) {
     throw outOfStock(
       short.flatMap(({ lines }) => lines.map(({ id }) => id)),
-      short.map(({ sku }) => sku),
+      short.map(({ entry }) => entry.sku),
     );
   }
   for (const { entry, quantity } of wanted) {

@@ -43,7 +43,7 @@ export function orderRoutes(storage: Storage): Hono {
     const orders = storage
       .all('order')
       .filter(({ store }) => storeKey === undefined || store?.key === storeKey);
-    return context.json(queryPage(orders, new URL(context.req.url).searchParams));
+    return context.json(queryPage('order', orders, new URL(context.req.url).searchParams, storage));
   });
 
   routes.get('/:reference', (context) => answer(context, find(context)));

@@ -49,7 +49,9 @@ export function paymentRoutes(storage: Storage): Hono {
   });
 
   routes.get('/', (context) =>
-    context.json(queryPage(storage.all('payment'), new URL(context.req.url).searchParams)),
+    context.json(
+      queryPage('payment', storage.all('payment'), new URL(context.req.url).searchParams, storage),
+    ),
   );
 
   routes.get('/:reference', (context) => context.json(find(context.req.param('reference'))));

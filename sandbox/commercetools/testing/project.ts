@@ -22,12 +22,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { openDatabase } from '../../database.ts';
 import { commercetoolsApp } from '../app.ts';
+import type { ClientCredentials } from '../oauth.ts';
 import { openStorage } from '../storage.ts';
 import type { Storage } from '../storage.ts';
 import { writeSeed } from '../write-seed.ts';
 import { projectSeed } from './seed.ts';
 
-const { credentials } = projectSeed;
+export const { credentials } = projectSeed;
 
 /** The unmodified SDK, configured for a server whose commercetools paths start at `url`. */
 export function sdkFor(
@@ -48,13 +49,18 @@ interface TestProject {
   readonly storage: Storage;
 }
 
-/** A project with the fixture's catalogue, on a free port, which is closed when the test ends. */
-export async function startProject(): Promise<TestProject> {
+/**
+ * A project with the fixture's catalogue, on a free port, which is closed when the test ends.
+ * @param client what is different about its API client
+ */
+export async function startProject(client: Partial<ClientCredentials> = {}): Promise<TestProject> {
   const folder = mkdtempSync(join(tmpdir(), 'commercetools-'));
   const database = openDatabase(folder);
   const storage = openStorage(database);
   writeSeed(storage, projectSeed, 'http://pictures.test');
-  const server = createAdaptorServer({ fetch: commercetoolsApp(storage, credentials).fetch });
+  const server = createAdaptorServer({
+    fetch: commercetoolsApp(storage, { ...credentials, ...client }).fetch,
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(async () => {

@@ -257,12 +257,15 @@ export const projectSeed: CommercetoolsSeed = {
       masterVariant: variant('GIFT-MESSAGE', prices(2.5, 250)),
     }),
   ],
-  inventory: Object.entries({
-    'CARRIER-BLACK': 50,
-    'CARRIER-SAND': 2,
-    'CARRIER-WHITE': 0,
-    BIB: 200,
-    'MEAL-KIT': 30,
-    'GIFT-MESSAGE': 1000,
-  }).map(([sku, quantityOnStock]) => ({ sku, quantityOnStock })),
+  inventory: [
+    { sku: 'BIB', quantityOnStock: 3, supplyChannel: { typeId: 'channel', key: 'warehouse' } },
+    ...Object.entries({
+      'CARRIER-BLACK': 50,
+      'CARRIER-SAND': 2,
+      'CARRIER-WHITE': 0,
+      BIB: 200,
+      'MEAL-KIT': 30,
+      'GIFT-MESSAGE': 1000,
+    }).map(([sku, quantityOnStock]) => ({ sku, quantityOnStock })),
+  ],
 };

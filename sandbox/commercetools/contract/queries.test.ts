@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createCart,
+  createPayment,
+  place,
+  readyCart,
+  refusalOf,
+  startProject,
+  update,
+} from '../testing/project.ts';
+
+const noField = (name: string) => ({
+  statusCode: 400,
+  code: 'InvalidInput',
+  message: expect.stringContaining(`The field '${name}' does not exist.`) as string,
+});
+
+describe('queries', () => {
+  it('name only fields that exist, in conditions and orders', async () => {
+    const { sdk } = await startProject();
+    const carts = (queryArgs: Readonly<Record<string, string>>) =>
+      refusalOf(sdk.carts().get({ queryArgs }).execute());
+    const orders = (queryArgs: Readonly<Record<string, string>>) =>
+      refusalOf(sdk.orders().get({ queryArgs }).execute());
+    const payments = (queryArgs: Readonly<Record<string, string>>) =>
+      refusalOf(sdk.payments().get({ queryArgs }).execute());
+    expect(await carts({ where: 'anonymusId = "x"' })).toMatchObject(noField('anonymusId'));
+    expect(await carts({ sort: 'modifiedAt desc' })).toMatchObject(noField('modifiedAt'));
+    expect(await orders({ where: 'cart(key = "x")' })).toMatchObject(noField('key'));
+    expect(await orders({ where: 'cartState = "Ordered"' })).toMatchObject(noField('cartState'));
+    expect(await payments({ where: 'transactions(states = "Initial")' })).toMatchObject(noField('states'));
+    const { results } = (
+      await sdk
+        .payments()
+        .get({ queryArgs: { where: 'custom(fields(settlement = "open"))', sort: 'lastModifiedAt asc' } })
+        .execute()
+    ).body;
+    expect(results).toEqual([]);
+  });
+
+  it('take lists as variables', async () => {
+    const { sdk } = await startProject();
+    for (const anonymousId of ['a', 'b', 'c']) await createCart(sdk, { anonymousId });
+    const queryArgs = { where: 'anonymousId in :ids', 'var.ids': ['c', 'a'], sort: 'anonymousId asc' };
+    const { results } = (await sdk.carts().get({ queryArgs }).execute()).body;
+    expect(results.map(({ anonymousId }) => anonymousId)).toEqual(['a', 'c']);
+  });
+
+  it('expand references of every result', async () => {
+    const { sdk } = await startProject();
+    const payment = { typeId: 'payment', id: (await createPayment(sdk, { key: 'one' })).id } as const;
+    await place(sdk, await update(sdk, await readyCart(sdk), { action: 'addPayment', payment }));
+    const queryArgs = { expand: 'paymentInfo.payments[*]' };
+    const [order] = (await sdk.orders().get({ queryArgs }).execute()).body.results;
+    expect(order?.paymentInfo?.payments[0]?.obj?.key).toBe('one');
+  });
+
+  it('are answered 404 by HEAD if nothing matches', async () => {
+    const { sdk } = await startProject();
+    await createCart(sdk, { anonymousId: 'a' });
+    const exists = (where: string) => sdk.carts().head({ queryArgs: { where } }).execute();
+    expect((await exists('anonymousId = "a"')).statusCode).toBe(200);
+    expect(await refusalOf(exists('anonymousId = "b"'))).toMatchObject({ statusCode: 404 });
+  });
+});
