@@ -117,6 +117,45 @@ it('shows what the shop reported to search, even while search is down, and forge
   expect(await reported()).toEqual([]);
 });
 
+it('controls payments: faults occur until a reset, and the books can be read', async () => {
+  const { url, control } = await start();
+  const pay = async () => {
+    const body = JSON.stringify({
+      merchantAccount: 'ShopSE',
+      amount: { value: 500, currency: 'SEK' },
+      reference: 'ORDER-1',
+      returnUrl: 'https://shop.example/',
+      paymentMethod: {
+        type: 'scheme',
+        encryptedCardNumber: 'test_4111111111111111',
+        encryptedExpiryMonth: 'test_03',
+        encryptedExpiryYear: 'test_2090',
+        encryptedSecurityCode: 'test_737',
+      },
+    });
+    const headers = { 'x-api-key': merchantSeed.credentials.apiKey };
+    return (await fetch(`${url}/adyen/v72/payments`, { method: 'POST', headers, body })).status;
+  };
+  const fault = { on: 'payment', fault: 'unavailable', times: 2 };
+  expect((await control('adyen/faults', fault)).status).toBe(200);
+  expect(await pay()).toBe(500);
+  await control('reset', {});
+  expect(await pay()).toBe(200);
+  const headers = { 'Content-Type': 'application/json' };
+  const books = await fetch(`${url}/control/adyen/books?reference=ORDER-1`, { headers });
+  expect(await books.json()).toMatchObject({
+    payments: [{ reference: 'ORDER-1', resultCode: 'Authorised', kept: 500 }],
+    undeliveredWebhooks: 0,
+  });
+  expect((await control('adyen/faults', { ...fault, fault: 'moody' })).status).toBe(400);
+  expect((await control('adyen/decisions', { reference: 'X', choice: 'refuse' })).status).toBe(404);
+  expect((await control('adyen/decisions', { reference: 'ORDER-1', choice: 'refuse' })).status).toBe(409);
+  expect((await control('adyen/events', { reference: 'ORDER-1', eventCode: 'OFFER_CLOSED' })).status).toBe(
+    409,
+  );
+  expect((await fetch(`${url}/control/adyen/books`)).status).toBe(415);
+});
+
 it('rejects malformed control requests and those that a foreign web page could send', async () => {
   const { control } = await start();
   expect((await control('reset', {}, { 'Content-Type': 'text/plain' })).status).toBe(415);

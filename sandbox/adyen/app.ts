@@ -48,7 +48,7 @@ export interface AdyenOptions {
  * the browser library loads under `/checkoutshopper`.
  */
 export function createAdyen(options: AdyenOptions): Adyen {
-  const { database, publicUrl, merchant, credentials, webhookUrlOf, now = Date.now } = options;
+  const { database, publicUrl, merchant, credentials, webhookUrlOf, now = () => Date.now() } = options;
   const { apiKey, hmacKey } = credentials;
   const { paymentMethods } = merchant;
   const repository = new PaymentRepository(database);

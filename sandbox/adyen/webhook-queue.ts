@@ -47,7 +47,7 @@ export class WebhookQueue {
   /** Appends a webhook. @param delay milliseconds until it is due; others overtake it meanwhile */
   add(account: string, body: string, delay = 0, hold: Hold | null = null): void {
     const now = this.#options.now();
-    this.#store.add(account, body, now, now + delay, hold);
+    this.#store.add(account, body, now, delay > 0 ? now + delay : 0, hold);
     const state = this.#states.get(account)?.name ?? 'resting';
     if (state === 'resting') this.#wait('resting', account, 0);
   }

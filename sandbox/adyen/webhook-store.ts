@@ -7,6 +7,7 @@ const tables = `
     account TEXT NOT NULL,
     body TEXT NOT NULL,
     queued_at INTEGER NOT NULL,
+    -- 0 if it is due as soon as it is queued
     due_at INTEGER NOT NULL,
     held TEXT,
     attempts INTEGER NOT NULL DEFAULT 0
@@ -46,7 +47,7 @@ export class WebhookStore {
     return this.#database.isOpen;
   }
 
-  /** @param now and `dueAt` in milliseconds since 1970 */
+  /** @param now in milliseconds since 1970, like `dueAt`, which is 0 for a webhook that is due at once */
   add(account: string, body: string, now: number, dueAt: number, hold: Hold | null): void {
     this.#database
       .prepare(
@@ -90,7 +91,7 @@ export class WebhookStore {
 
   /** Makes everything deliverable now. */
   releaseAll(): void {
-    this.#database.exec('UPDATE adyen_webhook_queue SET held = NULL, due_at = queued_at');
+    this.#database.exec('UPDATE adyen_webhook_queue SET held = NULL, due_at = 0');
   }
 
   /** Accounts whose queue is not empty. */

@@ -138,3 +138,25 @@ describe('the queue of an endpoint', () => {
     expect(sent()).toEqual(['B', 'A']);
   });
 });
+
+test('the result of a payment is reported once more, and otherwise, if a test asks for it', async () => {
+  const { items, url, received } = await receiveWebhooks();
+  const { sandbox, answer } = await payAt({ webhookUrlOf: () => url });
+  const report = (change: object = {}) =>
+    sandbox.control('/events', { reference: 'ORDER-9', eventCode: 'AUTHORISATION', ...change });
+  await report();
+  await report({ success: false });
+  await report({ amount: { value: 1, currency: 'USD' } });
+  await received(4);
+  const { pspReference } = answer;
+  expect(items).toMatchObject([
+    { pspReference, success: 'true', amount: { value: 500 } },
+    { pspReference, success: 'true', amount: { value: 500 } },
+    { pspReference, success: 'false', amount: { value: 500 } },
+    { pspReference, success: 'true', amount: { value: 1 } },
+  ]);
+  const validator = new HmacValidator();
+  for (const item of items) {
+    expect(validator.validateHMAC(item as unknown as Item, merchantSeed.credentials.hmacKey)).toBe(true);
+  }
+});
