@@ -69,7 +69,7 @@ export type PaymentChange =
   | { readonly change: 'setTransactionState'; readonly id: string; readonly state: TransactionState }
   | { readonly change: 'setInteractionId'; readonly id: string; readonly interactionId: string }
   | { readonly change: 'setSettlement'; readonly settlement: 'open' | 'closed' }
-  | { readonly change: 'setNeedsPerson'; readonly reason: string }
+  | { readonly change: 'setNeedsPerson'; readonly reason: string | null }
   | { readonly change: 'setInstructions'; readonly instructions: string };
 
 /** Which payments of a merchant account to list. */

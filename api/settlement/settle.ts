@@ -5,7 +5,7 @@ import { cartIdOfPaymentKey } from '../checkout/identifiers.ts';
 import type { RequestContext } from '../checkout/request-context.ts';
 import { orderOfCart } from '../checkout/order-of-cart.ts';
 import { decide, type Decision, type Facts } from './decision.ts';
-import { takeStep } from './steps.ts';
+import { refusedByProject, takeStep } from './steps.ts';
 
 /** Where a payment stands after everything was done that could be done now. */
 export interface Settlement {
@@ -51,27 +51,33 @@ async function attempt(context: RequestContext, facts: Facts, decision: Decision
     return await takeStep(context, facts, decision);
   } catch (error) {
     if (isShopError(error, 'VersionConflict', 'CartNotActive')) return null;
-    if (isShopError(error) && !isOutage(error)) await callPerson(context, facts.payment, decision, error);
-    throw isShopError(error) && !isOutage(error)
-      ? new ShopError('CommerceUnavailable', `${decision.step} was refused`, undefined, { cause: error })
-      : error;
+    if (!isShopError(error) || isOutage(error)) throw error;
+    await reportRefusal(context, facts.payment, decision, error);
+    throw new ShopError('CommerceUnavailable', `${decision.step} was refused`, undefined, { cause: error });
   }
 }
 
 const isOutage = (error: ShopError): boolean =>
   isShopError(error, 'CommerceUnavailable', 'PaymentUnavailable', 'PaymentUnderWay');
 
-/** A step that the project refuses for good stops the settlement until a person has looked at it. */
-async function callPerson(
+/** How long a step may be refused before a person is called, in milliseconds: an extension may be down for a while. */
+const refusedAfter = 15 * 60_000;
+
+/** A step that the project keeps refusing is repeated by the sweeper, but needs somebody to find out why. */
+async function reportRefusal(
   { commerce, log }: RequestContext,
   payment: PaymentRecord,
   { step }: Decision,
   error: ShopError,
 ): Promise<void> {
-  log.error('payment needs a person', { payment: payment.id, reason: `${step} was refused`, error });
+  const details = { payment: payment.id, step, error };
+  if (Date.now() - payment.modifiedAt < refusedAfter) return log.warn('step was refused', details);
+  log.error('payment needs a person', details);
   if (payment.needsPerson !== null) return;
   try {
-    await commerce.updatePayment(payment, [{ change: 'setNeedsPerson', reason: `${step} was refused` }]);
+    await commerce.updatePayment(payment, [
+      { change: 'setNeedsPerson', reason: `${step} ${refusedByProject}` },
+    ]);
   } catch (cause) {
     log.error('payment cannot be marked', { payment: payment.id, cause });
   }

@@ -55,7 +55,13 @@ export async function takeStep(
       log.error('payment needs a person', { payment: payment.id, reason: decision.reason });
       return write({ change: 'setNeedsPerson', reason: decision.reason });
     case 'close':
-      return write({ change: 'setSettlement', settlement: 'closed' }, ...chargeOf(payment, decision.charged));
+      return write(
+        { change: 'setSettlement', settlement: 'closed' },
+        ...chargeOf(payment, decision.charged),
+        ...(payment.needsPerson?.endsWith(refusedByProject)
+          ? [{ change: 'setNeedsPerson', reason: null } as const]
+          : []),
+      );
     case 'attach-to-order':
       if (!order) return null;
       log.warn('order is paid by another attempt', { payment: payment.id, order: order.orderNumber });
@@ -93,6 +99,9 @@ export async function takeStep(
       return 'stop';
   }
 }
+
+/** How a reason ends that no longer holds once the step has been taken after all. */
+export const refusedByProject = 'is refused by commercetools';
 
 /** With immediate capture, Adyen charges by itself and, by default, does not report it. */
 const chargeOf = (payment: PaymentRecord, pspReference: string | null): PaymentChange[] =>

@@ -12,6 +12,8 @@ import { ShopError } from '../../contract/shop-error.ts';
 export interface FakePayments extends Payments {
   /** The results of the next payments and details, in order; `Authorised` once none are left. */
   readonly results: (string | ShopError)[];
+  /** The actions of the next answers, in order; none once none are left. */
+  readonly actions: NonNullable<PaymentAnswer['action']>[];
   readonly paid: PaymentRequest[];
   /** The locales for which payment methods were requested. */
   readonly listedIn: string[];
@@ -28,6 +30,7 @@ export interface FakePayments extends Payments {
 export function fakePayments(): FakePayments {
   const fake: FakePayments = {
     results: [],
+    actions: [],
     paid: [],
     listedIn: [],
     modified: [],
@@ -71,7 +74,7 @@ export function fakePayments(): FakePayments {
       resultCode: result,
       pspReference: redirect ? null : `PSP-${reference}`,
       amount: null,
-      action: redirect ? { type: 'redirect', url: 'https://bank.example' } : null,
+      action: redirect ? { type: 'redirect', url: 'https://bank.example' } : (fake.actions.shift() ?? null),
       reason: result === 'Refused' ? 'Not enough balance' : null,
       reference,
     };

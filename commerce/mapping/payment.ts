@@ -74,7 +74,9 @@ export function paymentActionOf(change: PaymentChange): PaymentUpdateAction {
     case 'setSettlement':
       return { action: 'setCustomField', name: 'settlement', value: change.settlement };
     case 'setNeedsPerson':
-      return { action: 'setCustomField', name: 'needsPerson', value: change.reason };
+      return change.reason === null
+        ? { action: 'setCustomField', name: 'needsPerson' }
+        : { action: 'setCustomField', name: 'needsPerson', value: change.reason };
     case 'setInstructions':
       return { action: 'setCustomField', name: 'instructions', value: change.instructions };
   }

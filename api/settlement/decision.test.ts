@@ -1,0 +1,325 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import { attemptLife, confirmationLife, decide, type Decision, type Facts, pendingLife } from './decision.ts';
+import {
+  attemptOf,
+  cartOf,
+  changedCart,
+  money,
+  orderRecordOf,
+  start,
+  transactionOf,
+} from './testing/records.ts';
+
+const paid = (...more: PaymentRecord['transactions']) =>
+  attemptOf({
+    resultCode: 'Authorised',
+    interfaceId: 'PSP',
+    transactions: [transactionOf('Authorization', 'Success'), ...more],
+  });
+const withCode = (resultCode: string | null) => attemptOf({ resultCode });
+const reversal = (state: 'Initial' | 'Pending' | 'Success' | 'Failure') =>
+  transactionOf('CancelAuthorization', state);
+
+const ordered = cartOf({ active: false, frozen: false });
+const paidOrder = orderRecordOf({ paymentState: 'Paid' });
+const ofAnother = { paymentIds: ['another'] };
+const failedOrder = { paymentState: 'Failed', cancelled: true } as const;
+
+type Row = readonly [
+  situation: string,
+  facts: Partial<Facts> & Pick<Facts, 'payment'>,
+  decision: Partial<Decision> & Pick<Decision, 'step'>,
+];
+
+const decisionOf = (facts: Partial<Facts>): Decision =>
+  decide({ payment: attemptOf(), cart: cartOf(), order: null, capture: 'immediate', now: start, ...facts });
+
+const tableOf = (rows: readonly Row[]) =>
+  test.each(rows)('%s', (_situation, facts, decision) => {
+    expect(decisionOf(facts)).toMatchObject(decision);
+  });
+
+describe('money that was authorized', () => {
+  tableOf([
+    [
+      'on the cart as approved: becomes the order',
+      { payment: paid() },
+      { step: 'place-order', paymentState: 'Paid' },
+    ],
+    [
+      'on a cart that changed: leaves the cart first',
+      { payment: paid(), cart: changedCart() },
+      { step: 'detach' },
+    ],
+    [
+      'not on the cart any more: is returned',
+      { payment: paid(), cart: cartOf({ paymentIds: [] }) },
+      { step: 'reverse', pspReference: 'PSP' },
+    ],
+    [
+      'for a cart that is gone: is returned',
+      { payment: paid(), cart: null },
+      { step: 'reverse', pspReference: 'PSP' },
+    ],
+    [
+      'for a cart whose order cannot be found: waits',
+      { payment: paid(), cart: ordered, order: null },
+      { step: 'wait' },
+    ],
+    [
+      'of an order that waited for it: it is paid',
+      { payment: paid(), cart: ordered, order: orderRecordOf() },
+      { step: 'mark-paid' },
+    ],
+    [
+      'of a paid order: is over',
+      { payment: paid(), cart: ordered, order: paidOrder },
+      { step: 'close', charged: 'PSP' },
+    ],
+    [
+      'of a paid order whose charge is recorded: is over',
+      { payment: paid(transactionOf('Charge', 'Success')), cart: ordered, order: paidOrder },
+      { step: 'close', charged: null },
+    ],
+    [
+      'for an order that still waits for another attempt: pays it',
+      { payment: paid(), cart: ordered, order: orderRecordOf(ofAnother) },
+      { step: 'attach-to-order' },
+    ],
+    [
+      'for an order that another attempt paid: is returned',
+      { payment: paid(), cart: ordered, order: orderRecordOf({ ...ofAnother, paymentState: 'Paid' }) },
+      { step: 'reverse' },
+    ],
+    [
+      'for an order with other content: is returned',
+      { payment: paid(), cart: ordered, order: orderRecordOf({ ...ofAnother, cart: changedCart().view }) },
+      { step: 'reverse' },
+    ],
+    [
+      'for an order that failed and is cancelled: is returned',
+      { payment: paid(), cart: ordered, order: orderRecordOf(failedOrder) },
+      { step: 'reverse' },
+    ],
+    [
+      'of a paid order that staff cancelled: staff decide',
+      { payment: paid(), cart: ordered, order: orderRecordOf({ paymentState: 'Paid', cancelled: true }) },
+      { step: 'close' },
+    ],
+  ]);
+
+  test('of another amount is returned, wherever the cart is', () => {
+    const payment = attemptOf({
+      transactions: [transactionOf('Authorization', 'Success', 'PSP', money(1))],
+    });
+    expect(decisionOf({ payment })).toEqual({ step: 'reverse', pspReference: 'PSP' });
+    expect(decisionOf({ payment, cart: null })).toEqual({ step: 'reverse', pspReference: 'PSP' });
+  });
+
+  test('of two amounts, as answer and webhook say, is not trusted', () => {
+    const payment = paid(transactionOf('Authorization', 'Success', 'PSP', money(1)));
+    expect(decisionOf({ payment })).toEqual({ step: 'reverse', pspReference: 'PSP' });
+  });
+
+  test('twice for one attempt is kept once', () => {
+    const payment = paid(transactionOf('Authorization', 'Success', 'SECOND'));
+    expect(decisionOf({ payment })).toEqual({ step: 'reverse', pspReference: 'SECOND' });
+  });
+
+  test('without a record of what was approved counts for the same amount', () => {
+    const payment = { ...paid(), approved: null };
+    expect(decisionOf({ payment, cart: changedCart() }).step).toBe('place-order');
+    const dearer = cartOf({ view: { ...cartOf().view, total: money(101) } });
+    expect(decisionOf({ payment, cart: dearer }).step).toBe('detach');
+  });
+});
+
+describe('money that is on its way', () => {
+  tableOf([
+    [
+      'for the cart as approved: becomes a waiting order',
+      { payment: withCode('Pending') },
+      { step: 'place-order', paymentState: 'Pending' },
+    ],
+    [
+      'for a cart that changed: leaves it',
+      { payment: withCode('Pending'), cart: changedCart() },
+      { step: 'detach' },
+    ],
+    [
+      'for nothing any more: is awaited, to be returned',
+      { payment: withCode('Pending'), cart: cartOf({ paymentIds: [] }) },
+      { step: 'wait' },
+    ],
+    [
+      'of its order: is awaited',
+      { payment: withCode('Pending'), cart: ordered, order: orderRecordOf() },
+      { step: 'wait' },
+    ],
+    [
+      'of its order, for longer than any method takes: needs a person',
+      { payment: withCode('Pending'), cart: ordered, order: orderRecordOf(), now: start + pendingLife + 1 },
+      { step: 'needs-person', reason: 'the money does not arrive' },
+    ],
+  ]);
+});
+
+describe('an attempt that failed', () => {
+  tableOf([
+    ['is over', { payment: withCode('Refused') }, { step: 'close', charged: null }],
+    [
+      'cancels the order that waited for it',
+      { payment: withCode('Refused'), cart: ordered, order: orderRecordOf() },
+      { step: 'fail-order' },
+    ],
+    [
+      'leaves the order of another attempt alone',
+      { payment: withCode('Refused'), cart: ordered, order: orderRecordOf(ofAnother) },
+      { step: 'close' },
+    ],
+    [
+      'does not touch a paid order',
+      { payment: withCode('Refused'), cart: ordered, order: paidOrder },
+      { step: 'close' },
+    ],
+    [
+      'gives the goods of its order back',
+      {
+        payment: withCode('Refused'),
+        cart: ordered,
+        order: orderRecordOf({ ...failedOrder, stockRelease: 'wanted' }),
+      },
+      { step: 'release-stock' },
+    ],
+    [
+      'is over once they are back',
+      {
+        payment: withCode('Refused'),
+        cart: ordered,
+        order: orderRecordOf({ ...failedOrder, stockRelease: 'done' }),
+      },
+      { step: 'close' },
+    ],
+  ]);
+});
+
+describe('an attempt without a result', () => {
+  tableOf([
+    ['is awaited', { payment: withCode(null) }, { step: 'wait' }],
+    ['is awaited at the bank', { payment: withCode('RedirectShopper') }, { step: 'wait' }],
+    ['is awaited in an app', { payment: withCode('PendingAction') }, { step: 'wait' }],
+    [
+      'is given up after a day',
+      { payment: withCode('RedirectShopper'), now: start + attemptLife },
+      { step: 'close' },
+    ],
+  ]);
+});
+
+describe('orders to the payment service', () => {
+  const refund = transactionOf('Refund', 'Initial', null, money(40));
+  tableOf([
+    [
+      'are sent: a reversal',
+      { payment: paid(reversal('Initial')), cart: null },
+      { step: 'send-transaction', transaction: reversal('Initial'), pspReference: 'PSP' },
+    ],
+    [
+      'are sent: a refund by staff, for a payment that was over',
+      { payment: { ...paid(refund), settlement: 'closed' }, cart: ordered, order: paidOrder },
+      { step: 'send-transaction', transaction: refund, pspReference: 'PSP' },
+    ],
+    [
+      'are sent: a cancellation by staff, who know no references',
+      {
+        payment: paid(transactionOf('CancelAuthorization', 'Initial', null)),
+        cart: ordered,
+        order: paidOrder,
+      },
+      { step: 'send-transaction', pspReference: 'PSP' },
+    ],
+    [
+      'wait for their confirmation',
+      { payment: paid(reversal('Pending')), cart: cartOf({ paymentIds: [] }) },
+      { step: 'wait' },
+    ],
+    [
+      'that are not confirmed for days need a person',
+      { payment: paid(reversal('Pending')), cart: null, now: start + confirmationLife + 1 },
+      { step: 'needs-person' },
+    ],
+    ['that are confirmed are over', { payment: paid(reversal('Success')), cart: null }, { step: 'close' }],
+    [
+      'that failed need a person',
+      { payment: paid(reversal('Failure')), cart: null },
+      { step: 'needs-person', reason: 'reversal failed' },
+    ],
+    [
+      'that failed and were repeated do not',
+      { payment: paid(reversal('Failure'), { ...reversal('Success'), id: 'again' }), cart: null },
+      { step: 'close' },
+    ],
+    [
+      'about nothing need a person',
+      { payment: attemptOf({ resultCode: 'Refused', transactions: [refund] }) },
+      { step: 'needs-person' },
+    ],
+  ]);
+
+  test.each([
+    ['Refund', 'refund failed'],
+    ['Charge', 'capture failed'],
+  ] as const)('%s that failed needs a person: %s', (type, reason) => {
+    const payment = paid(transactionOf(type, 'Failure', 'MOD'));
+    expect(decisionOf({ payment, cart: ordered, order: paidOrder })).toEqual({
+      step: 'needs-person',
+      reason,
+    });
+  });
+
+  test('a chargeback needs a person, once', () => {
+    const payment = paid(transactionOf('Chargeback', 'Success', 'MOD'));
+    const facts = { cart: ordered, order: paidOrder };
+    expect(decisionOf({ ...facts, payment })).toEqual({ step: 'needs-person', reason: 'chargeback' });
+    const marked = { ...payment, needsPerson: 'chargeback' };
+    expect(decisionOf({ ...facts, payment: marked }).step).toBe('close');
+    expect(decisionOf({ ...facts, payment: { ...marked, settlement: 'closed' } }).step).toBe('wait');
+  });
+});
+
+describe('capture at shipment', () => {
+  const shipped = { ...paidOrder, shipped: true };
+  tableOf([
+    [
+      'happens when the order is shipped',
+      { payment: paid(), cart: ordered, order: shipped, capture: 'shipment' },
+      { step: 'capture' },
+    ],
+    [
+      'does not happen before',
+      { payment: paid(), cart: ordered, order: paidOrder, capture: 'shipment' },
+      { step: 'close', charged: null },
+    ],
+    [
+      'happens once',
+      {
+        payment: paid(transactionOf('Charge', 'Pending', 'MOD')),
+        cart: ordered,
+        order: shipped,
+        capture: 'shipment',
+      },
+      { step: 'wait' },
+    ],
+    [
+      'does not happen for an order that staff cancelled',
+      { payment: paid(), cart: ordered, order: { ...shipped, cancelled: true }, capture: 'shipment' },
+      { step: 'close' },
+    ],
+    [
+      'is not ours with immediate capture',
+      { payment: paid(), cart: ordered, order: shipped },
+      { step: 'close', charged: 'PSP' },
+    ],
+  ]);
+});

@@ -1,0 +1,393 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../../contract/cart.ts';
+import { orderSchema } from '../../contract/order.ts';
+import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
+import { ShopError } from '../../contract/shop-error.ts';
+import type { PaymentEvent } from '../payment/payments.ts';
+import { fakeShopApi } from '../testing/fake-shop-api.ts';
+import { address, ShopBrowser } from '../testing/shop-browser.ts';
+import { inboxContainer } from './inbox.ts';
+
+let shop: ReturnType<typeof fakeShopApi>;
+let browser: ShopBrowser;
+let cart: Cart;
+
+beforeEach(async () => {
+  shop = fakeShopApi();
+  browser = shop.browser;
+  cart = await browser.fillIn(await browser.createCart('de', 'CARRIER', 2), 'standard');
+});
+
+/** A notification about a payment, the latest one if not said otherwise. */
+const notify = (eventCode: string, part: Partial<PaymentEvent> = {}) => {
+  const key = part.key ?? shop.payments.paid.at(-1)?.key ?? '';
+  const isAuthorization = eventCode === 'AUTHORISATION';
+  const event: PaymentEvent = {
+    eventCode,
+    key,
+    success: true,
+    pspReference: isAuthorization ? `PSP-${key}` : `MOD-${eventCode}`,
+    originalReference: isAuthorization ? null : `PSP-${key}`,
+    amount: cart.total,
+    ...part,
+  };
+  return browser.send('/api/webhooks/adyen', [event]);
+};
+const atTheBank = () => {
+  shop.payments.results.push('RedirectShopper');
+  return browser.pay(cart);
+};
+const paymentOf = ({ payment }: PaymentResult) => {
+  const found = shop.commerce.payments.get(payment.id);
+  if (!found) throw new Error('There is no such payment');
+  return found;
+};
+const orders = () => [...shop.commerce.orders.values()];
+const inbox = () => shop.commerce.listObjects(inboxContainer, { limit: 10 });
+const stock = () => shop.commerce.offers.get('CARRIER')?.availableQuantity;
+const errors = () => shop.logged.filter(([level]) => level === 'error').map(([, event]) => event);
+const refuseWrites = (times: number) => {
+  const refuse = vi.spyOn(shop.commerce, 'updatePayment');
+  for (let time = 0; time < times; time += 1)
+    refuse.mockRejectedValueOnce(new ShopError('InvalidInput', 'an extension refuses'));
+};
+
+describe('a webhook', () => {
+  it('whose recording is refused is kept until it can be recorded', async () => {
+    const begun = await atTheBank();
+    refuseWrites(2);
+    expect((await notify('AUTHORISATION')).status).toBe(202);
+    await shop.sweep();
+    expect(orders()).toEqual([]);
+    expect(await inbox()).toHaveLength(1);
+    await shop.sweep();
+    expect(orders()).toMatchObject([{ paymentState: 'Paid', paymentIds: [begun.payment.id] }]);
+    expect(await inbox()).toEqual([]);
+  });
+
+  it('that cannot be kept is not acknowledged', async () => {
+    await atTheBank();
+    vi.spyOn(shop.commerce, 'putObject').mockRejectedValueOnce(new ShopError('CommerceUnavailable', 'down'));
+    expect((await notify('AUTHORISATION')).status).toBe(503);
+  });
+
+  it('about a payment whose order commercetools refuses returns the money', async () => {
+    const begun = await atTheBank();
+    vi.spyOn(shop.commerce, 'placeOrder').mockRejectedValueOnce(
+      new ShopError('InvalidInput', 'an extension refuses'),
+    );
+    await notify('AUTHORISATION');
+    expect(shop.payments.reversed).toEqual([paymentOf(begun).key]);
+    expect(paymentOf(begun).transactions).toMatchObject([
+      { type: 'Authorization', state: 'Success' },
+      { type: 'CancelAuthorization', state: 'Pending' },
+    ]);
+  });
+
+  it('that refuses before the slow answer Pending arrives wins', async () => {
+    shop.payments.results.push('Pending');
+    shop.payments.meanwhile = async () => {
+      await notify('AUTHORISATION', { success: false });
+    };
+    const result = await browser.pay(cart);
+    expect(result).toMatchObject({ resultCode: 'Refused', order: null, money: 'none' });
+    expect(orders()).toEqual([]);
+  });
+
+  it('about a failed first try does not hide the good second one', async () => {
+    const result = await atTheBank();
+    await notify('AUTHORISATION', { pspReference: 'SECOND-TRY' });
+    await notify('AUTHORISATION', { success: false });
+    expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
+    expect(paymentOf(result).resultCode).toBe('Authorised');
+  });
+});
+
+describe('a reversal', () => {
+  const returned = async () => {
+    const begun = await atTheBank();
+    await browser.change(await browser.read(cart), { action: 'setCustomerEmail', email: 'b@example.com' });
+    await notify('AUTHORISATION');
+    return begun;
+  };
+
+  it('that is refused for good needs a person, and webhooks go on', async () => {
+    shop.payments.modifications = 'refused';
+    const begun = await returned();
+    expect(paymentOf(begun)).toMatchObject({ needsPerson: 'reversal failed', settlement: 'closed' });
+    expect(errors()).toContain('payment needs a person');
+    expect(await inbox()).toEqual([]);
+    expect((await notify('AUTHORISATION')).status).toBe(202);
+  });
+
+  it('that fails later needs a person', async () => {
+    const begun = await returned();
+    await notify('CANCEL_OR_REFUND', { success: false });
+    expect(paymentOf(begun)).toMatchObject({ needsPerson: 'reversal failed', settlement: 'closed' });
+  });
+
+  it('that is confirmed ends the attempt', async () => {
+    const begun = await returned();
+    expect(paymentOf(begun).settlement).toBe('open');
+    await notify('CANCEL_OR_REFUND');
+    expect(paymentOf(begun)).toMatchObject({ needsPerson: null, settlement: 'closed' });
+    expect(shop.payments.modified).toHaveLength(1);
+  });
+});
+
+describe('a cart that is being paid for', () => {
+  it('is frozen; a change in another tab stops the payment, and late money is returned', async () => {
+    const begun = await atTheBank();
+    expect(shop.commerce.carts.get(cart.id)).toMatchObject({ frozen: true, paymentIds: [begun.payment.id] });
+    const elsewhere = { ...address, streetName: 'Elsewhere 1' };
+    const changed = await browser.change(await browser.read(cart), {
+      action: 'setShippingAddress',
+      address: elsewhere,
+    });
+    expect(changed.notices).toContain('paymentStopped');
+    expect(shop.commerce.carts.get(cart.id)).toMatchObject({ frozen: false, paymentIds: [] });
+    const refusal = await browser.refusal(`/api/payments/${begun.payment.id}/details`, {
+      details: { redirectResult: 'ok' },
+    });
+    expect(refusal).toMatchObject({ code: 'CartChanged', details: { money: 'returning' } });
+    expect(orders()).toEqual([]);
+    expect(shop.payments.reversed).toHaveLength(1);
+  });
+
+  it('that staff change without the shop is not ordered as it is', async () => {
+    const begun = await atTheBank();
+    const record = shop.commerce.carts.get(cart.id);
+    if (record)
+      shop.commerce.carts.set(cart.id, { ...record, view: { ...record.view, email: 'staff@example.com' } });
+    await notify('AUTHORISATION');
+    expect(orders()).toEqual([]);
+    expect(shop.payments.reversed).toEqual([paymentOf(begun).key]);
+  });
+});
+
+describe('an answer with an action', () => {
+  it('does not order while the shopper still has to approve', async () => {
+    shop.payments.actions.push({ type: 'qrCode', paymentData: 'data' });
+    shop.payments.results.push('Pending');
+    const result = await browser.pay(cart);
+    expect(result).toMatchObject({ resultCode: 'Pending', action: { type: 'qrCode' }, order: null });
+    expect(orders()).toEqual([]);
+    await notify('AUTHORISATION');
+    expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
+  });
+
+  it('that only says how to pay later orders, and shows it', async () => {
+    shop.payments.actions.push({ type: 'voucher', reference: '123 456', entity: '11249' });
+    shop.payments.results.push('PresentToShopper');
+    const result = await browser.pay(cart);
+    expect(result).toMatchObject({ action: { type: 'voucher' }, order: {} });
+    const { orderNumber = '', token = '' } = result.order ?? {};
+    const order = await browser.ask(orderSchema, `/api/orders/${orderNumber}?token=${token}`);
+    expect(order).toMatchObject({ paymentState: 'pending', instructions: { reference: '123 456' } });
+  });
+});
+
+describe('an order that waits for its money', () => {
+  beforeEach(() => {
+    shop.payments.results.push('RedirectShopper', 'Pending');
+  });
+
+  it('is paid by an earlier attempt whose money arrives first', async () => {
+    const first = await browser.pay(cart);
+    const second = await browser.pay(await browser.read(cart));
+    expect(orders()).toMatchObject([{ paymentState: 'Pending', paymentIds: [second.payment.id] }]);
+    const back = await browser.sendDetails(first.payment.id, { redirectResult: 'ok' });
+    expect(back.order?.orderNumber).toBe(second.order?.orderNumber);
+    expect(orders()).toMatchObject([{ paymentState: 'Paid', paymentIds: [first.payment.id] }]);
+    expect(shop.payments.reversed).toEqual([]);
+    await notify('AUTHORISATION', { key: paymentOf(second).key });
+    expect(shop.payments.reversed).toEqual([paymentOf(second).key]);
+  });
+
+  it('is cancelled when the money does not come, and its goods are for sale again, once', async () => {
+    await browser.pay(cart);
+    const { payment } = await browser.pay(await browser.read(cart));
+    expect(stock()).toBe(3);
+    await notify('AUTHORISATION', { success: false });
+    expect(orders()).toMatchObject([{ paymentState: 'Failed', cancelled: true, stockRelease: 'done' }]);
+    expect(stock()).toBe(5);
+    await Promise.all([shop.sweep(), shop.sweep()]);
+    await notify('AUTHORISATION', { success: false });
+    expect(stock()).toBe(5);
+    expect(shop.commerce.payments.get(payment.id)?.settlement).toBe('closed');
+  });
+
+  it('gives its goods back later if that was interrupted', async () => {
+    await browser.pay(cart);
+    await browser.pay(await browser.read(cart));
+    vi.spyOn(shop.commerce, 'returnStock').mockRejectedValueOnce(
+      new ShopError('CommerceUnavailable', 'down'),
+    );
+    await notify('AUTHORISATION', { success: false });
+    expect(stock()).toBe(3);
+    await shop.sweep();
+    expect(stock()).toBe(5);
+    expect(orders()).toMatchObject([{ stockRelease: 'done' }]);
+  });
+
+  it('does not come back to life when the money arrives late: it is returned', async () => {
+    await browser.pay(cart);
+    const second = await browser.pay(await browser.read(cart));
+    await notify('AUTHORISATION', { success: false });
+    await notify('AUTHORISATION', { pspReference: 'LATE' });
+    expect(orders()).toMatchObject([{ paymentState: 'Failed', cancelled: true }]);
+    expect(shop.payments.modified).toMatchObject([{ kind: 'reverse', pspReference: 'LATE' }]);
+    expect(shop.payments.reversed).toEqual([paymentOf(second).key]);
+  });
+});
+
+describe('a browser', () => {
+  it('whose answer with the order was lost gets it from every question', async () => {
+    const { order, payment } = await browser.pay(cart);
+    const again = await browser.ask(paymentResultSchema, '/api/payments', browser.payment(cart));
+    expect(again.order?.orderNumber).toBe(order?.orderNumber);
+    const asked = await browser.ask(paymentResultSchema, `/api/payments/${payment.id}`);
+    expect(asked).toMatchObject({ resultCode: 'Authorised', order: { orderNumber: order?.orderNumber } });
+    expect(await browser.refusal(`/api/carts/${cart.id}`)).toMatchObject({
+      code: 'CartNotActive',
+      details: { order: { orderNumber: order?.orderNumber } },
+    });
+  });
+
+  it('other than the shopper’s own can end a payment with its proof, but not open the order', async () => {
+    const { payment } = await atTheBank();
+    const proof = new URL(shop.payments.paid[0]?.returnUrl ?? '').searchParams.get('proof') ?? '';
+    const other = new ShopBrowser(shop.api);
+    const details = { redirectResult: 'ok' };
+    const path = `/api/payments/${payment.id}`;
+    expect((await other.refusal(`${path}/details`, { details })).code).toBe('PaymentNotFound');
+    expect((await other.refusal(`${path}/details`, { details, proof: `${proof}x` })).code).toBe(
+      'PaymentNotFound',
+    );
+    const result = await other.ask(paymentResultSchema, `${path}/details`, { details, proof });
+    expect(result.order).toEqual({ orderNumber: orders()[0]?.orderNumber, token: null });
+    const asked = await other.ask(paymentResultSchema, `${path}?proof=${encodeURIComponent(proof)}`);
+    expect(asked.order?.token).toBeNull();
+  });
+
+  it('hears that nothing is known about a payment without an answer', async () => {
+    shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
+    const refusal = await browser.refusal('/api/payments', browser.payment(cart));
+    expect(refusal).toMatchObject({ code: 'PaymentUnavailable', details: { money: 'unknown' } });
+    const [payment] = shop.commerce.payments.values();
+    const asked = await browser.ask(paymentResultSchema, `/api/payments/${payment?.id ?? ''}`);
+    expect(asked).toMatchObject({ resultCode: 'Unknown', order: null });
+  });
+});
+
+describe('the order number', () => {
+  it('is the cart’s, in every attempt', async () => {
+    shop.payments.results.push('Refused');
+    await browser.pay(cart);
+    await browser.pay(await browser.read(cart));
+    const numbers = shop.payments.paid.map(({ orderNumber }) => orderNumber);
+    expect(numbers).toHaveLength(2);
+    expect(new Set([...numbers, orders()[0]?.orderNumber]).size).toBe(1);
+  });
+
+  it('that another cart’s order already has is replaced', async () => {
+    await atTheBank();
+    const number = shop.commerce.carts.get(cart.id)?.orderNumber ?? '';
+    const other = await browser.fillIn(await browser.createCart('de', 'CRADLE'), 'standard');
+    const record = shop.commerce.carts.get(other.id);
+    if (record) shop.commerce.carts.set(other.id, { ...record, orderNumber: number });
+    await browser.pay(other);
+    expect(orders()).toMatchObject([{ orderNumber: number, cartId: other.id }]);
+    await notify('AUTHORISATION', { key: shop.payments.paid[0]?.key ?? '' });
+    const own = orders().find(({ cartId }) => cartId === cart.id);
+    expect(own?.orderNumber).toMatch(/^DE-/);
+    expect(own?.orderNumber).not.toBe(number);
+    expect(shop.payments.reversed).toEqual([]);
+  });
+
+  it('of a cart that staff ordered is not needed to find the order: the money is returned', async () => {
+    const begun = await atTheBank();
+    const { version = 0 } = shop.commerce.carts.get(cart.id)?.view ?? {};
+    const draft = {
+      cartId: cart.id,
+      cartVersion: version,
+      orderNumber: 'STAFF-1',
+      paymentState: 'Paid',
+    } as const;
+    const order = await shop.commerce.placeOrder(draft);
+    shop.commerce.orders.set('STAFF-1', { ...order, paymentIds: [] });
+    await notify('AUTHORISATION');
+    expect(orders()).toHaveLength(1);
+    expect(shop.payments.reversed).toEqual([paymentOf(begun).key]);
+    expect(await browser.refusal(`/api/carts/${cart.id}`)).toMatchObject({
+      details: { order: { orderNumber: 'STAFF-1' } },
+    });
+  });
+});
+
+describe('staff', () => {
+  const paidPayment = async () => paymentOf(await browser.pay(cart));
+
+  it.each([
+    ['Refund', 'refund'],
+    ['CancelAuthorization', 'reverse'],
+  ] as const)('write a %s in commercetools, and it is carried and mirrored back', async (type, kind) => {
+    const payment = await paidPayment();
+    const transaction = { type, state: 'Initial', interactionId: null, amount: cart.total } as const;
+    await shop.commerce.updatePayment(payment, [{ change: 'addTransaction', transaction }]);
+    await Promise.all([shop.sweep(), shop.sweep()]);
+    expect(shop.payments.modified).toMatchObject([{ kind, pspReference: `PSP-${payment.key}` }]);
+    const [modification] = shop.payments.modified;
+    const eventCode = type === 'Refund' ? 'REFUND' : 'CANCEL_OR_REFUND';
+    await notify(eventCode, { pspReference: `MOD-${modification?.idempotencyKey ?? ''}` });
+    const written = shop.commerce.payments.get(payment.id);
+    expect(written?.transactions.filter((one) => one.type === type)).toMatchObject([{ state: 'Success' }]);
+    expect(written?.settlement).toBe('closed');
+  });
+
+  it.each([
+    ['CHARGEBACK', 'chargeback'],
+    ['CAPTURE_FAILED', 'capture failed'],
+    ['REFUND_FAILED', 'refund failed'],
+  ])('are called after %s', async (eventCode, reason) => {
+    const { id } = await paidPayment();
+    expect((await notify(eventCode)).status).toBe(202);
+    expect(shop.commerce.payments.get(id)?.needsPerson).toBe(reason);
+    expect(errors()).toEqual(['payment needs a person']);
+  });
+
+  it('find a payment by Adyen’s reference', async () => {
+    const { interfaceId, key } = await paidPayment();
+    expect(interfaceId).toBe(`PSP-${key}`);
+  });
+});
+
+describe('capture at shipment', () => {
+  it('charges once, when the order is shipped', async () => {
+    shop = fakeShopApi({ changes: { CAPTURE: 'shipment' } });
+    browser = shop.browser;
+    cart = await browser.fillIn(await browser.createCart('de', 'CARRIER'), 'standard');
+    await browser.pay(cart);
+    expect(shop.payments.paid[0]?.capture).toBe('shipment');
+    await shop.sweep();
+    expect(shop.payments.modified).toEqual([]);
+    const [order] = orders();
+    if (order) shop.commerce.orders.set(order.orderNumber, { ...order, shipped: true });
+    await Promise.all([shop.sweep(), shop.sweep()]);
+    await shop.sweep();
+    expect(shop.payments.modified).toMatchObject([{ kind: 'capture', amount: cart.total }]);
+    const [modification] = shop.payments.modified;
+    await notify('CAPTURE', { pspReference: `MOD-${modification?.idempotencyKey ?? ''}` });
+    const [payment] = shop.commerce.payments.values();
+    expect(payment).toMatchObject({ settlement: 'closed' });
+    expect(payment?.transactions.at(-1)).toMatchObject({ type: 'Charge', state: 'Success' });
+  });
+
+  it('is recorded as a charge at once if Adyen captures by itself', async () => {
+    const { payment } = await browser.pay(cart);
+    expect(shop.commerce.payments.get(payment.id)?.transactions).toMatchObject([
+      { type: 'Authorization', state: 'Success' },
+      { type: 'Charge', state: 'Success' },
+    ]);
+  });
+});
