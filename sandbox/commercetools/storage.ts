@@ -94,9 +94,10 @@ const schema = `
 /** Opens the commercetools tables in `database`, creating them if they are missing; what an older layout held is lost. */
 export function openStorage(database: DatabaseSync): Storage {
   database.exec(schema);
-  const select = 'SELECT document FROM commercetools_documents WHERE type = ?';
-  const byId = database.prepare(`${select} AND id = ?`);
-  const byType = database.prepare(`${select} ORDER BY id`);
+  const content = database.prepare('SELECT document FROM commercetools_documents WHERE type = ? AND id = ?');
+  const versions = 'SELECT id, version FROM commercetools_documents WHERE type = ?';
+  const versionOf = database.prepare(`${versions} AND id = ?`);
+  const versionsOf = database.prepare(`${versions} ORDER BY id`);
   const insertion = database.prepare('INSERT INTO commercetools_documents VALUES (?, ?, ?, ?)');
   const change = database.prepare(
     'UPDATE commercetools_documents SET version = ?, document = ? WHERE type = ? AND id = ? AND version = ?',
@@ -110,12 +111,25 @@ export function openStorage(database: DatabaseSync): Storage {
   const claim = database.prepare('INSERT INTO commercetools_unique_values VALUES (?, ?, ?, ?)');
   const release = database.prepare('DELETE FROM commercetools_unique_values WHERE type = ? AND id = ?');
 
-  const parse = (row: Record<string, unknown> | undefined): unknown =>
-    row && JSON.parse(String(row['document']));
+  /** Parsed documents by type and ID, valid as long as the stored version is theirs. */
+  const parsed = new Map<string, { readonly version: unknown; readonly document: unknown }>();
+  const nameOf = (type: TypeId, id: string) => `${type}/${id}`;
+
   const written = (statement: typeof change, ...values: SQLInputValue[]) =>
     statement.run(...values).changes === 1;
-  const get = <T extends TypeId>(type: T, id: string) =>
-    parse(byId.get(type, id)) as Resources[T] | undefined;
+  function read<T extends TypeId>(
+    type: T,
+    row: Record<string, unknown> | undefined,
+  ): Resources[T] | undefined {
+    if (!row) return undefined;
+    const id = String(row['id']);
+    const known = parsed.get(nameOf(type, id));
+    if (known && known.version === row['version']) return known.document as Resources[T];
+    const document: unknown = JSON.parse(String(content.get(type, id)?.['document']));
+    parsed.set(nameOf(type, id), { version: row['version'], document });
+    return document as Resources[T];
+  }
+  const get = <T extends TypeId>(type: T, id: string) => read(type, versionOf.get(type, id));
 
   function claimUniqueValues<T extends TypeId>(type: T, resource: Resources[T]): void {
     for (const { field, value } of uniqueValuesOf(type, resource)) {
@@ -130,9 +144,10 @@ export function openStorage(database: DatabaseSync): Storage {
       const row = holder.get(type, field, uniqueValue);
       return row && get(type, String(row['id']));
     },
-    all: <T extends TypeId>(type: T) => byType.all(type).map((row) => parse(row) as Resources[T]),
+    all: (type) => versionsOf.all(type).flatMap((row) => read(type, row) ?? []),
     insert(type, resource) {
       claimUniqueValues(type, resource);
+      parsed.delete(nameOf(type, resource.id));
       insertion.run(type, resource.id, resource.version, JSON.stringify(resource));
       return resource;
     },
@@ -156,11 +171,20 @@ export function openStorage(database: DatabaseSync): Storage {
       release.run(type, current.id);
     },
     clear(type) {
+      parsed.clear();
       for (const table of ['commercetools_documents', 'commercetools_unique_values']) {
         database.prepare(`DELETE FROM ${table} WHERE ? IS NULL OR type = ?`).run(type ?? null, type ?? null);
       }
     },
-    transaction: (work) => inTransaction(database, work),
+    transaction(work) {
+      try {
+        return inTransaction(database, work);
+      } catch (error) {
+        // What the transaction read of its own writes is gone.
+        parsed.clear();
+        throw error;
+      }
+    },
   };
 }
 
