@@ -10,6 +10,7 @@ import { ownOriginOnly } from './http/origin.ts';
 import { countryOfRequest } from './http/geo.ts';
 import { languageOf } from './http/language.ts';
 import { inRequestScope } from './http/request-scope.ts';
+import { isOverHttps, securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { pinoLog, withFields } from './pino-log.ts';
 import { defaultLimits, type Limits, RateLimits } from './http/rate-limits.ts';
@@ -74,6 +75,8 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Accept-Language', { append: true });
+    for (const [name, value] of Object.entries(securityHeaders(isOverHttps(c.req.raw))))
+      c.header(name, value);
   });
   app.use(plainPathsOnly);
   app.use(ownOriginOnly(parts));

@@ -115,4 +115,5 @@ function browserEnvironmentOf({ ADYEN_ENVIRONMENT, ADYEN_REGION }: Settings): st
  * The environment of this process. Read through `globalThis` so that no bundler freezes build-time values into the
  * output.
  */
-export const processEnvironment = (): ShopEnvironment => readEnvironment(globalThis.process.env);
+export const processEnvironment = (defaults: Readonly<Record<string, string>> = {}): ShopEnvironment =>
+  readEnvironment({ ...defaults, ...globalThis.process.env });

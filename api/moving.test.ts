@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Address } from '../contract/address.ts';
 import type { Cart } from '../contract/cart.ts';
-import { card, madeReady, orderOf, sku } from './testing/sandboxed-shop.ts';
+import { atTheBank, card, madeReady, orderOf, sku } from './testing/sandboxed-shop.ts';
 import { address, type ShopBrowser } from './testing/shop-browser.ts';
 import { useSandboxedShop } from './testing/use-sandboxed-shop.ts';
 
@@ -69,6 +69,18 @@ describe('shopping in another country of the storefront', () => {
     expect(reopened).toEqual(irish);
     expect((await browser.pay(reopened, card())).order).not.toBeNull();
     expect(await browser.read(polish)).toEqual(polish);
+  });
+
+  it('leaves no second order if the cart is moved while the shopper is at the bank', async () => {
+    const begun = await browser.pay(irish, card('4212345678910006'));
+    const polish = await browser.move(await browser.read(irish), 'pl');
+    const redirectResult = await atTheBank(begun, 'authorise');
+    const path = `/api/payments/${begun.payment.id}/details`;
+    expect((await browser.send(path, { details: { redirectResult } })).status).toBe(409);
+    const old = await browser.read(irish);
+    expect(old.lineItems).toEqual(irish.lineItems);
+    const ready = await madeReady(browser, polish, warsaw);
+    expect((await browser.pay(ready, card())).order).not.toBeNull();
   });
 
   it('moves on from country to country', async () => {

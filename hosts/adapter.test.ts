@@ -47,6 +47,11 @@ describe('the adapter', () => {
   });
 });
 
+/** A header that Gatsby gives every page, and that the shop's own replace; one that they do not. */
+const frame = { key: 'x-frame-options', value: 'DENY' };
+const own = { key: 'x-own', value: '1' };
+const hsts = { key: 'Strict-Transport-Security', value: 'max-age=31536000' };
+
 describe('redirects registered with Gatsby', () => {
   inEmptyFolder();
   type Built = Parameters<IAdapter['adapt']>[0];
@@ -65,7 +70,11 @@ describe('redirects registered with Gatsby', () => {
       { ...page, filePath: 'public/page-data/404.html/page-data.json' },
       { type: 'function', path: '/a' },
     ];
-    const built = { headerRoutes: [{ path: '/*', headers: [] }], pathPrefix: '/shop', trailingSlash };
+    const built = {
+      headerRoutes: [{ path: '/a/', headers: [frame, own] }],
+      pathPrefix: '/shop',
+      trailingSlash,
+    };
     const routesManifest = [...manifestOf(told), ...pages];
     await siteAdapter({ onNetlify, pictureService: true }).adapt({
       ...built,
@@ -144,7 +153,13 @@ describe('redirects registered with Gatsby', () => {
     const { address, pages, built } = await build(sampleRules, { onNetlify: true });
     const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
     const worker = { path: '/sw.js', headers: [{ key: 'cache-control', value: 'no-cache' }] };
-    const headerRoutes = [...built.headerRoutes, { path: address, headers: immutable }, worker];
+    const shared = { path: '/*', headers: expect.arrayContaining([hsts]) as unknown };
+    const headerRoutes = [
+      { path: '/a/', headers: [own] },
+      shared,
+      { path: address, headers: immutable },
+      worker,
+    ];
     expect(adapt.mock.calls).toEqual([[{ ...built, routesManifest: pages, headerRoutes }]]);
     await build(sampleRules);
     expect(adapt).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import createNetlifyAdapter from 'gatsby-adapter-netlify';
 import { z } from 'zod';
 import { publishedFolder, type RulesFile, rulesFileOf, rulesPointer } from '../redirects/published-rules.ts';
 import { redirectRule, type RedirectRule } from '../redirects/types.ts';
+import { securityHeaders } from '../api/http/security-headers.ts';
 import { netlifyRedirects } from './netlify/redirects-file.ts';
 
 /** What Gatsby's own modules expect on the global object. */
@@ -42,7 +43,8 @@ export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter
         ...built,
         routesManifest: built.routesManifest.filter(({ type }) => type !== 'redirect'),
         headerRoutes: [
-          ...built.headerRoutes,
+          ...built.headerRoutes.map(withoutGatsbysOwn),
+          { path: '/*', headers: ownHeaders },
           { path: address, headers: foreverCached },
           { path: '/sw.js', headers: neverCached },
         ],
@@ -50,6 +52,17 @@ export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter
     },
   };
 }
+
+/** The same on every host; Netlify serves by HTTPS only. */
+const ownHeaders = Object.entries(securityHeaders(true)).map(([key, value]) => ({ key, value }));
+
+/** Headers of Gatsby's that ours replace: a response with both would contradict itself. */
+const replaced = ['x-xss-protection', 'x-frame-options', ...ownHeaders.map(({ key }) => key.toLowerCase())];
+
+const withoutGatsbysOwn = ({ path, headers }: Built['headerRoutes'][number]) => ({
+  path,
+  headers: headers.filter(({ key }) => !replaced.includes(key.toLowerCase())),
+});
 
 const neverCached = [{ key: 'cache-control', value: 'no-cache' }];
 const foreverCached = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];

@@ -2,7 +2,7 @@ import type { DraftLine, Offer } from '../../commerce/commerce.ts';
 import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { ChangeCountry } from '../../contract/cart-requests.ts';
 import { isShopError } from '../../contract/shop-error.ts';
-import { isBeingMade, lastPayment, paymentUnderWay } from './attempt.ts';
+import { releasing } from './attempt.ts';
 import { priceSelectionOf } from './carts.ts';
 import { ownCart, versionConflict } from './ownership.ts';
 import type { RequestContext } from './request-context.ts';
@@ -10,9 +10,10 @@ import type { RequestContext } from './request-context.ts';
 /**
  * Moves a visitor's cart to another country of the storefront in one step: a new cart there, with local prices and
  * currency, containing everything that is sold and in stock there. A cart cannot change its currency anyway, and
- * because the old cart stays untouched, going back means opening it again. Addresses and the shipping method belong to
- * the old country and are not copied.
- * @throws ShopError `UnknownCountry`, `VersionConflict`, `PaymentUnderWay`, and any error of `ownCart`.
+ * because the old cart keeps its goods, going back means opening it again. Addresses and the shipping method belong to
+ * the old country and are not copied. No payment may make an order of the old cart any more: the goods would be sold
+ * twice. Money that is still taken for it is returned.
+ * @throws ShopError `UnknownCountry`, `VersionConflict`, and any error of `ownCart`.
  */
 export async function moveCart(
   context: RequestContext,
@@ -25,8 +26,8 @@ export async function moveCart(
   const record = await ownCart(context, id, visitor);
   const cart = record.view;
   if (cart.version !== version) throw versionConflict(record);
-  const last = await lastPayment(context, record);
-  if (last && isBeingMade(last)) throw paymentUnderWay();
+  const released = releasing(record);
+  if (released.length > 0) await commerce.updateCart(cart.id, cart.version, released);
 
   const offers = await commerce.findOffers(
     cart.lineItems.map(({ sku }) => sku),

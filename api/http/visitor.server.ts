@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { Secrets } from '../checkout/identifiers.ts';
+import { isOverHttps } from './security-headers.ts';
 
 /**
  * Ties carts and payments to a browser. It identifies nobody: it contains a random ID, signed so that it cannot be
@@ -48,5 +49,4 @@ async function keepVisitor(c: Context, secrets: Secrets, visitor: string): Promi
 }
 
 const isSecure = (c: Context): boolean =>
-  [c.req.url, c.req.header('origin')].some((address) => address?.startsWith('https:')) ||
-  c.req.header('x-forwarded-proto') === 'https';
+  isOverHttps(c.req.raw) || c.req.header('origin')?.startsWith('https:') === true;

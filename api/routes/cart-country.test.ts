@@ -139,17 +139,6 @@ describe('a move is rejected', () => {
     });
   });
 
-  it('while a payment for the cart is in progress, but not after it is refused', async () => {
-    const codes: string[] = [];
-    shop.payments.meanwhile = async () => {
-      codes.push((await refuse(browser, move(await browser.read(irish)))).code);
-    };
-    shop.payments.results.push('Refused');
-    await browser.pay(irish);
-    expect(codes).toEqual(['PaymentUnderWay']);
-    expect((await browser.move(await browser.read(irish), 'pl')).country).toBe('pl');
-  });
-
   it('once the cart has been ordered', async () => {
     await browser.pay(irish);
     expect(await refuse(browser, move(irish))).toMatchObject({ status: 409, code: 'CartNotActive' });

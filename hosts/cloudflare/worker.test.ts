@@ -33,6 +33,8 @@ test('other requests, including those for the rules, go to the bound files or el
   const { worker, host, requestFrom } = await started();
   const bound = await worker.fetch(requestFrom('/page/', 'SE'), { ASSETS: { fetch: host } });
   expect(await bound.text()).toBe('page /page/');
+  expect(bound.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect(bound.headers.get('x-content-type-options')).toBe('nosniff');
   expect(host).toHaveBeenCalledTimes(3);
 
   const other = await started();

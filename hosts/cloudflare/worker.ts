@@ -1,4 +1,5 @@
 import { publishedRedirects } from '../redirect-response.ts';
+import { withSecurityHeaders } from '../with-security-headers.ts';
 
 /** A request as Cloudflare passes it; `cf` is missing in its local preview. */
 type CloudflareRequest = Request & {
@@ -25,7 +26,8 @@ const answer = publishedRedirects();
 const worker = {
   async fetch(request: CloudflareRequest, { ASSETS }: CloudflareBindings): Promise<Response> {
     const getFile = (file: Request) => (ASSETS ? ASSETS.fetch(file) : fetch(file));
-    return (await answer(request, request.cf?.country ?? null, getFile)) ?? getFile(request);
+    const redirect = await answer(request, request.cf?.country ?? null, getFile);
+    return withSecurityHeaders(request, redirect ?? (await getFile(request)));
   },
 };
 

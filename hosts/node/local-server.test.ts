@@ -59,6 +59,20 @@ describe('a storefront', () => {
     expect((await site.request('/cart/')).headers.get('location')).toBe('/cart');
   });
 
+  test.each(['/cart', '/cart/', '/missing', '/api/health', '/api/%00'])(
+    'its answer to %s has the security headers',
+    async (path) => {
+      const { headers } = await localSite({ pages, environment }).request(path);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'self'") as unknown,
+        'permissions-policy': expect.stringContaining('camera=()') as unknown,
+      });
+      expect(headers.has('strict-transport-security')).toBe(false);
+    },
+  );
+
   test('its shop API answers too, including for unknown paths', async () => {
     const site = localSite({ pages, environment });
     expect(await (await site.request('/api/health')).json()).toEqual({ status: 'ok' });

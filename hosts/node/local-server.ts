@@ -12,6 +12,7 @@ import {
   rulesPointer,
 } from '../../redirects/published-rules.ts';
 import { redirectResponse } from '../redirect-response.ts';
+import { withSecurityHeaders } from '../with-security-headers.ts';
 import type { RuleIndex } from '../../redirects/rule-index.ts';
 import { picturePath } from '../../pictures/address.ts';
 import type { PictureService } from './pictures/picture-service.ts';
@@ -39,6 +40,10 @@ export function localSite({
   pictures,
 }: LocalSite): Hono {
   const site = new Hono();
+  site.use(async (context, next) => {
+    await next();
+    context.res = withSecurityHeaders(context.req.raw, context.res);
+  });
   if (pictures) site.get(picturePath, (context) => pictures(context.req.raw));
   const api = shopApi(environment);
   site.all('/api/*', (context) => {

@@ -1,7 +1,9 @@
 import { processEnvironment } from '../../../api/environment.ts';
 import { shopApi } from '../../../api/shop-api.server.ts';
 
-const api = shopApi(processEnvironment());
+/** Netlify reports the client in a header of its own, which it does not let clients send. */
+const defaults = { CLIENT_ADDRESS_HEADER: 'x-nf-client-connection-ip' };
+const api = shopApi(processEnvironment(defaults));
 
 /** The part of Netlify's context that is used: it keeps the function alive for work after the answer. */
 interface NetlifyContext {
