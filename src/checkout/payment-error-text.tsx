@@ -3,13 +3,15 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PaymentError } from './checkout-reducer.ts';
 import { focusOn } from '../components/focus-on.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
+import { moneyOf } from '../shop-api/error-details.ts';
+import { MoneyText } from './money-text.tsx';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import * as styles from '../shop-api/error-text.module.css';
 import * as stepStyles from './checkout-step.module.css';
 
 /** Explains why a payment did not become an order and that it can be tried again; takes the focus with each error. */
 export function PaymentErrorText({ error }: { error: PaymentError | null }) {
-  const { t } = useTranslation(['checkout', 'errors']);
+  const { t } = useTranslation('checkout');
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error === null) return undefined;
@@ -20,11 +22,13 @@ export function PaymentErrorText({ error }: { error: PaymentError | null }) {
   return (
     <div ref={text} tabIndex={-1} className={stepStyles.problem}>
       {error === null || error instanceof ShopApiError ? (
-        <ErrorText error={error} />
+        <ErrorText error={error}>
+          <MoneyText money={error && moneyOf(error)} />
+        </ErrorText>
       ) : (
         <div role="alert">
           <p className={styles.error}>
-            {t(`payment.${error.code}`)} {error.money && t(`errors:money.${error.money}`)}
+            {t(`payment.${error.code}`)} <MoneyText money={error.money} />
           </p>
         </div>
       )}

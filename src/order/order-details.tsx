@@ -10,13 +10,14 @@ import * as styles from './order-confirmation-screen.module.css';
 import { LineItemList } from '../cart/line-item-list.tsx';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { usePaths } from '../navigation/use-paths.ts';
+import { MoneyText } from '../checkout/money-text.tsx';
 import type { PlacedOrder } from '../shop-api/shop-api-error.ts';
 import { KeepLink } from './keep-link.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 
 /** Adyen's payment method types that have a name here. */
-const namedMethods = ['scheme', 'klarna', 'ideal', 'directEbanking', 'multibanco', 'swish'] as const;
+const namedMethods = ['scheme', 'klarna', 'ideal', 'directEbanking', 'multibanco', 'mbway', 'swish'] as const;
 
 function methodOf(type: string): (typeof namedMethods)[number] | 'bankTransfer' | 'other' {
   if (type.startsWith('bankTransfer')) return 'bankTransfer';
@@ -84,14 +85,14 @@ const totalsTitles = {
 
 /** Where the payment of an order stands; screen readers announce it when it changes. */
 function PaymentStatus({ order: { paymentState, paymentMethod, money, instructions } }: { order: Order }) {
-  const { t } = useTranslation(['checkout', 'errors']);
+  const { t } = useTranslation('checkout');
   const method = t(`confirmation.methods.${methodOf(paymentMethod)}`);
   return (
     <div role="status">
       {paymentState === 'paid' && <p>{t('confirmation.paid', { method })}</p>}
       {paymentState === 'failed' && (
         <p>
-          {t('confirmation.failed.text', { method })} {money && t(`errors:money.${money}`)}
+          {t('confirmation.failed.text', { method })} <MoneyText money={money} />
         </p>
       )}
       {paymentState === 'pending' && (

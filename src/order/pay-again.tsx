@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Order } from '../../contract/order.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
+import * as styles from './order-confirmation-screen.module.css';
 import { usePaths } from '../navigation/use-paths.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
-import { type ShopApiError, shopErrorOf } from '../shop-api/shop-api-error.ts';
+import { shopErrorOf } from '../shop-api/error-details.ts';
+import type { ShopApiError } from '../shop-api/shop-api-error.ts';
 
 /** Puts the goods of a canceled order in the cart, which is a new one unless something is in it already. */
 export function PayAgain({ cart }: { cart: Order['cart'] }) {
@@ -31,7 +33,7 @@ export function PayAgain({ cart }: { cart: Order['cart'] }) {
     }
   };
   return (
-    <div>
+    <div className={styles.payAgain}>
       <button type="button" className="button" aria-disabled={busy} onClick={() => void (busy || fill())}>
         {t('confirmation.failed.payAgain')}
       </button>

@@ -3,14 +3,11 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { PaymentResult } from '../../contract/payment.ts';
 import { focusOn } from '../components/focus-on.ts';
+import { MoneyText } from '../checkout/money-text.tsx';
+import { moneyOf, withUnknownMoney } from '../shop-api/error-details.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
-import {
-  isShopError,
-  type ShopApiError,
-  type ShopErrorCode,
-  withUnknownMoney,
-} from '../shop-api/shop-api-error.ts';
+import { isShopError, type ShopApiError, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
 import * as styles from '../checkout/checkout-step.module.css';
 import { useQuery } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
@@ -86,7 +83,9 @@ export function PaymentReturn({ paymentId, redirectResult, proof }: RedirectRetu
   if (openError) {
     return (
       <div ref={answer} tabIndex={-1} className={styles.waiting}>
-        <ErrorText error={openError} />
+        <ErrorText error={openError}>
+          <MoneyText money={moneyOf(openError)} />
+        </ErrorText>
         <button
           type="button"
           className="button"

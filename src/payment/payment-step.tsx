@@ -10,7 +10,7 @@ import { SandboxNote } from './sandbox-note.tsx';
 import { untilLost } from './until-lost.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
-import { shopErrorOf, withUnknownMoney } from '../shop-api/shop-api-error.ts';
+import { shopErrorOf, withUnknownMoney } from '../shop-api/error-details.ts';
 import { useShopData } from '../shop-api/use-shop-data.ts';
 import { useShop } from '../shop/shop-context.tsx';
 import type { ShopState } from '../shop/shop-reducer.ts';

@@ -5,7 +5,8 @@ import { readEntry } from '../consent/guarded-storage.ts';
 import { removeDraft } from '../checkout/checkout-draft.ts';
 import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
 import type { PaymentError, PaymentFailure } from '../checkout/checkout-reducer.ts';
-import { confirmationPath, type PlacedOrder, ShopApiError, shopErrorOf } from '../shop-api/shop-api-error.ts';
+import { confirmationPath, type PlacedOrder, ShopApiError } from '../shop-api/shop-api-error.ts';
+import { shopErrorOf } from '../shop-api/error-details.ts';
 import { useCartStore } from '../cart/use-cart.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 

@@ -1,27 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { show } from '../components/focus-on.ts';
 import * as styles from './error-text.module.css';
-import { moneyOf, type ShopApiError, type ShopErrorCode } from './shop-api-error.ts';
+import type { ShopApiError, ShopErrorCode } from './shop-api-error.ts';
+
+interface ErrorTextProps {
+  readonly error: ShopApiError | ShopErrorCode | null;
+  readonly id?: string;
+  /** What else has to be said about the error, in the same paragraph. */
+  readonly children?: ReactNode;
+}
 
 /**
  * Explains what went wrong and what to do, within the screen; screen readers announce it immediately (`role="alert"`).
  * Shows nothing without an error.
  */
-export function ErrorText({ error, id }: { error: ShopApiError | ShopErrorCode | null; id?: string }) {
+export function ErrorText({ error, id, children }: ErrorTextProps) {
   const { t } = useTranslation('errors');
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error !== null && alert.current) show(alert.current);
   }, [error]);
-  const money = typeof error === 'object' ? moneyOf(error) : null;
-  const reference = typeof error === 'object' && error !== null ? error.reference : null;
+  const reference = typeof error === 'object' && error?.reference;
   return (
     <div ref={alert} role="alert" id={id}>
       {error !== null && (
         <p className={styles.error}>
-          {textOf(error)} {money && t(`money.${money}`)} {codeOf(error) === 'outdated' && <ReloadButton />}
-          {reference !== null && <small className={styles.reference}>{t('reference', { reference })}</small>}
+          {textOf(error)} {children} {codeOf(error) === 'outdated' && <ReloadButton />}
+          {reference && <small className={styles.reference}>{t('reference', { reference })}</small>}
         </p>
       )}
     </div>

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { MoneyState } from '../../contract/payment.ts';
 
 /**
  * The shop API's own codes, `network` for a response that never arrived, and `outdated` if the page belongs to a build
@@ -47,26 +46,6 @@ export function placedOrderOf(error: ShopApiError): PlacedOrder | null {
 /** Where an order's confirmation is. @param page path of the confirmation page */
 export const confirmationPath = (page: string, { orderNumber, token }: PlacedOrder): string =>
   `${page}?${new URLSearchParams({ order: orderNumber, token })}`;
-
-const moneyStates: readonly unknown[] = ['none', 'returning', 'unknown'] satisfies MoneyState[];
-
-/** What an error says about the money of a payment; null if it says nothing. */
-export function moneyOf(error: ShopApiError | null): MoneyState | null {
-  const money = error?.details.money;
-  return moneyStates.includes(money) ? (money as MoneyState) : null;
-}
-
-/** The error of a payment request: without an answer of the shop API, nobody knows what became of the money. */
-export function withUnknownMoney(error: ShopApiError): ShopApiError {
-  const { code, message, details, reference } = error;
-  if (moneyOf(error) || (code !== 'network' && code !== 'Internal')) return error;
-  return new ShopApiError(code, message, { ...details, money: 'unknown' }, reference);
-}
-
-/** The error to show for anything thrown; anything that does not come from the shop API counts as an internal error. */
-export function shopErrorOf(error: unknown): ShopApiError {
-  return error instanceof ShopApiError ? error : new ShopApiError('Internal', String(error));
-}
 
 /** The code to show for anything thrown; anything that does not come from the shop API counts as an internal error. */
 export function errorCodeOf(error: unknown): ShopErrorCode {

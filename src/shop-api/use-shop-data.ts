@@ -1,6 +1,7 @@
 import { useRequest } from '../components/use-request.ts';
 import { callShopApi } from './call-shop-api.ts';
-import { type ShopApiError, shopErrorOf } from './shop-api-error.ts';
+import { shopErrorOf } from './error-details.ts';
+import type { ShopApiError } from './shop-api-error.ts';
 import type { shopApi } from './shop-api.ts';
 
 /** The shop API's answer to a question: both are null while it is loading. */
