@@ -277,6 +277,11 @@ describe('a part of the amount', () => {
     expect(await pay()).toMatchObject({ resultCode, amount: amountOf(value, 'GBP') });
   });
 
+  test('is nothing if the gift card is empty: a refusal', async () => {
+    const { pay } = await begin(giftCard('6036280000000000000'));
+    expect(await pay()).toMatchObject({ resultCode: 'Refused', refusalReason: 'Not enough balance' });
+  });
+
   test('cannot be paid with a gift card that the fields have not read', async () => {
     const { pay } = await begin(giftCard('x'));
     await expect(pay()).rejects.toMatchObject(refused('174'));

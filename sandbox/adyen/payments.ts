@@ -1,41 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { assertAddress } from './address-rules.ts';
-import { inProgress, invalid, unavailable } from './api-error.ts';
-import type { AdyenFaults } from './faults.ts';
-import { giftCardBalance } from './gift-card.ts';
-import { assertInvoiceLines, isOpenInvoice } from './line-item-rules.ts';
-import { actionTypeOf, firstResultOf, isPolled } from './method-actions.ts';
+import { inProgress, invalid } from './api-error.ts';
+import { actionTypeOf, isPolled } from './method-actions.ts';
 import type { ModificationRepository } from './modification-repository.ts';
-import type { BankChoice, Payment, Refusal } from './payment.ts';
+import type { NewPaymentSettings } from './new-payment.ts';
+import { newPayment } from './new-payment.ts';
+import type { BankChoice, Payment } from './payment.ts';
 import { afterChoice, afterIssuer, endsAtBank, isAuthorised, isOpen } from './payment.ts';
-import { paymentMethodsFor } from './payment-methods.ts';
 import type { PaymentRepository } from './payment-repository.ts';
 import { newPspReference } from './psp-reference.ts';
 import type { DetailsRequest, PaymentRequest } from './requests.ts';
-import type { YearMonth } from './secured-fields/expiry-date.ts';
-import type { PaymentMethodOffer } from './seed.ts';
-import { authenticationOf, partApproved, readTestCard, refusalOf } from './test-card.ts';
 import { authenticatedTransaction } from './three-ds2.ts';
 import type { WebhookEvent } from './webhook-notification.ts';
 import type { WebhookSender } from './webhooks.ts';
 
 const randomToken = () => randomBytes(24).toString('base64url');
 
-function monthOf(time: number): YearMonth {
-  const date = new Date(time);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
-}
-
-interface PaymentParts {
+interface PaymentParts extends NewPaymentSettings {
   readonly repository: PaymentRepository;
   readonly modifications: ModificationRepository;
   readonly webhooks: WebhookSender;
-  readonly faults: AdyenFaults;
-  readonly paymentMethods: readonly PaymentMethodOffer[];
-  /** Whether an issuer can authenticate the shopper inside the shop's page; otherwise, this happens by redirect. */
-  readonly nativeAuthentication: boolean;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** A payment's lifecycle from request to result. */
@@ -48,16 +31,11 @@ export class Payments {
 
   /**
    * Starts a payment; it is completed unless its `resultCode` requires the shopper.
-   * @throws AdyenApiError if the card or the method cannot be used
+   * @throws AdyenApiError if the request is invalid, or the card or the method cannot be used
    */
   create(request: PaymentRequest): Payment {
-    const { type } = request.paymentMethod;
-    assertAddress('Billing', request.billingAddress);
-    assertAddress('Delivery', request.deliveryAddress);
-    if (isOpenInvoice(type)) assertInvoiceLines(request.lineItems, request.amount.value);
-    return this.#parts.repository.atomically(() =>
-      type === 'scheme' ? this.#createCardPayment(request) : this.#createOtherPayment(request),
-    );
+    const payment = newPayment(request, this.#parts);
+    return this.#parts.repository.atomically(() => this.#record(payment));
   }
 
   /** The open or finished payment whose bank page is `bankToken`. */
@@ -149,48 +127,6 @@ export class Payments {
       : payment;
   }
 
-  #createCardPayment(request: PaymentRequest): Payment {
-    const card = readTestCard(request.paymentMethod);
-    this.#assertOffered(request, card.brand);
-    const refusal = refusalOf(card, monthOf(this.#parts.now()));
-    const part = partApproved(card, request.amount.value);
-    const payment = {
-      ...this.#newPayment(request, card.brand, refusal),
-      ...(part === undefined ? {} : { issuerApproves: part }),
-    };
-    const authentication = authenticationOf(card);
-    if (authentication === 'none') return this.#record(afterIssuer(payment, refusal));
-    const isNative =
-      authentication === 'native' && wantsNativeAuthentication(request) && this.#parts.nativeAuthentication;
-    return this.#record(isNative ? { ...payment, resultCode: 'IdentifyShopper' } : payment);
-  }
-
-  #createOtherPayment(request: PaymentRequest): Payment {
-    this.#assertOffered(request);
-    const payment = this.#newPayment(request);
-    if (payment.method === 'giftcard') {
-      const balance = giftCardBalance(request.paymentMethod);
-      const issuerApproves = Math.min(balance, payment.amount.value);
-      return this.#record(afterIssuer({ ...payment, issuerApproves }, undefined));
-    }
-    const action = actionTypeOf(payment);
-    return this.#record(action ? { ...payment, resultCode: firstResultOf(action) } : payment);
-  }
-
-  /** @throws AdyenApiError 422 unless the method, and a card's brand, can be used for the country and the amount */
-  #assertOffered(request: PaymentRequest, brand?: string): void {
-    const { type } = request.paymentMethod;
-    const method = paymentMethodsFor(request, this.#parts.paymentMethods).find(
-      (offered) => offered.type === type,
-    );
-    if (method && (brand === undefined || (method.brands?.includes(brand) ?? true))) return;
-    const { currency } = request.amount;
-    throw invalid(
-      '905_1',
-      `Could not find an acquirer account for txvariant (${brand ?? type}), currency (${currency})`,
-    );
-  }
-
   #expire(payment: Payment): Payment {
     const closed = afterIssuer(payment, {
       resultCode: 'Cancelled',
@@ -200,25 +136,6 @@ export class Payments {
     this.#parts.repository.save(closed);
     this.#parts.webhooks.notify({ ...authorisationOf(closed), eventCode: 'OFFER_CLOSED', success: true });
     return closed;
-  }
-
-  #newPayment(request: PaymentRequest, brand?: string, issuerRefusal?: Refusal): Payment {
-    const fault = this.#parts.faults.ofPayment(request);
-    if (fault?.fault === 'unavailable') throw unavailable();
-    return {
-      pspReference: newPspReference(),
-      merchantAccount: request.merchantAccount,
-      reference: request.reference,
-      amount: request.amount,
-      capture: request.additionalData?.manualCapture === 'true' ? 'manual' : 'automatic',
-      ...(fault ? { issuerApproves: fault.value } : {}),
-      method: request.paymentMethod.type,
-      ...(brand === undefined ? {} : { brand }),
-      returnUrl: request.returnUrl,
-      resultCode: 'RedirectShopper',
-      ...(issuerRefusal ? { issuerRefusal } : {}),
-      bankToken: randomToken(),
-    };
   }
 
   /** Stores the payment; if it is completed, captures its money and notifies the merchant's server. */
@@ -236,12 +153,6 @@ export class Payments {
     return payment;
   }
 }
-
-/** Native authentication is optional, and impossible without what the browser reported about itself. */
-const wantsNativeAuthentication = ({ authenticationData, browserInfo, origin }: PaymentRequest): boolean =>
-  authenticationData?.threeDSRequestData?.nativeThreeDS === 'preferred' &&
-  browserInfo !== undefined &&
-  origin !== undefined;
 
 /** The webhook about the result of a payment. */
 export function authorisationOf(payment: Payment): WebhookEvent {

@@ -79,4 +79,4 @@ export function refusalOf(card: TestCard, today: YearMonth): Refusal | undefined
  * @param value in minor units
  */
 export const partApproved = ({ holderName }: TestCard, value: number): number | undefined =>
-  holderName.trim().toUpperCase() === 'PARTIAL' ? Math.floor(value / 2) : undefined;
+  holderName.trim().toUpperCase() === 'PARTIAL' ? Math.ceil(value / 2) : undefined;
