@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { anyJson } from '../http/json-body.ts';
 import { afterAnswer } from '../http/request-scope.ts';
 import type { RouteServices } from '../http/route-services.ts';
-import { keep, process } from '../settlement/inbox.ts';
+import { keepEvent, processEvent } from '../settlement/inbox.ts';
 
 /**
  * Adyen's notifications about payments, sent whether or not the shopper came back. They are acknowledged as soon as all
@@ -15,10 +15,10 @@ export function webhookRoutes({ contextOf }: RouteServices): Hono {
   routes.post('/adyen', async (c) => {
     const context = contextOf(c);
     const events = context.payments.readEvents(await anyJson(c));
-    const kept = await Promise.all(events.map((event) => keep(context, event)));
+    const kept = await Promise.all(events.map((event) => keepEvent(context, event)));
     afterAnswer(c, context.log, async () => {
       for (const object of kept) {
-        await process(context, object).catch((error: unknown) => {
+        await processEvent(context, object).catch((error: unknown) => {
           context.log.warn('event could not be processed yet', { key: object.key, error });
         });
       }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { attemptLife, confirmationLife, decide, type Decision, type Facts, pendingLife } from './decision.ts';
@@ -322,4 +323,23 @@ describe('capture at shipment', () => {
       { step: 'close', charged: 'PSP' },
     ],
   ]);
+});
+
+test('docs/payments.md shows every step', async () => {
+  const steps: Record<Decision['step'], true> = {
+    'send-transaction': true,
+    'place-order': true,
+    'attach-to-order': true,
+    'mark-paid': true,
+    'fail-order': true,
+    'release-stock': true,
+    'needs-person': true,
+    detach: true,
+    capture: true,
+    reverse: true,
+    close: true,
+    wait: true,
+  };
+  const [, picture = ''] = /```mermaid\n(.*?)```/s.exec(await readFile('docs/payments.md', 'utf8')) ?? [];
+  for (const step of Object.keys(steps)) expect(picture).toMatch(new RegExp(`\\b${step}\\b`));
 });

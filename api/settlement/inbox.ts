@@ -28,7 +28,10 @@ const storedEventSchema = z.object({
  * Keeps an event until it has been processed. The webhook is acknowledged only after this: from then on, losing the
  * process, the answer, or the network delays the event but does not lose it.
  */
-export async function keep({ commerce, store }: RequestContext, event: PaymentEvent): Promise<StoredObject> {
+export async function keepEvent(
+  { commerce, store }: RequestContext,
+  event: PaymentEvent,
+): Promise<StoredObject> {
   const value = { merchantAccount: store.merchantAccount, receivedAt: new Date().toISOString(), event };
   return commerce.putObject(inboxContainer, inboxKeyOf(event), value);
 }
@@ -44,7 +47,10 @@ const inboxKeyOf = ({ eventCode, pspReference, success, amount }: PaymentEvent):
  * Processes an event and removes it, once the payment as recorded contains it. Doing so twice at once is harmless.
  * @throws ShopError if it could not be processed yet; the event then stays.
  */
-export async function process(context: RequestContext, { key, version, value }: StoredObject): Promise<void> {
+export async function processEvent(
+  context: RequestContext,
+  { key, version, value }: StoredObject,
+): Promise<void> {
   const { commerce, store, log } = context;
   const parsed = storedEventSchema.safeParse(value);
   if (!parsed.success) {

@@ -71,7 +71,10 @@ async function reportRefusal(
   error: ShopError,
 ): Promise<void> {
   const details = { payment: payment.id, step, error };
-  if (Date.now() - payment.modifiedAt < refusedAfter) return log.warn('step was refused', details);
+  if (Date.now() - payment.modifiedAt < refusedAfter) {
+    log.warn('step was refused', details);
+    return;
+  }
   log.error('payment needs a person', details);
   if (payment.needsPerson !== null) return;
   try {

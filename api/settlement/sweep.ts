@@ -1,7 +1,7 @@
 import type { PaymentQuery, PaymentRecord } from '../../commerce/payment-record.ts';
 import type { RequestContext } from '../checkout/request-context.ts';
 import { removeExpiredLimits } from '../http/rate-limits.ts';
-import { inboxContainer, process } from './inbox.ts';
+import { inboxContainer, processEvent } from './inbox.ts';
 import { settle } from './settle.ts';
 import { standingOf, wantedOf } from './standing.ts';
 
@@ -53,7 +53,7 @@ export async function sweep(context: RequestContext, minAge?: number): Promise<S
   for (const object of await commerce.listObjects(inboxContainer, { unchangedSince, limit: maxEvents })) {
     if (Date.now() - object.createdAt > stuckAfter)
       context.log.error('event is stuck', { key: object.key, createdAt: object.createdAt });
-    await attempt('events', { event: object.key }, () => process(context, object));
+    await attempt('events', { event: object.key }, () => processEvent(context, object));
   }
   const { merchantAccount } = store;
   for (const having of ['wanted', 'open'] as const) {
