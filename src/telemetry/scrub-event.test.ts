@@ -33,7 +33,7 @@ test('an event keeps what describes the error, and loses what describes the visi
     ],
     contexts: {
       trace: { trace_id: 'cd'.repeat(16), span_id: 'ef'.repeat(8), data: { url: `/api/carts/${cartId}` } },
-      checkout: { step: 'address', email: 'ada@example.org' },
+      checkout: { step: 'address', email: 'ada@example.org', proof: 'p.1.x' },
     },
     extra: { cart: { cartId, total: 2 } },
     tags: { room: 'checkout' },
@@ -52,7 +52,7 @@ test('an event keeps what describes the error, and loses what describes the visi
     breadcrumbs: [{ category: 'fetch', data: { method: 'POST', url: '/api/carts/[id]', status_code: 409 } }],
     contexts: {
       trace: { ...event.contexts?.trace, data: { url: '/api/carts/[id]' } },
-      checkout: { step: 'address', email: '[hidden]' },
+      checkout: { step: 'address', email: '[hidden]', proof: '[hidden]' },
     },
     extra: { cart: { cartId: '[hidden]', total: 2 } },
     tags: { room: 'checkout' },

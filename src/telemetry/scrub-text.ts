@@ -32,7 +32,7 @@ export function scrubText(text: string, typed: readonly string[] = []): string {
 
 /** Names of fields whose values are personal or secret, wherever they occur. */
 const personal =
-  /^(e-?mail|customerEmail|name|(first|last|full|user|holder)_?name|phone|street\w*|additionalStreetInfo|city|postal_?code|zip|state|(shipping|billing)?_?address|giftMessage|token|\w*secret|password|authori[sz]ation|(set-)?cookies?|headers|user|ip(_address)?|cart_?id|anonymous_?id|sessionId|redirectResult|number|cvc)$/i;
+  /^(e-?mail|customerEmail|name|(first|last|full|user|holder)_?name|phone|street\w*|additionalStreetInfo|city|postal_?code|zip|state|(shipping|billing)?_?address|giftMessage|token|\w*secret|password|authori[sz]ation|(set-)?cookies?|headers|user|ip(_address)?|cart_?id|anonymous_?id|sessionId|redirectResult|proof|number|cvc)$/i;
 
 /** Data without personal fields; every text in it is scrubbed. */
 export function scrubData(value: unknown, typed: readonly string[] = []): unknown {
