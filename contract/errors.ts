@@ -14,6 +14,7 @@ export const errorStatus = {
   DiscountCodeNotApplicable: 400,
   DiscountCodeExpired: 400,
   GiftMessageAlone: 400,
+  GiftMessageMissing: 400,
   CheckoutIncomplete: 400,
   ForbiddenOrigin: 403,
   NotFound: 404,

@@ -26,7 +26,7 @@ export function skusOf({ cart, actions }: Omit<PlanInput, 'offers'>): string[] {
 /**
  * Turns a shopper's requests into changes the shop allows, checking each action against the cart as the previous
  * actions leave it.
- * @throws ShopError `UnknownSku`, `NotSoldHere`, `OutOfStock`, `InvalidInput`, `CannotShipTo`, `InvalidPostalCode` or
+ * @throws ShopError `UnknownSku`, `NotSoldHere`, `OutOfStock`, `GiftMessageMissing`, `InvalidInput`, `CannotShipTo`, `InvalidPostalCode` or
  * `MissingState`.
  */
 export function planChanges({ cart, actions, offers }: PlanInput): CartChange[] {
@@ -102,7 +102,8 @@ type Line = Cart['lineItems'][number];
 type AddLineItem = Extract<CartAction, { action: 'addLineItem' }>;
 
 function giftMessageOf({ sku, quantity, giftMessage }: AddLineItem): string {
-  if (giftMessage === undefined) throw new ShopError('InvalidInput', 'A gift message needs a text', { sku });
+  if (giftMessage === undefined)
+    throw new ShopError('GiftMessageMissing', 'A gift message needs a text', { sku });
   if (quantity > 1) throw oneGiftMessage();
   return giftMessage;
 }

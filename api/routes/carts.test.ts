@@ -221,8 +221,18 @@ describe('gift messages', () => {
     expect(exchanged.lineItems.map((line) => line.giftMessage)).toEqual([null, 'Third']);
   });
 
+  it('without a text is refused with what to do, e.g. from its own page', async () => {
+    const { browser } = fakeShopApi();
+    const line = { sku: 'MESSAGE', quantity: 1 };
+    const refusal = { status: 400, code: 'GiftMessageMissing', details: { sku: 'MESSAGE' } };
+    const draft = { country: 'de', lineItems: [line] };
+    expect(await browser.refusal('/api/carts', draft)).toMatchObject(refusal);
+    const cart = await browser.createCart('de', 'CRADLE');
+    const add = update(cart, { action: 'addLineItem', ...line });
+    expect(await browser.refusal(`/api/carts/${cart.id}`, add)).toMatchObject(refusal);
+  });
+
   it.each([
-    [{ sku: 'MESSAGE', quantity: 1 }],
     [{ sku: 'MESSAGE', quantity: 2, giftMessage: 'Hello' }],
     [{ sku: 'MESSAGE', quantity: 1, giftMessage: '\u0001' }],
     [{ sku: 'CARRIER', quantity: 1, giftMessage: 'Hello' }],

@@ -2,6 +2,7 @@ import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
+import { ShopApiError } from '../shop-api/shop-api-error.ts';
 import { track } from '../telemetry/track.ts';
 import { type CartQueue, type CartQueuePorts, createCartQueue, quantityOf } from './cart-queue.ts';
 import { type CartWish, type CartWishes, createCartWishes, type WishPorts } from './cart-wishes.ts';
@@ -60,6 +61,9 @@ async function grant(queue: CartQueue, wish: CartWish, onSend: (expected: number
     return [{ action: 'addLineItem', sku, quantity, ...(giftMessage === undefined ? {} : { giftMessage }) }];
   };
   const cart = await queue.change(plan, { startIn: country });
+  // Without cookies, the cart exists, but nothing leads back to it.
+  if (cart && readEntry('CT_CART_ID') !== cart.id)
+    throw new ShopApiError('cookiesBlocked', 'The browser does not keep the ID of the cart');
   trackQuantity(
     cart?.lineItems.find((line) => line.sku === sku),
     quantity,

@@ -2,9 +2,9 @@ import type { ErrorCode } from '../../contract/errors.ts';
 
 /**
  * The shop API's own codes, `network` for a response that never arrived, and `outdated` if the page belongs to a build
- * whose files are gone.
+ * whose files are gone, and `cookiesBlocked` if the browser keeps no cart.
  */
-export type ShopErrorCode = ErrorCode | 'network' | 'outdated';
+export type ShopErrorCode = ErrorCode | 'network' | 'outdated' | 'cookiesBlocked';
 
 /** The shop API rejected a request, or could not be reached. */
 export class ShopApiError extends Error {
