@@ -1,0 +1,122 @@
+import { beforeAll, expect, test } from 'vitest';
+import { card, deliveriesOf, readyCart, sku } from '../api/testing/sandboxed-shop.ts';
+import type { ShopBrowser } from '../api/testing/shop-browser.ts';
+import { useSandboxedShop } from '../api/testing/use-sandboxed-shop.ts';
+import type { Commerce } from './commerce.ts';
+
+const sandboxed = useSandboxedShop();
+let commerce: Commerce;
+let browser: ShopBrowser;
+beforeAll(() => {
+  commerce = sandboxed.shop.commerce('de');
+  browser = sandboxed.shop.browser('de');
+});
+
+const later = () => Date.now() + 60_000;
+const ordered = async () => {
+  const { order, payment } = await browser.pay(await readyCart(browser), card());
+  const record = await commerce.findOrder(order?.orderNumber ?? '');
+  const paid = await commerce.getPayment(payment.id);
+  if (!record || !paid) throw new Error('There is no order');
+  return { order: record, payment: paid };
+};
+const stock = async () =>
+  (await commerce.findOffers([sku], { country: 'de', currency: 'EUR' })).get(sku)?.availableQuantity ?? 0;
+
+test('a payment is found by Adyen’s reference, and its order by its cart', async () => {
+  const { order, payment } = await ordered();
+  expect(payment).toMatchObject({ settlement: 'closed', resultCode: 'Authorised', needsPerson: null });
+  expect((await commerce.findPaymentByPspReference(payment.interfaceId ?? ''))?.id).toBe(payment.id);
+  expect(await commerce.findPaymentByPspReference('A") or (id = "B')).toBeNull();
+  expect((await commerce.findOrderOfCart(order.cartId ?? ''))?.id).toBe(order.id);
+});
+
+test('payments that are open, and payments with something to send, are listed for their account', async () => {
+  const { payment } = await ordered();
+  const merchantAccount = payment.merchantAccount ?? '';
+  const ids = async (having: 'open' | 'wanted', of = merchantAccount, unchangedSince = later()) =>
+    (await commerce.listPayments({ merchantAccount: of, having, unchangedSince })).map(({ id }) => id);
+  expect(await ids('open')).not.toContain(payment.id);
+  expect(await ids('wanted')).not.toContain(payment.id);
+  const transaction = {
+    type: 'Refund',
+    state: 'Initial',
+    interactionId: null,
+    amount: payment.amount,
+  } as const;
+  await commerce.updatePayment(payment, [
+    { change: 'addTransaction', transaction },
+    { change: 'setSettlement', settlement: 'open' },
+  ]);
+  expect(await ids('open')).toContain(payment.id);
+  expect(await ids('wanted')).toContain(payment.id);
+  expect(await ids('open', 'another')).toEqual([]);
+  expect(await ids('wanted', merchantAccount, Date.now() - 60_000)).toEqual([]);
+  const query = { merchantAccount, having: 'open', unchangedSince: later(), after: payment.id } as const;
+  expect((await commerce.listPayments(query)).map(({ id }) => id)).not.toContain(payment.id);
+});
+
+test('a payment that has changed since is not changed', async () => {
+  const { payment } = await ordered();
+  await commerce.updatePayment(payment, [{ change: 'setNeedsPerson', reason: 'why' }]);
+  const again = commerce.updatePayment(payment, [{ change: 'setNeedsPerson', reason: 'other' }]);
+  await expect(again).rejects.toMatchObject({ code: 'VersionConflict' });
+  const marked = await commerce.getPayment(payment.id);
+  const cleared =
+    marked && (await commerce.updatePayment(marked, [{ change: 'setNeedsPerson', reason: null }]));
+  expect([marked?.needsPerson, cleared?.needsPerson]).toEqual(['why', null]);
+});
+
+test('an order is cancelled, and its goods go back to stock once', async () => {
+  const { order } = await ordered();
+  const before = await stock();
+  const cancelled = await commerce.updateOrder(order, [
+    { change: 'setPaymentState', paymentState: 'Failed' },
+    { change: 'cancel' },
+    { change: 'setStockRelease', stockRelease: 'wanted' },
+  ]);
+  expect(cancelled).toMatchObject({ paymentState: 'Failed', cancelled: true, stockRelease: 'wanted' });
+  await Promise.all([1, 2].map(() => commerce.returnStock(sku, 1, order.orderNumber)));
+  await commerce.returnStock(sku, 1, order.orderNumber);
+  expect(await stock()).toBe(before + 1);
+  await commerce.returnStock('NOT-TRACKED', 1, order.orderNumber);
+});
+
+test('another payment takes the place of the one an order waits for', async () => {
+  const { order, payment } = await ordered();
+  const { amount } = payment;
+  const draft = {
+    amount,
+    method: 'klarna',
+    anonymousId: 'visitor',
+    merchantAccount: 'DE',
+    approved: 'digest',
+  };
+  const other = await commerce.createPayment({ ...draft, key: crypto.randomUUID() });
+  const changed = await commerce.updateOrder(order, [
+    { change: 'removePayment', paymentId: payment.id },
+    { change: 'addPayment', paymentId: other.id },
+  ]);
+  expect(changed.paymentIds).toEqual([other.id]);
+});
+
+test('payments of orders that are not shipped are not listed for capture', async () => {
+  const { payment } = await ordered();
+  const shipped = await commerce.listShippedPayments(Date.now() - 60_000);
+  expect(shipped.map(({ id }) => id)).not.toContain(payment.id);
+});
+
+test('a frozen cart holds its goods, until it is unfrozen in the same update as a change', async () => {
+  const cart = await readyCart(browser);
+  const frozen = await commerce.updateCart(cart.id, cart.version, [{ action: 'freeze' }]);
+  expect(frozen).toMatchObject({ frozen: true, active: true });
+  const [line] = cart.lineItems;
+  const more = { action: 'changeLineItemQuantity', lineItemId: line?.id ?? '', quantity: 2 } as const;
+  const [method] = await deliveriesOf(browser, cart);
+  await expect(commerce.updateCart(cart.id, frozen.view.version, [more])).rejects.toMatchObject({
+    code: 'InvalidInput',
+  });
+  expect(method).toBeDefined();
+  const changed = await commerce.updateCart(cart.id, frozen.view.version, [{ action: 'unfreeze' }, more]);
+  expect(changed).toMatchObject({ frozen: false, view: { lineItems: [{ quantity: 2 }] } });
+});
