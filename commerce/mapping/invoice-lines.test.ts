@@ -1,4 +1,3 @@
-import type { Cart } from '@commercetools/platform-sdk';
 import { expect, test } from 'vitest';
 import { invoiceLinesOf } from './invoice-lines.ts';
 

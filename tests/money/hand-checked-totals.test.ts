@@ -59,15 +59,18 @@ const requestSchema = z.object({
   lineItems: z.array(lineSchema),
 });
 
-/** The body of the payment that the shop sends to the payment service. */
-async function sentPayment(shopper: ShopBrowser, cart: Cart): Promise<z.infer<typeof requestSchema>> {
+/** Where the demo shop offers Klarna, whose stand-in refuses lines that do not add up and incomplete addresses. */
+const klarnaCountries = ['us', 'se', 'de', 'nl'];
+
+/** The body of the payment that the shop sends to the payment service, and the result code of its answer. */
+async function payByKlarna(shopper: ShopBrowser, cart: Cart) {
   const fetched = vi.spyOn(globalThis, 'fetch');
-  await shopper.pay(cart, { paymentMethod: { type: 'klarna' } });
+  const { resultCode } = await shopper.pay(cart, { paymentMethod: { type: 'klarna' } });
   const call = fetched.mock.calls.find(([url]) =>
     /\/v\d+\/payments$/.test(new URL(new Request(url).url).pathname),
   );
   const body = call?.[1]?.body;
-  return requestSchema.parse(JSON.parse(typeof body === 'string' ? body : ''));
+  return { resultCode, ...requestSchema.parse(JSON.parse(typeof body === 'string' ? body : '')) };
 }
 
 describe('a hundred totals, calculated by hand', () => {
@@ -99,7 +102,8 @@ describe('a hundred totals, calculated by hand', () => {
       currency: row.currency,
     });
 
-    const { amount, lineItems } = await sentPayment(shopper, cart);
+    const { amount, lineItems, resultCode } = await payByKlarna(shopper, cart);
+    if (klarnaCountries.includes(row.country)) expect(resultCode).toBe('RedirectShopper');
     const sum = (field: 'amountIncludingTax' | 'amountExcludingTax' | 'taxAmount') =>
       lineItems.reduce((total, line) => total + line[field] * line.quantity, 0);
     const tax = cart.tax?.amount.centAmount ?? Number.NaN;
