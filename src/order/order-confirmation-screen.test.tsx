@@ -261,6 +261,18 @@ describe('a new order is reported once, also after a lost answer,', () => {
     expect(reported()).toEqual([[{ name: 'purchase', order: ordered('N-2') }]]);
   });
 
+  test('but not if its payment has failed', async () => {
+    openConfirmation('N-4');
+    fakeShopApi({
+      'GET /orders/N-4': { ...ordered('N-4'), paymentState: 'failed', money: 'none' },
+      'GET /carts/cart-1': cartFixture(),
+    });
+    renderInShop(<OrderConfirmationScreen />);
+    await screen.findByRole('heading', { name: 'Your order was canceled' });
+    await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
+    expect(reported()).toEqual([]);
+  });
+
   test('but not when it is opened again later', async () => {
     openConfirmation('N-3');
     fakeShopApi({

@@ -101,6 +101,8 @@ function useForgottenCart(order: Order | null): void {
     }
     // After a reload or later, the order is no longer new: its purchase is tracked and reported once.
     if (!order || !isNew.current || told.has(order.orderNumber)) return;
+    // Nothing was bought.
+    if (order.paymentState === 'failed') return;
     isNew.current = false;
     told.add(order.orderNumber);
     track({ name: 'purchase', order });
