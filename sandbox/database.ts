@@ -13,8 +13,12 @@ export function openDatabase(dataFolder: string): DatabaseSync {
   return database;
 }
 
-/** Runs `work` in one immediate transaction: either all its writes happen or, if it throws, none. */
+/**
+ * Runs `work` in one immediate transaction: either all its writes happen or, if it throws, none. Inside another
+ * transaction, it is part of that one.
+ */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  if (database.isTransaction) return work();
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();

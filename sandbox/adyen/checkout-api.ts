@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { inTransaction } from '../database.ts';
 import { AdyenApiError, invalid, isTransient } from './api-error.ts';
+import type { IdempotencyEnv } from './idempotency.ts';
 import { idempotency } from './idempotency.ts';
 import type { Modifications } from './modifications.ts';
 import { paymentAnswer } from './payment-answer.ts';
@@ -37,9 +39,17 @@ async function jsonBody(c: Context): Promise<unknown> {
 }
 
 /** Adyen's Checkout API, version 72, to the extent a web shop's server uses it. */
-export function checkoutApi(parts: CheckoutApiParts): Hono {
+export function checkoutApi(parts: CheckoutApiParts): Hono<IdempotencyEnv> {
   const { database, payments, modifications, apiKey, paymentMethods, now } = parts;
-  const api = new Hono();
+  const api = new Hono<IdempotencyEnv>();
+
+  /** Executes a request and stores the response with its key, both or neither. */
+  const answer = (c: Context<IdempotencyEnv>, status: 200 | 201, execute: () => object) =>
+    inTransaction(database, () => {
+      const body = JSON.stringify(execute());
+      c.get('remember')?.(status, body);
+      return c.body(body, status, { 'content-type': 'application/json' });
+    });
 
   api.onError((error, c) => {
     if (!(error instanceof AdyenApiError)) throw error;
@@ -61,13 +71,13 @@ export function checkoutApi(parts: CheckoutApiParts): Hono {
   });
 
   api.post('/payments', async (c) => {
-    const payment = payments.create(readRequest(paymentSchema, await jsonBody(c)));
-    return c.json(paymentAnswer(payment, parts));
+    const request = readRequest(paymentSchema, await jsonBody(c));
+    return answer(c, 200, () => paymentAnswer(payments.create(request), parts));
   });
 
   api.post('/payments/details', async (c) => {
-    const payment = payments.details(readRequest(detailsSchema, await jsonBody(c)));
-    return c.json(paymentAnswer(payment, parts));
+    const request = readRequest(detailsSchema, await jsonBody(c));
+    return answer(c, 200, () => paymentAnswer(payments.details(request), parts));
   });
 
   for (const [path, kind] of [
@@ -78,7 +88,7 @@ export function checkoutApi(parts: CheckoutApiParts): Hono {
   ] as const) {
     api.post(`/payments/:pspReference/${path}`, async (c) => {
       const request = readRequest(modificationSchema, await jsonBody(c));
-      return c.json(modifications.request(kind, c.req.param('pspReference'), request), 201);
+      return answer(c, 201, () => modifications.request(kind, c.req.param('pspReference'), request));
     });
   }
 

@@ -1,10 +1,18 @@
-import { afterEach, expect, test } from 'vitest';
-import { cardOf, startAdyenSandbox } from './testing/client.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cardOf, startAdyenSandbox, testApp } from './testing/client.ts';
 import { merchantSeed } from './testing/seed.ts';
 import { closeAll, onClose } from './testing/webhook-receiver.ts';
 
 afterEach(closeAll);
 
+const request = {
+  merchantAccount: 'Shop',
+  amount: { value: 500, currency: 'EUR' },
+  reference: 'ORDER-1',
+  returnUrl: 'https://shop.example/',
+  paymentMethod: cardOf('4111111111111111'),
+};
 const day = 24 * 60 * 60 * 1000;
 
 /** A stand-in with a clock, and a payment with an idempotency key. */
@@ -12,13 +20,6 @@ async function startShop() {
   const clock = { time: Date.UTC(2030, 0, 1) };
   const sandbox = await startAdyenSandbox({ now: () => clock.time });
   onClose(sandbox.close);
-  const request = {
-    merchantAccount: 'Shop',
-    amount: { value: 500, currency: 'EUR' },
-    reference: 'ORDER-1',
-    returnUrl: 'https://shop.example/',
-    paymentMethod: cardOf('4111111111111111'),
-  };
   const pay = (idempotencyKey: string, change: object = {}) =>
     sandbox.checkout().PaymentsApi.payments({ ...request, ...change }, { idempotencyKey });
   const post = (idempotencyKey: string, change: object = {}) =>
@@ -67,4 +68,22 @@ test('another request with the same key is refused and leaves the first answer a
   expect(other.status).toBe(422);
   expect(other.headers.get('transient-error')).toBe('true');
   expect((await pay('attempt')).pspReference).toBe(first.pspReference);
+});
+
+test('there is no payment without the answer that is kept with its key, wherever the process ends', async () => {
+  const database = new DatabaseSync(':memory:');
+  const app = testApp({ database });
+  database.exec(`
+    CREATE TRIGGER fail_to_store BEFORE UPDATE ON adyen_idempotency_keys
+    BEGIN SELECT RAISE(ABORT, 'The answer cannot be stored'); END;
+  `);
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  const answer = await app.request('/adyen/v72/payments', {
+    method: 'POST',
+    headers: { 'x-api-key': merchantSeed.credentials.apiKey, 'idempotency-key': 'attempt' },
+    body: JSON.stringify(request),
+  });
+  expect(answer.status).toBe(500);
+  expect(reported).toHaveBeenCalled();
+  expect(database.prepare('SELECT * FROM adyen_payments').all()).toEqual([]);
 });

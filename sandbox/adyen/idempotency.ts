@@ -21,6 +21,17 @@ const underWay = 0;
 /** How long Adyen keeps a key at least, in milliseconds: 7 days. The stand-in does not keep it any longer. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
+/** What the middleware gives to handlers. */
+export interface IdempotencyEnv {
+  readonly Variables: {
+    /**
+     * Stores the response with the request's key, if it has one; to be called in the transaction in which the request is
+     * executed, so that a process that is killed leaves either both or nothing.
+     */
+    readonly remember: ((status: number, answer: string) => void) | undefined;
+  };
+}
+
 /**
  * Returns the first response for a request that repeats an `Idempotency-Key`, without executing it again, and names the
  * key in the response. The same key with a different path or body, or while the first request is in progress, is
@@ -28,7 +39,7 @@ const lifetime = 7 * 24 * 60 * 60 * 1000;
  * has one.
  * @param now milliseconds since 1970
  */
-export function idempotency(database: DatabaseSync, now: () => number): MiddlewareHandler {
+export function idempotency(database: DatabaseSync, now: () => number): MiddlewareHandler<IdempotencyEnv> {
   database.exec(tables);
   const table = 'adyen_idempotency_keys';
   const age = database.prepare(`DELETE FROM ${table} WHERE stored_at < ?`);
@@ -56,6 +67,7 @@ export function idempotency(database: DatabaseSync, now: () => number): Middlewa
       });
     }
     begin.run(key, hash, now());
+    c.set('remember', (status, answer) => void finish.run(status, answer, key));
     try {
       await next();
     } catch (error) {
