@@ -10,6 +10,20 @@ describe('the shop API over HTTP', () => {
     expect(await (await browser.send('/api/health')).json()).toEqual({ status: 'ok' });
   });
 
+  it('is ready while it reaches its order system, and asks it at most every few seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { browser, commerce } = fakeShopApi();
+    const asked = vi.spyOn(commerce, 'listObjects');
+    expect(await (await browser.send('/api/ready')).json()).toEqual({ status: 'ready' });
+    expect((await browser.send('/api/ready')).status).toBe(200);
+    expect(asked).toHaveBeenCalledOnce();
+    commerce.down = true;
+    vi.advanceTimersByTime(6_000);
+    expect(await browser.refusal('/api/ready')).toMatchObject({ status: 503, code: 'CommerceUnavailable' });
+    expect((await browser.send('/api/health')).status).toBe(200);
+    vi.useRealTimers();
+  });
+
   it('responds to an unknown route in JSON', async () => {
     const { browser } = fakeShopApi();
     expect(await browser.refusal('/api/nothing')).toMatchObject({ status: 404, code: 'NotFound' });

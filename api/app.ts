@@ -15,6 +15,7 @@ import type { Log } from './log.ts';
 import { pinoLog, withFields } from './pino-log.ts';
 import { defaultLimits, type Limits, RateLimits } from './http/rate-limits.ts';
 import { plainPathsOnly } from './http/plain-paths.ts';
+import { readinessCheck } from './http/readiness.ts';
 import type { RouteServices } from './http/route-services.ts';
 import type { Payments } from './payment/payments.ts';
 import { cartRoutes } from './routes/carts.ts';
@@ -82,6 +83,11 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.use(ownOriginOnly(parts));
   app.use(bodyLimit({ maxSize: maxBody, onError: (c) => answerError(payloadTooLarge(), c, logOf(c)) }));
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
+  const assertReady = readinessCheck();
+  app.get('/api/ready', async (c) => {
+    await assertReady(services.contextOf(c).commerce);
+    return c.json({ status: 'ready' });
+  });
   // What the edge knows about a visitor without asking. Nothing is stored.
   app.get('/api/visitor', (c) => c.json({ country: countryOfRequest(c.req.raw.headers) } satisfies Visitor));
   app.route('/api/carts', cartRoutes(services));

@@ -44,6 +44,16 @@ test('the confirmation leaves the focus where it is, and can be dismissed', asyn
   expect(screen.queryByText(/in your cart/)).toBeNull();
 });
 
+test('says so instead of confirming it if the browser blocks cookies', async () => {
+  fakeShopApi({ 'POST /carts': cartFixture() });
+  const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  const { user } = renderInShop(part(null));
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByText(/Your browser blocks cookies/)).toBeTruthy();
+  expect(screen.queryByText(/in your cart/)).toBeNull();
+  blocked.mockRestore();
+});
+
 describe('after ten seconds, the confirmation', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
