@@ -3,6 +3,7 @@ import { checkout } from './money/checkout.ts';
 import { commerce } from './money/commerce.ts';
 import { payment } from './money/payment.ts';
 import { sandbox } from './money/sandbox.ts';
+import { settlement } from './money/settlement.ts';
 import { core } from './redirects/core.ts';
 import { hosts } from './redirects/hosts.ts';
 import { lint } from './redirects/lint.ts';
@@ -10,6 +11,6 @@ import type { MutantsOfFile } from './types.ts';
 
 /** Every list, by its name for `--only`. */
 export const mutantLists: Readonly<Record<string, readonly MutantsOfFile[]>> = {
-  money: [...checkout, ...payment, ...commerce, ...browser, ...sandbox],
+  money: [...checkout, ...settlement, ...payment, ...commerce, ...browser, ...sandbox],
   redirects: [...core, ...lint, ...hosts],
 };

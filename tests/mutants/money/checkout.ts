@@ -30,9 +30,6 @@ export const checkout: readonly MutantsOfFile[] = [
     mutants: [
       { find: 'if (quantity > maxQuantity)', replace: 'if (quantity >= maxQuantity)' },
       { find: 'quantity > available) throw', replace: 'quantity >= available) throw' },
-      { find: '(pieces.get(action.sku) ?? 0) + action.quantity', replace: 'action.quantity' },
-      { find: '- line.quantity + action.quantity', replace: '+ action.quantity' },
-      { find: 'if (action.quantity > line.quantity) {', replace: 'if (action.quantity < line.quantity) {' },
       { find: 'if (offer.price === null) throw', replace: 'if (false) throw' },
       { find: "line.kind === 'gift-message' && action.quantity > 1", replace: 'false' },
       { find: 'address.country === country ? addressProblem', replace: 'true ? addressProblem' },
@@ -46,7 +43,6 @@ export const checkout: readonly MutantsOfFile[] = [
       { find: 'Math.min(quantity, max)', replace: 'quantity' },
       { find: '(left.get(sku) ?? 0) - pieces', replace: '(left.get(sku) ?? 0)' },
       { find: 'offers.get(sku)?.price ? ', replace: 'offers.get(sku) ? ' },
-      { find: 'if (last && isBeingMade(last)) throw paymentUnderWay();', replace: '' },
       { find: 'if (cart.version !== version) throw versionConflict(record);', replace: '' },
       { find: 'return commerce.createCart(draft);', replace: 'throw error;' },
     ],
@@ -55,10 +51,8 @@ export const checkout: readonly MutantsOfFile[] = [
     file: 'api/checkout/identifiers.ts',
     tests: ['api/checkout/identifiers.test.ts'],
     mutants: [
-      { find: 'update(cartId)', replace: 'update(storeId)' },
       { find: '`${cartId}-${cartVersion}`', replace: '`${cartId}`' },
       { find: '/-\\d+$/', replace: '/-\\d$/' },
-      { find: ' && timingSafeEqual(given, right)', replace: '' },
       { find: "createHmac('sha256', secret)", replace: "createHmac('sha256', '')" },
     ],
   },

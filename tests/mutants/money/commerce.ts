@@ -44,15 +44,7 @@ export const commerce: readonly MutantsOfFile[] = [
   {
     file: `${mapping}/payment.ts`,
     tests: [`${mapping}/payment.test.ts`],
-    mutants: [
-      { find: 'finality.indexOf(state) > finality', replace: 'finality.indexOf(state) >= finality' },
-      { find: '  if (authorised) return actions;\n', replace: '' },
-      { find: "state === 'Pending' || state === 'Success') ?", replace: "state === 'Success') ?" },
-      { find: ' && one.interactionId === interactionId', replace: '' },
-      { find: 'if (states.length === 0) return null;', replace: '' },
-      { find: "'Pending', 'Failure', 'Success'", replace: "'Pending', 'Success', 'Failure'" },
-      { find: "type === 'Authorization' && state === 'Success'", replace: "type === 'Authorization'" },
-    ],
+    mutants: [],
   },
   {
     file: `${mapping}/order.ts`,

@@ -1,0 +1,100 @@
+import type { MutantsOfFile } from '../types.ts';
+
+const settling = ['api/settlement/settlement.test.ts'];
+const deciding = ['api/settlement/decision.test.ts'];
+const recording = ['api/settlement/ledger.test.ts'];
+
+/** The rules by which money becomes an order, or is returned. */
+export const settlement: readonly MutantsOfFile[] = [
+  {
+    file: 'api/settlement/decision.ts',
+    tests: deciding,
+    mutants: [
+      { find: 'if (order.cancelled && !isPaid) return reverse;', replace: '' },
+      { find: '!isPaid && isApproved(payment, order.cart) ? attach : reverse', replace: 'attach' },
+      { find: "if (!isPaid) return { step: 'mark-paid' };", replace: '' },
+      { find: 'if (cart && !cart.active) return null;', replace: '' },
+      { find: 'cart && isApproved(payment, cart.view) ?', replace: 'cart ?' },
+      { find: "order.paymentState === 'Pending' && !order.cancelled", replace: '!order.cancelled' },
+      { find: "order.stockRelease === 'wanted' ?", replace: 'order.stockRelease === null ?' },
+      { find: 'isSameMoney(payment.amount, content.total) &&', replace: '' },
+      { find: "reason === '' || reason === payment.needsPerson", replace: "reason === ''" },
+    ],
+  },
+  {
+    file: 'api/settlement/standing.ts',
+    tests: [...deciding, ...recording],
+    mutants: [
+      { find: 'isExact(payment, pspReference)) ?? null', replace: 'true) ?? null' },
+      { find: "if (authorized.length > 0) return 'returned';", replace: '' },
+      {
+        find: "every(({ state }) => state === 'Failure')",
+        replace: "some(({ state }) => state === 'Failure')",
+      },
+    ],
+  },
+  {
+    file: 'api/settlement/ledger.ts',
+    tests: [...recording, ...settling],
+    mutants: [
+      {
+        find: "Authorization: ['Initial', 'Pending', 'Failure', 'Success']",
+        replace: "Authorization: ['Initial', 'Pending', 'Success', 'Failure']",
+      },
+      {
+        find: "modification: ['Initial', 'Pending', 'Success', 'Failure']",
+        replace: "modification: ['Initial', 'Pending', 'Failure', 'Success']",
+      },
+      { find: '&& isMoreConclusive(resultCode, payment.resultCode)', replace: '' },
+      { find: "changes.length > 0 && payment.settlement === 'closed'", replace: 'false' },
+    ],
+  },
+  {
+    file: 'api/settlement/inbox.ts',
+    tests: settling,
+    mutants: [
+      { find: '  await commerce.removeObject(inboxContainer, key, version);\n', replace: '' },
+      {
+        find: 'const settled = await settle(context, recorded);',
+        replace: 'const settled = { payment: recorded };',
+      },
+    ],
+  },
+  {
+    file: 'api/settlement/steps.ts',
+    tests: settling,
+    mutants: [
+      { find: "{ change: 'cancel' },\n", replace: '' },
+      { find: "changes.push({ change: 'setTransactionState', id, state: 'Pending' });", replace: '' },
+      { find: "changes.push({ change: 'setTransactionState', id, state: 'Failure' });", replace: '' },
+      { find: '`${payment.key} ${id}`', replace: '`${payment.key} ${Math.random()}`' },
+    ],
+  },
+  {
+    file: 'api/settlement/ordering.ts',
+    tests: settling,
+    mutants: [
+      { find: 'if (others.length === 0) return cart;', replace: 'return cart;' },
+      { find: 'if (!taken || taken.cartId === view.id) return null;', replace: 'return null;' },
+    ],
+  },
+  {
+    file: 'api/checkout/attempt.ts',
+    tests: [...settling, 'api/routes/payments.test.ts'],
+    mutants: [
+      { find: "...(frozen ? [{ action: 'unfreeze' } as const] : []),", replace: '' },
+      {
+        find: "...paymentIds.map((paymentId) => ({ action: 'removePayment', paymentId }) as const),",
+        replace: '',
+      },
+    ],
+  },
+  {
+    file: 'api/checkout/ownership.ts',
+    tests: [...settling, 'api/routes/payments.test.ts', 'api/routes/carts.test.ts'],
+    mutants: [
+      { find: ' || cart.anonymousId !== visitor', replace: '' },
+      { find: 'visitor !== null && cart?.anonymousId === visitor', replace: 'visitor !== null' },
+    ],
+  },
+];
