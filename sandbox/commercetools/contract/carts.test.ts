@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
 import { berlin, createCart, newYork, refusalOf, startProject, update } from '../testing/project.ts';
 
 const black = { sku: 'CARRIER-BLACK', quantity: 1 };
 const gift = { type: { typeId: 'type', key: 'line-item-gift' } } as const;
 
-describe('line items', () => {
-  it('are added by SKU at the price of the cart, merged, changed, and removed', async () => {
-    const { sdk } = await startProject();
+contract('line items', (rule, ownRule) => {
+  rule('are added by SKU at the price of the cart, merged, changed, and removed', async (sdk) => {
     const created = await createCart(sdk, { anonymousId: 'visitor', lineItems: [black] });
     expect(created).toMatchObject({ version: 1, cartState: 'Active', anonymousId: 'visitor', country: 'US' });
     expect(created.totalPrice).toEqual({
@@ -33,8 +33,7 @@ describe('line items', () => {
     expect(removed).toMatchObject({ lineItems: [], totalPrice: { centAmount: 0 } });
   });
 
-  it('keep lines with different custom fields apart and check the fields', async () => {
-    const { sdk } = await startProject();
+  rule('keep lines with different custom fields apart and check the fields', async (sdk) => {
     const cart = await createCart(sdk);
     const message = (giftMessage: unknown) => ({ ...gift, fields: { giftMessage } });
     const add = { action: 'addLineItem', sku: 'GIFT-MESSAGE', quantity: 1 } as const;
@@ -62,8 +61,7 @@ describe('line items', () => {
     });
   });
 
-  it('reject an unknown SKU and a product without a price for the cart', async () => {
-    const { sdk } = await startProject();
+  rule('reject an unknown SKU and a product without a price for the cart', async (sdk) => {
     expect(await refusalOf(createCart(sdk, { lineItems: [{ sku: 'NOTHING' }] }))).toMatchObject({
       statusCode: 400,
       code: 'InvalidField',
@@ -76,15 +74,14 @@ describe('line items', () => {
     });
   });
 
-  it('reject prices and fields the caller must not set', async () => {
-    const { sdk } = await startProject();
+  rule('reject prices and fields the caller must not set', async (sdk) => {
     const cart = await createCart(sdk);
     const externalPrice = { currencyCode: 'USD', centAmount: 1 };
     const cheap = update(sdk, cart, { action: 'addLineItem', sku: 'CARRIER-BLACK', externalPrice });
     expect(await refusalOf(cheap)).toMatchObject({ statusCode: 400, code: 'InvalidJsonInput' });
   });
 
-  it('use the price of the country, then the highest tier the quantity reaches', async () => {
+  ownRule('use the price of the country, then the highest tier the quantity reaches', async () => {
     const { sdk, storage } = await startProject();
     const product = storage.find('product', 'baby-bib');
     if (!product) throw new Error('The fixture has a bib.');
@@ -115,9 +112,8 @@ describe('line items', () => {
   });
 });
 
-describe('versions', () => {
-  it('accept one of several writers with the same version', async () => {
-    const { sdk } = await startProject();
+contract('versions', (rule) => {
+  rule('accept one of several writers with the same version', async (sdk) => {
     const cart = await createCart(sdk);
     const writers = await Promise.allSettled(
       [1, 2, 3, 4].map((quantity) => update(sdk, cart, { action: 'addLineItem', sku: 'BIB', quantity })),
@@ -130,8 +126,7 @@ describe('versions', () => {
     });
   });
 
-  it('apply either all actions of a request or none', async () => {
-    const { sdk } = await startProject();
+  rule('apply either all actions of a request or none', async (sdk) => {
     const cart = await createCart(sdk, { lineItems: [black] });
     const actions = [
       { action: 'addLineItem', sku: 'BIB', quantity: 1 },
@@ -141,8 +136,7 @@ describe('versions', () => {
     expect((await sdk.carts().withId({ ID: cart.id }).get().execute()).body).toEqual(cart);
   });
 
-  it('are needed to delete a cart', async () => {
-    const { sdk } = await startProject();
+  rule('are needed to delete a cart', async (sdk) => {
     const { id } = await createCart(sdk);
     const remove = (version: number) =>
       sdk.carts().withId({ ID: id }).delete({ queryArgs: { version } }).execute();
@@ -154,9 +148,8 @@ describe('versions', () => {
   });
 });
 
-describe('carts', () => {
-  it('belong to a store: read there, hidden elsewhere, sold only to its countries', async () => {
-    const { sdk } = await startProject();
+contract('carts', (rule) => {
+  rule('belong to a store: read there, hidden elsewhere, sold only to its countries', async (sdk) => {
     const inStore = (storeKey: string) => sdk.inStoreKeyWithStoreKeyValue({ storeKey });
     const { body } = await inStore('us')
       .carts()
@@ -176,8 +169,7 @@ describe('carts', () => {
     });
   });
 
-  it('can be found by their fields', async () => {
-    const { sdk } = await startProject();
+  rule('can be found by their fields', async (sdk) => {
     await createCart(sdk, { anonymousId: 'a' });
     const mine = await createCart(sdk, { anonymousId: 'b' });
     const { body } = await sdk
@@ -187,8 +179,7 @@ describe('carts', () => {
     expect(body.results.map(({ id }) => id)).toEqual([mine.id]);
   });
 
-  it('have an email address, addresses, a locale, and custom fields', async () => {
-    const { sdk } = await startProject();
+  rule('have an email address, addresses, a locale, and custom fields', async (sdk) => {
     const cart = await update(
       sdk,
       await createCart(sdk),
@@ -211,8 +202,7 @@ describe('carts', () => {
     expect((await update(sdk, cleared, { action: 'setBillingAddress' })).billingAddress).toBeUndefined();
   });
 
-  it('can be frozen: nothing that changes the price is accepted until they are unfrozen', async () => {
-    const { sdk } = await startProject();
+  rule('can be frozen: nothing that changes the price is accepted until they are unfrozen', async (sdk) => {
     const frozen = await update(sdk, await createCart(sdk, { lineItems: [black] }), { action: 'freezeCart' });
     expect(frozen.cartState).toBe('Frozen');
     const add = { action: 'addLineItem', sku: 'BIB', quantity: 1 } as const;

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
 import { refusalOf, sdkFor, startProject } from '../testing/project.ts';
 
-describe('authentication', () => {
-  it('rejects wrong credentials and missing or foreign tokens', async () => {
+contract('authentication', (_, ownRule) => {
+  ownRule('rejects wrong credentials and missing or foreign tokens', async () => {
     const { url } = await startProject();
     expect(await refusalOf(sdkFor(url, 'wrong').categories().get().execute())).toMatchObject({
       statusCode: 401,
@@ -14,9 +15,8 @@ describe('authentication', () => {
   });
 });
 
-describe('product projections', () => {
-  it('pages by id, without totals, until nothing is left', async () => {
-    const { sdk } = await startProject();
+contract('product projections', (rule) => {
+  rule('pages by id, without totals, until nothing is left', async (sdk) => {
     const page = (last: string) =>
       sdk
         .productProjections()
@@ -32,8 +32,7 @@ describe('product projections', () => {
     expect(keys.toSorted()).toEqual(['baby-bib', 'baby-carrier', 'gift-message', 'meal-kit']);
   });
 
-  it('shows a product with its variants, pictures, attributes, price and stock', async () => {
-    const { sdk } = await startProject();
+  rule('shows a product with its variants, pictures, attributes, price and stock', async (sdk) => {
     const { body } = await sdk
       .productProjections()
       .withKey({ key: 'baby-carrier' })
@@ -57,8 +56,8 @@ describe('product projections', () => {
       ],
     });
     expect(body.masterVariant.images?.map(({ url, label }) => [url, label])).toEqual([
-      ['http://pictures.test/assets/CARRIER-BLACK-front.png', 'front'],
-      ['http://pictures.test/assets/CARRIER-BLACK-detail.png', 'detail'],
+      [expect.stringMatching(/\/assets\/CARRIER-BLACK-front\.png$/) as string, 'front'],
+      [expect.stringMatching(/\/assets\/CARRIER-BLACK-detail\.png$/) as string, 'detail'],
     ]);
     const values = Object.fromEntries(
       body.masterVariant.attributes?.map(({ name, value }) => [name, value]) ?? [],
@@ -70,8 +69,7 @@ describe('product projections', () => {
     });
   });
 
-  it('finds products by SKU, in any variant, and includes a bundle’s components', async () => {
-    const { sdk } = await startProject();
+  rule('finds products by SKU, in any variant, and includes a bundle’s components', async (sdk) => {
     const find = async (...skus: string[]) => {
       const list = skus.map((sku) => `"${sku}"`).join(', ');
       const where = `masterVariant(sku in (${list})) or variants(sku in (${list}))`;
@@ -94,8 +92,7 @@ describe('product projections', () => {
     expect(await find('NOTHING')).toMatchObject({ count: 0, total: 0 });
   });
 
-  it('rejects a malformed query with commercetools’ own message', async () => {
-    const { sdk } = await startProject();
+  rule('rejects a malformed query with commercetools’ own message', async (sdk) => {
     const query = (queryArgs: Record<string, string | number>) =>
       refusalOf(sdk.productProjections().get({ queryArgs }).execute());
     expect(await query({ where: 'key = ' })).toMatchObject({ statusCode: 400, code: 'InvalidInput' });
@@ -106,9 +103,8 @@ describe('product projections', () => {
   });
 });
 
-describe('categories', () => {
-  it('form a tree, in order, with their kind', async () => {
-    const { sdk } = await startProject();
+contract('categories', (rule) => {
+  rule('form a tree, in order, with their kind', async (sdk) => {
     const { results } = (
       await sdk
         .categories()

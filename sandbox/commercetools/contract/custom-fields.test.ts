@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
 import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import {
   createCart,
@@ -6,7 +7,6 @@ import {
   place,
   readyCart,
   refusalOf,
-  startProject,
   stockEntry,
   update,
   updateOrder,
@@ -18,9 +18,8 @@ const set = (name: string, value?: unknown) => ({ action: 'setCustomField', name
 const invalid = { statusCode: 400, code: 'InvalidField' };
 const notAllowed = { statusCode: 400, code: 'InvalidOperation' };
 
-describe('custom fields', () => {
-  it('of payments are set when it is created, changed one by one, removed, and queried', async () => {
-    const { sdk } = await startProject();
+contract('custom fields', (rule) => {
+  rule('of payments are set when it is created, changed one by one, removed, and queried', async (sdk) => {
     const custom = { type: type('payment-settlement'), fields: { settlement: 'open' } };
     const payment = await createPayment(sdk, { key: 'cart-1_1', custom });
     const closed = await createPayment(sdk, { custom: { ...custom, fields: { settlement: 'closed' } } });
@@ -33,8 +32,7 @@ describe('custom fields', () => {
     expect(found).not.toContain(closed.id);
   });
 
-  it('of orders are set after the order was placed, and queried', async () => {
-    const { sdk } = await startProject();
+  rule('of orders are set after the order was placed, and queried', async (sdk) => {
     const order = await place(sdk, await readyCart(sdk));
     expect(await refusalOf(updateOrder(sdk, order, set('stockRelease', 'wanted')))).toMatchObject(notAllowed);
     const change = { action: 'setCustomType', type: type('cart-checkout'), fields: {} } as const;
@@ -43,8 +41,7 @@ describe('custom fields', () => {
     expect((await sdk.orders().get({ queryArgs }).execute()).body.results).toMatchObject([{ id: order.id }]);
   });
 
-  it('of an order are those of its cart, overwritten by those of the draft', async () => {
-    const { sdk } = await startProject();
+  rule('of an order are those of its cart, overwritten by those of the draft', async (sdk) => {
     const custom = { type: type('cart-checkout'), fields: { orderNumber: 'N-1' } };
     const cart = await readyCart(sdk, { custom });
     const draft = (key: string, fields: object) => ({ custom: { type: type(key), fields } });
@@ -56,8 +53,7 @@ describe('custom fields', () => {
     });
   });
 
-  it('of stock entries hold sets, and change together with the quantity', async () => {
-    const { sdk } = await startProject();
+  rule('of stock entries hold sets, and change together with the quantity', async (sdk) => {
     const entry = await stockEntry(sdk, 'BIB');
     const change = (version: number, releases: unknown) =>
       sdk
@@ -85,8 +81,7 @@ describe('custom fields', () => {
     expect(await stockEntry(sdk, 'BIB')).toMatchObject({ quantityOnStock: 202 });
   });
 
-  it('need a type that was made for the resource', async () => {
-    const { sdk } = await startProject();
+  rule('need a type that was made for the resource', async (sdk) => {
     const wrong = type('payment-settlement');
     expect(await refusalOf(createCart(sdk, { custom: { type: wrong } }))).toMatchObject(notAllowed);
     const lineItems = [{ sku: 'BIB', custom: { type: type('cart-checkout') } }];
@@ -95,18 +90,22 @@ describe('custom fields', () => {
     expect(await refusalOf(createPayment(sdk, { custom }))).toMatchObject(notAllowed);
   });
 
-  it('are rejected without a type, if the type does not define them, and if they have another kind of value', async () => {
-    const { sdk } = await startProject();
-    const cart = await createCart(sdk);
-    const payment = await createPayment(sdk);
-    expect(await refusalOf(update(sdk, cart, set('orderNumber', 'N-1')))).toMatchObject(notAllowed);
-    expect(await refusalOf(updatePayment(sdk, payment, set('settlement', 'open')))).toMatchObject(notAllowed);
-    const change = { action: 'setCustomType', type: type('cart-checkout'), fields: {} } as const;
-    const typed = await update(sdk, cart, change);
-    expect(await refusalOf(update(sdk, typed, set('color', 'red')))).toMatchObject(invalid);
-    expect(await refusalOf(update(sdk, typed, set('orderNumber', 7)))).toMatchObject(invalid);
-    expect(await refusalOf(update(sdk, typed, set('orderNumber')))).toMatchObject(notAllowed);
-  });
+  rule(
+    'are rejected without a type, if the type does not define them, and if they have another kind of value',
+    async (sdk) => {
+      const cart = await createCart(sdk);
+      const payment = await createPayment(sdk);
+      expect(await refusalOf(update(sdk, cart, set('orderNumber', 'N-1')))).toMatchObject(notAllowed);
+      expect(await refusalOf(updatePayment(sdk, payment, set('settlement', 'open')))).toMatchObject(
+        notAllowed,
+      );
+      const change = { action: 'setCustomType', type: type('cart-checkout'), fields: {} } as const;
+      const typed = await update(sdk, cart, change);
+      expect(await refusalOf(update(sdk, typed, set('color', 'red')))).toMatchObject(invalid);
+      expect(await refusalOf(update(sdk, typed, set('orderNumber', 7)))).toMatchObject(invalid);
+      expect(await refusalOf(update(sdk, typed, set('orderNumber')))).toMatchObject(notAllowed);
+    },
+  );
 });
 
 async function idsOfPayments(sdk: ByProjectKeyRequestBuilder, where: string): Promise<string[]> {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
 import type { ByProjectKeyRequestBuilder, CustomObjectDraft } from '@commercetools/platform-sdk';
-import { refusalOf, startProject } from '../testing/project.ts';
+import { refusalOf } from '../testing/project.ts';
 
 const container = 'payment-events';
 
@@ -20,9 +21,8 @@ const write = async (
 const at = (sdk: ByProjectKeyRequestBuilder, key: string) =>
   sdk.customObjects().withContainerAndKey({ container, key });
 
-describe('custom objects', () => {
-  it('are created, replaced, read, and deleted by container and key', async () => {
-    const { sdk } = await startProject();
+contract('custom objects', (rule) => {
+  rule('are created, replaced, read, and deleted by container and key', async (sdk) => {
     const created = await write(sdk, 'A_1.b~c-d', { code: 'AUTHORISATION', items: [1, 'two', true] });
     expect(created).toMatchObject({ version: 1, container, key: 'A_1.b~c-d' });
     const replaced = await write(sdk, 'A_1.b~c-d', 'text');
@@ -33,8 +33,7 @@ describe('custom objects', () => {
     expect(await refusalOf(at(sdk, 'A_1.b~c-d').delete().execute())).toMatchObject({ statusCode: 404 });
   });
 
-  it('are protected by a version, if the caller specifies one', async () => {
-    const { sdk } = await startProject();
+  rule('are protected by a version, if the caller specifies one', async (sdk) => {
     const created = await write(sdk, 'one', 1, { version: 0 });
     const stale = { statusCode: 409, code: 'ConcurrentModification' };
     expect(await refusalOf(write(sdk, 'one', 2, { version: 0 }))).toMatchObject({
@@ -49,14 +48,12 @@ describe('custom objects', () => {
     expect((await remove(changed.version)).body.value).toBe(2);
   });
 
-  it('let one of several simultaneous writers of a new key win', async () => {
-    const { sdk } = await startProject();
+  rule('let one of several simultaneous writers of a new key win', async (sdk) => {
     const writers = await Promise.allSettled([1, 2, 3].map((n) => write(sdk, 'key', n, { version: 0 })));
     expect(writers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('do not keep nulls, and reject other characters and longer keys than documented', async () => {
-    const { sdk } = await startProject();
+  rule('do not keep nulls, and reject other characters and longer keys than documented', async (sdk) => {
     expect((await write(sdk, 'nulls', { a: null, b: { c: null } })).value).toEqual({ b: {} });
     for (const key of ['with space', 'a/b', 'ä', '', 'x'.repeat(257)]) {
       expect(await refusalOf(write(sdk, key, 1)), key).toMatchObject({ statusCode: 400 });
@@ -66,8 +63,7 @@ describe('custom objects', () => {
     expect(await refusalOf(write(sdk, 'key', undefined))).toMatchObject({ statusCode: 400 });
   });
 
-  it('are listed by container, with conditions, order, and limit', async () => {
-    const { sdk } = await startProject();
+  rule('are listed by container, with conditions, order, and limit', async (sdk) => {
     for (const [key, tries] of [
       ['a', 1],
       ['b', 3],

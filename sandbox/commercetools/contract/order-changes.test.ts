@@ -1,15 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
 import type { ByProjectKeyRequestBuilder, Order, OrderUpdateAction } from '@commercetools/platform-sdk';
-import {
-  berlin,
-  newYork,
-  place,
-  readyCart,
-  refusalOf,
-  startProject,
-  stockEntry,
-  updateOrder,
-} from '../testing/project.ts';
+import { berlin, newYork, place, readyCart, refusalOf, stockEntry, updateOrder } from '../testing/project.ts';
 
 const invalid = { statusCode: 400, code: 'InvalidField' };
 const notAllowed = { statusCode: 400, code: 'InvalidOperation' };
@@ -20,9 +12,8 @@ async function shippedOrder(sdk: ByProjectKeyRequestBuilder): Promise<Order> {
   return updateOrder(sdk, order, { action: 'changeShipmentState', shipmentState: 'Shipped' });
 }
 
-describe('an order', () => {
-  it('changes its states, number, email, and addresses', async () => {
-    const { sdk } = await startProject();
+contract('an order', (rule) => {
+  rule('changes its states, number, email, and addresses', async (sdk) => {
     const order = await place(sdk, await readyCart(sdk));
     const changed = await updateOrder(
       sdk,
@@ -52,8 +43,7 @@ describe('an order', () => {
     expect(await refusalOf(updateOrder(sdk, order, again))).toMatchObject({ statusCode: 409 });
   });
 
-  it('is found by the state of its shipment', async () => {
-    const { sdk } = await startProject();
+  rule('is found by the state of its shipment', async (sdk) => {
     await place(sdk, await readyCart(sdk));
     const shipped = await shippedOrder(sdk);
     const queryArgs = { where: 'shipmentState = "Shipped" and paymentState = "Paid"' };
@@ -61,15 +51,13 @@ describe('an order', () => {
     expect(results.map(({ id }) => id)).toEqual([shipped.id]);
   });
 
-  it('keeps its stock when it is canceled', async () => {
-    const { sdk } = await startProject();
+  rule('keeps its stock when it is canceled', async (sdk) => {
     const order = await place(sdk, await readyCart(sdk));
     await updateOrder(sdk, order, { action: 'changeOrderState', orderState: 'Cancelled' });
     expect((await stockEntry(sdk, 'CARRIER-BLACK')).availableQuantity).toBe(49);
   });
 
-  it('records deliveries of its own lines', async () => {
-    const { sdk } = await startProject();
+  rule('records deliveries of its own lines', async (sdk) => {
     const order = await shippedOrder(sdk);
     const id = order.lineItems[0]?.id ?? '';
     const deliver = (items: { id: string; quantity: number }[]) =>
@@ -81,41 +69,42 @@ describe('an order', () => {
     ]);
   });
 
-  it('records returns, first as announced or arrived, then what becomes of goods and money', async () => {
-    const { sdk } = await startProject();
-    const unshipped = await place(sdk, await readyCart(sdk));
-    const returned = (order: Order, shipmentState: string): OrderUpdateAction => ({
-      action: 'addReturnInfo',
-      items: [{ lineItemId: order.lineItems[0]?.id ?? '', quantity: 1, shipmentState }],
-    });
-    expect(await refusalOf(updateOrder(sdk, unshipped, returned(unshipped, 'Returned')))).toMatchObject(
-      notAllowed,
-    );
-    const order = await shippedOrder(sdk);
-    const back = await updateOrder(sdk, order, returned(order, 'Returned'), returned(order, 'Advised'));
-    const [arrived, announced] = (back.returnInfo ?? []).map(({ items }) => items[0]);
-    expect(arrived).toMatchObject({ shipmentState: 'Returned', paymentState: 'Initial' });
-    expect(announced).toMatchObject({ shipmentState: 'Advised', paymentState: 'NonRefundable' });
-    const restocked = await updateOrder(
-      sdk,
-      back,
-      { action: 'setReturnShipmentState', returnItemId: arrived?.id ?? '', shipmentState: 'BackInStock' },
-      { action: 'setReturnPaymentState', returnItemId: arrived?.id ?? '', paymentState: 'Refunded' },
-    );
-    expect(restocked.returnInfo?.[0]?.items[0]).toMatchObject({
-      shipmentState: 'BackInStock',
-      paymentState: 'Refunded',
-    });
-    const early = {
-      action: 'setReturnShipmentState',
-      returnItemId: announced?.id ?? '',
-      shipmentState: 'Unusable',
-    } as const;
-    expect(await refusalOf(updateOrder(sdk, restocked, early))).toMatchObject(notAllowed);
-  });
+  rule(
+    'records returns, first as announced or arrived, then what becomes of goods and money',
+    async (sdk) => {
+      const unshipped = await place(sdk, await readyCart(sdk));
+      const returned = (order: Order, shipmentState: string): OrderUpdateAction => ({
+        action: 'addReturnInfo',
+        items: [{ lineItemId: order.lineItems[0]?.id ?? '', quantity: 1, shipmentState }],
+      });
+      expect(await refusalOf(updateOrder(sdk, unshipped, returned(unshipped, 'Returned')))).toMatchObject(
+        notAllowed,
+      );
+      const order = await shippedOrder(sdk);
+      const back = await updateOrder(sdk, order, returned(order, 'Returned'), returned(order, 'Advised'));
+      const [arrived, announced] = (back.returnInfo ?? []).map(({ items }) => items[0]);
+      expect(arrived).toMatchObject({ shipmentState: 'Returned', paymentState: 'Initial' });
+      expect(announced).toMatchObject({ shipmentState: 'Advised', paymentState: 'NonRefundable' });
+      const restocked = await updateOrder(
+        sdk,
+        back,
+        { action: 'setReturnShipmentState', returnItemId: arrived?.id ?? '', shipmentState: 'BackInStock' },
+        { action: 'setReturnPaymentState', returnItemId: arrived?.id ?? '', paymentState: 'Refunded' },
+      );
+      expect(restocked.returnInfo?.[0]?.items[0]).toMatchObject({
+        shipmentState: 'BackInStock',
+        paymentState: 'Refunded',
+      });
+      const early = {
+        action: 'setReturnShipmentState',
+        returnItemId: announced?.id ?? '',
+        shipmentState: 'Unusable',
+      } as const;
+      expect(await refusalOf(updateOrder(sdk, restocked, early))).toMatchObject(notAllowed);
+    },
+  );
 
-  it('moves through the states of a workflow along its transitions', async () => {
-    const { sdk } = await startProject();
+  rule('moves through the states of a workflow along its transitions', async (sdk) => {
     const order = await place(sdk, await readyCart(sdk));
     const to = (key: string) => ({ action: 'transitionState', state: { typeId: 'state', key } }) as const;
     expect(await refusalOf(updateOrder(sdk, order, to('picked')))).toMatchObject(notAllowed);
@@ -124,8 +113,7 @@ describe('an order', () => {
     expect(await refusalOf(updateOrder(sdk, picked, to('received')))).toMatchObject(notAllowed);
   });
 
-  it('is deleted at its version', async () => {
-    const { sdk } = await startProject();
+  rule('is deleted at its version', async (sdk) => {
     const { id, version } = await place(sdk, await readyCart(sdk));
     const at = sdk.orders().withId({ ID: id });
     const stale = at.delete({ queryArgs: { version: version + 1 } }).execute();

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
 import type { ByProjectKeyRequestBuilder, Cart } from '@commercetools/platform-sdk';
 import {
   createCart,
@@ -15,9 +16,8 @@ import {
 const stockOf = async (sdk: ByProjectKeyRequestBuilder, sku: string) =>
   (await stockEntry(sdk, sku)).availableQuantity;
 
-describe('orders', () => {
-  it('copy the cart, close it, reduce the stock, and can be found again', async () => {
-    const { sdk } = await startProject();
+contract('orders', (rule, ownRule) => {
+  rule('copy the cart, close it, reduce the stock, and can be found again', async (sdk) => {
     const cart = await readyCart(sdk, { customerEmail: 'ada@example.com', anonymousId: 'visitor' });
     const order = await place(sdk, cart, { orderNumber: 'N-1', paymentState: 'Paid' });
     expect(order).toMatchObject({
@@ -44,8 +44,7 @@ describe('orders', () => {
     expect(found.results).toEqual([order]);
   });
 
-  it('are created once per cart, however often and in parallel they are requested', async () => {
-    const { sdk } = await startProject();
+  rule('are created once per cart, however often and in parallel they are requested', async (sdk) => {
     const cart = await readyCart(sdk);
     const attempts = await Promise.allSettled(
       [1, 2, 3, 4, 5].map((n) => place(sdk, cart, { orderNumber: `N-${n}` })),
@@ -58,8 +57,7 @@ describe('orders', () => {
     expect(await refusalOf(update(sdk, ordered, change))).toMatchObject({ code: 'InvalidOperation' });
   });
 
-  it('reject a stale cart and an order number that is taken', async () => {
-    const { sdk } = await startProject();
+  rule('reject a stale cart and an order number that is taken', async (sdk) => {
     const cart = await readyCart(sdk);
     const { version } = await update(sdk, cart, { action: 'setCustomerEmail', email: 'ada@example.com' });
     expect(await refusalOf(place(sdk, cart))).toMatchObject({ statusCode: 409, currentVersion: version });
@@ -75,25 +73,27 @@ describe('orders', () => {
     expect((await sdk.carts().withId({ ID: other.id }).get().execute()).body).toEqual(other);
   });
 
-  it('reject an empty cart, one without address, and an applied code that no longer matches', async () => {
-    const { sdk } = await startProject();
-    const refusal = async (cart: Cart) => refusalOf(place(sdk, cart));
-    expect(await refusal(await createCart(sdk, { shippingAddress: newYork }))).toMatchObject({
-      code: 'InvalidOperation',
-    });
-    const homeless = await createCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 1 }] });
-    expect(await refusal(homeless)).toMatchObject({ code: 'InvalidOperation' });
-    const unmatched = await readyCart(sdk, {
-      lineItems: [{ sku: 'BIB', quantity: 1 }],
-      discountCodes: ['CRADLE15'],
-    });
-    expect(await refusal(unmatched)).toMatchObject({
-      code: 'DiscountCodeNonApplicable',
-      discountCode: 'CRADLE15',
-    });
-  });
+  rule(
+    'reject an empty cart, one without address, and an applied code that no longer matches',
+    async (sdk) => {
+      const refusal = async (cart: Cart) => refusalOf(place(sdk, cart));
+      expect(await refusal(await createCart(sdk, { shippingAddress: newYork }))).toMatchObject({
+        code: 'InvalidOperation',
+      });
+      const homeless = await createCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 1 }] });
+      expect(await refusal(homeless)).toMatchObject({ code: 'InvalidOperation' });
+      const unmatched = await readyCart(sdk, {
+        lineItems: [{ sku: 'BIB', quantity: 1 }],
+        discountCodes: ['CRADLE15'],
+      });
+      expect(await refusal(unmatched)).toMatchObject({
+        code: 'DiscountCodeNonApplicable',
+        discountCode: 'CRADLE15',
+      });
+    },
+  );
 
-  it('are refused at prices that are no longer current, unless the cart is frozen', async () => {
+  ownRule('are refused at prices that are no longer current, unless the cart is frozen', async () => {
     const { sdk, storage } = await startProject();
     const [cart, other] = [await readyCart(sdk), await readyCart(sdk)];
     const frozen = await update(sdk, other, { action: 'freezeCart', strategy: 'HardFreeze' });
@@ -110,7 +110,7 @@ describe('orders', () => {
     expect((await place(sdk, current)).totalPrice.centAmount).toBe(12345);
   });
 
-  it('are refused at a shipping price that is no longer current', async () => {
+  ownRule('are refused at a shipping price that is no longer current', async () => {
     const { sdk, storage } = await startProject();
     const cart = await readyCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 1 }] });
     const method = storage.find('shipping-method', 'standard');
@@ -127,8 +127,7 @@ describe('orders', () => {
     });
   });
 
-  it('sell no more than the stock, whoever is first', async () => {
-    const { sdk } = await startProject();
+  rule('sell no more than the stock, whoever is first', async (sdk) => {
     const sand = { lineItems: [{ sku: 'CARRIER-SAND', quantity: 1 }] };
     const carts = await Promise.all([1, 2, 3, 4].map(() => readyCart(sdk, sand)));
     const attempts = await Promise.allSettled(carts.map((cart) => place(sdk, cart)));
@@ -143,8 +142,7 @@ describe('orders', () => {
     });
   });
 
-  it('can be created from a frozen cart, and change their states', async () => {
-    const { sdk } = await startProject();
+  rule('can be created from a frozen cart, and change their states', async (sdk) => {
     const frozen = await update(sdk, await readyCart(sdk), { action: 'freezeCart', strategy: 'HardFreeze' });
     const order = await place(sdk, frozen, { paymentState: 'Pending' });
     const change = (version: number) =>
@@ -169,11 +167,10 @@ describe('orders', () => {
   });
 });
 
-describe('payments', () => {
+contract('payments', (rule) => {
   const amountPlanned = { currencyCode: 'USD', centAmount: 10000 };
 
-  it('can be found by key, ID, and the provider’s reference, and keep their transactions', async () => {
-    const { sdk } = await startProject();
+  rule('can be found by key, ID, and the provider’s reference, and keep their transactions', async (sdk) => {
     const { body: payment } = await sdk
       .payments()
       .post({ body: { key: 'cart-1_1', amountPlanned } })
@@ -227,8 +224,7 @@ describe('payments', () => {
     expect(found.results).toEqual([done]);
   });
 
-  it('are unique by key and reject stale changes', async () => {
-    const { sdk } = await startProject();
+  rule('are unique by key and reject stale changes', async (sdk) => {
     const create = () =>
       sdk
         .payments()
@@ -249,8 +245,7 @@ describe('payments', () => {
     expect(await refusalOf(change.execute())).toMatchObject({ statusCode: 409, currentVersion: 1 });
   });
 
-  it('are added to a cart and removed, and are copied to the order', async () => {
-    const { sdk } = await startProject();
+  rule('are added to a cart and removed, and are copied to the order', async (sdk) => {
     const { body: payment } = await sdk.payments().post({ body: { amountPlanned } }).execute();
     const reference = { typeId: 'payment', id: payment.id } as const;
     const cart = await update(sdk, await readyCart(sdk), { action: 'addPayment', payment: reference });

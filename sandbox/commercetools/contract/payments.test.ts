@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
 import type { ByProjectKeyRequestBuilder, TransactionDraft } from '@commercetools/platform-sdk';
 import {
   createPayment,
   place,
   readyCart,
   refusalOf,
-  startProject,
   update,
   updateOrder,
   updatePayment,
@@ -19,9 +19,8 @@ const add = (type: string, draft: Partial<TransactionDraft> = {}) =>
 const idsWhere = async (sdk: ByProjectKeyRequestBuilder, where: string) =>
   (await sdk.payments().get({ queryArgs: { where } }).execute()).body.results.map(({ id }) => id);
 
-describe('a payment', () => {
-  it('has an interfaceId that is unique per interface and cannot be changed', async () => {
-    const { sdk } = await startProject();
+contract('a payment', (rule) => {
+  rule('has an interfaceId that is unique per interface and cannot be changed', async (sdk) => {
     const paymentMethodInfo = { paymentInterface: 'Adyen' };
     const setId = (interfaceId: string) => ({ action: 'setInterfaceId', interfaceId }) as const;
     const first = await createPayment(sdk, { paymentMethodInfo });
@@ -38,8 +37,7 @@ describe('a payment', () => {
     expect((await createPayment(sdk, elsewhere)).interfaceId).toBe('PSP1');
   });
 
-  it('gets and loses a key, and is deleted', async () => {
-    const { sdk } = await startProject();
+  rule('gets and loses a key, and is deleted', async (sdk) => {
     const payment = await createPayment(sdk, { key: 'one' });
     const renamed = await updatePayment(sdk, payment, { action: 'setKey', key: 'two' });
     expect((await createPayment(sdk, { key: 'one' })).key).toBe('one');
@@ -54,8 +52,7 @@ describe('a payment', () => {
     });
   });
 
-  it('records every type of transaction, each with a state and a reference of its own', async () => {
-    const { sdk } = await startProject();
+  rule('records every type of transaction, each with a state and a reference of its own', async (sdk) => {
     const types = ['Authorization', 'CancelAuthorization', 'Charge', 'Refund', 'Chargeback'];
     const payment = await updatePayment(sdk, await createPayment(sdk), ...types.map((type) => add(type)));
     expect(payment.transactions.map(({ type, state }) => [type, state])).toEqual(
@@ -83,8 +80,7 @@ describe('a payment', () => {
     expect(await refusalOf(updatePayment(sdk, changed, unknown))).toMatchObject({ statusCode: 400 });
   });
 
-  it('is found by what its transactions wait for, and by when it last changed', async () => {
-    const { sdk } = await startProject();
+  rule('is found by what its transactions wait for, and by when it last changed', async (sdk) => {
     const waiting = await updatePayment(sdk, await createPayment(sdk), add('Refund'));
     const done = await updatePayment(sdk, await createPayment(sdk), add('Refund', { state: 'Success' }));
     expect(await idsWhere(sdk, 'transactions(state="Initial")')).toEqual([waiting.id]);
@@ -95,9 +91,8 @@ describe('a payment', () => {
   });
 });
 
-describe('a payment on a cart or an order', () => {
-  it('is on one cart only, until the cart lets it go', async () => {
-    const { sdk } = await startProject();
+contract('a payment on a cart or an order', (rule) => {
+  rule('is on one cart only, until the cart lets it go', async (sdk) => {
     const payment = { typeId: 'payment', id: (await createPayment(sdk)).id } as const;
     const holder = await update(sdk, await readyCart(sdk), { action: 'addPayment', payment });
     const other = await readyCart(sdk);
@@ -110,8 +105,7 @@ describe('a payment on a cart or an order', () => {
     expect(await refusalOf(update(sdk, third, { action: 'addPayment', payment }))).toMatchObject(notAllowed);
   });
 
-  it('is exchanged on an order in one update, with the payment state', async () => {
-    const { sdk } = await startProject();
+  rule('is exchanged on an order in one update, with the payment state', async (sdk) => {
     const [first, second] = [await createPayment(sdk), await createPayment(sdk)].map(
       ({ id }) => ({ typeId: 'payment', id }) as const,
     );

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
 import {
   berlin,
   createCart,
@@ -13,47 +14,46 @@ import {
 const german = { currency: 'EUR', country: 'DE', lineItems: [{ sku: 'BIB', quantity: 1 }] };
 const bavaria = { ...berlin, city: 'Munich', state: 'BY' };
 
-describe('the project', () => {
-  it('describes its settings', async () => {
-    const { sdk } = await startProject();
+contract('the project', (rule, ownRule) => {
+  rule('describes its settings', async (sdk) => {
     expect((await sdk.get().execute()).body).toMatchObject({
-      key: 'cradle',
       languages: ['en', 'de'],
       countries: ['US', 'DE'],
       carts: { countryTaxRateFallbackEnabled: false },
     });
   });
 
-  it('has a tax rate for every state an address names, unless states fall back to their country', async () => {
-    const { sdk, storage } = await startProject();
-    const missing = { statusCode: 400, code: 'MissingTaxRateForCountry', country: 'DE', state: 'BY' };
-    const order = () => createCart(sdk, { ...german, shippingAddress: bavaria });
-    expect(await refusalOf(order())).toMatchObject(missing);
-    const cart = await createCart(sdk, { ...german, shippingAddress: berlin });
-    const move = update(sdk, cart, { action: 'setShippingAddress', address: bavaria });
-    expect(await refusalOf(move)).toMatchObject(missing);
-    const [project] = storage.all('project');
-    if (!project) throw new Error('The project has settings.');
-    const carts = { ...project.carts, countryTaxRateFallbackEnabled: true };
-    storage.update('project', project, project.version, { ...project, carts });
-    expect((await order()).lineItems[0]?.taxRate).toMatchObject({ country: 'DE', amount: 0.19 });
-    const guam = createCart(sdk, {
-      shippingAddress: { ...newYork, state: 'GU' },
-      lineItems: german.lineItems,
-    });
-    expect(await refusalOf(guam)).toMatchObject({ code: 'MissingTaxRateForCountry', state: 'GU' });
-  });
+  ownRule(
+    'has a tax rate for every state an address names, unless states fall back to their country',
+    async () => {
+      const { sdk, storage } = await startProject();
+      const missing = { statusCode: 400, code: 'MissingTaxRateForCountry', country: 'DE', state: 'BY' };
+      const order = () => createCart(sdk, { ...german, shippingAddress: bavaria });
+      expect(await refusalOf(order())).toMatchObject(missing);
+      const cart = await createCart(sdk, { ...german, shippingAddress: berlin });
+      const move = update(sdk, cart, { action: 'setShippingAddress', address: bavaria });
+      expect(await refusalOf(move)).toMatchObject(missing);
+      const [project] = storage.all('project');
+      if (!project) throw new Error('The project has settings.');
+      const carts = { ...project.carts, countryTaxRateFallbackEnabled: true };
+      storage.update('project', project, project.version, { ...project, carts });
+      expect((await order()).lineItems[0]?.taxRate).toMatchObject({ country: 'DE', amount: 0.19 });
+      const guam = createCart(sdk, {
+        shippingAddress: { ...newYork, state: 'GU' },
+        lineItems: german.lineItems,
+      });
+      expect(await refusalOf(guam)).toMatchObject({ code: 'MissingTaxRateForCountry', state: 'GU' });
+    },
+  );
 
-  it('speaks only its own languages', async () => {
-    const { sdk } = await startProject();
+  rule('speaks only its own languages', async (sdk) => {
     const refused = { statusCode: 400, code: 'InvalidField', field: 'locale' };
     expect(await refusalOf(createCart(sdk, { locale: 'sv' }))).toMatchObject(refused);
     const cart = await createCart(sdk, { locale: 'de' });
     expect(await refusalOf(update(sdk, cart, { action: 'setLocale', locale: 'fr' }))).toMatchObject(refused);
   });
 
-  it('knows only currencies and countries that exist', async () => {
-    const { sdk } = await startProject();
+  rule('knows only currencies and countries that exist', async (sdk) => {
     const invalid = { statusCode: 400 };
     expect(await refusalOf(createCart(sdk, { currency: 'XYZ' }))).toMatchObject(invalid);
     expect(await refusalOf(createCart(sdk, { country: 'XX' }))).toMatchObject(invalid);

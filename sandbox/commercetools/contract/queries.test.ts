@@ -1,13 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import {
-  createCart,
-  createPayment,
-  place,
-  readyCart,
-  refusalOf,
-  startProject,
-  update,
-} from '../testing/project.ts';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
+import { createCart, createPayment, place, readyCart, refusalOf, update } from '../testing/project.ts';
 
 const noField = (name: string) => ({
   statusCode: 400,
@@ -15,9 +8,8 @@ const noField = (name: string) => ({
   message: expect.stringContaining(`The field '${name}' does not exist.`) as string,
 });
 
-describe('queries', () => {
-  it('name only fields that exist, in conditions and orders', async () => {
-    const { sdk } = await startProject();
+contract('queries', (rule) => {
+  rule('name only fields that exist, in conditions and orders', async (sdk) => {
     const carts = (queryArgs: Readonly<Record<string, string>>) =>
       refusalOf(sdk.carts().get({ queryArgs }).execute());
     const orders = (queryArgs: Readonly<Record<string, string>>) =>
@@ -38,16 +30,14 @@ describe('queries', () => {
     expect(results).toEqual([]);
   });
 
-  it('take lists as variables', async () => {
-    const { sdk } = await startProject();
+  rule('take lists as variables', async (sdk) => {
     for (const anonymousId of ['a', 'b', 'c']) await createCart(sdk, { anonymousId });
     const queryArgs = { where: 'anonymousId in :ids', 'var.ids': ['c', 'a'], sort: 'anonymousId asc' };
     const { results } = (await sdk.carts().get({ queryArgs }).execute()).body;
     expect(results.map(({ anonymousId }) => anonymousId)).toEqual(['a', 'c']);
   });
 
-  it('expand references of every result', async () => {
-    const { sdk } = await startProject();
+  rule('expand references of every result', async (sdk) => {
     const payment = { typeId: 'payment', id: (await createPayment(sdk, { key: 'one' })).id } as const;
     await place(sdk, await update(sdk, await readyCart(sdk), { action: 'addPayment', payment }));
     const queryArgs = { expand: 'paymentInfo.payments[*]' };
@@ -55,8 +45,7 @@ describe('queries', () => {
     expect(order?.paymentInfo?.payments[0]?.obj?.key).toBe('one');
   });
 
-  it('are answered 404 by HEAD if nothing matches', async () => {
-    const { sdk } = await startProject();
+  rule('are answered 404 by HEAD if nothing matches', async (sdk) => {
     await createCart(sdk, { anonymousId: 'a' });
     const exists = (where: string) => sdk.carts().head({ queryArgs: { where } }).execute();
     expect((await exists('anonymousId = "a"')).statusCode).toBe(200);

@@ -1,14 +1,37 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
 import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
-import { place, readyCart, refusalOf, startProject, stockEntry, update } from '../testing/project.ts';
+import { place, readyCart, refusalOf, stockEntry, update } from '../testing/project.ts';
 
 const supplyChannel = { typeId: 'channel', key: 'warehouse' } as const;
 const warehouse = async (sdk: ByProjectKeyRequestBuilder) =>
   (await sdk.channels().withKey({ key: 'warehouse' }).get().execute()).body.id;
 
-describe('the stock of a channel', () => {
-  it('is shown with the variant, apart from that without a channel', async () => {
-    const { sdk } = await startProject();
+contract('a stock entry', (rule) => {
+  rule('is created once per SKU and channel, changed by its version, and deleted', async (sdk) => {
+    const create = (sku: string, channel: boolean) => {
+      const body = { sku, quantityOnStock: 5, ...(channel && { supplyChannel }) };
+      return sdk.inventory().post({ body }).execute();
+    };
+    const duplicate = { statusCode: 400, code: 'DuplicateField', field: 'sku' };
+    expect(await refusalOf(create('BIB', false))).toMatchObject(duplicate);
+    expect(await refusalOf(create('BIB', true))).toMatchObject(duplicate);
+    const { body: entry } = await create('CARRIER-SAND', true);
+    expect(entry).toMatchObject({ version: 1, quantityOnStock: 5, availableQuantity: 5 });
+    const at = sdk.inventory().withId({ ID: entry.id });
+    const change = (version: number, quantity: number) =>
+      at.post({ body: { version, actions: [{ action: 'changeQuantity', quantity }] } }).execute();
+    expect((await change(1, 8)).body).toMatchObject({ version: 2, availableQuantity: 8 });
+    expect(await refusalOf(change(1, 9))).toMatchObject({ statusCode: 409 });
+    const remove = (version: number) => at.delete({ queryArgs: { version } }).execute();
+    expect(await refusalOf(remove(1))).toMatchObject({ statusCode: 409 });
+    await remove(2);
+    expect(await refusalOf(at.get().execute())).toMatchObject({ statusCode: 404 });
+  });
+});
+
+contract('the stock of a channel', (rule) => {
+  rule('is shown with the variant, apart from that without a channel', async (sdk) => {
     const id = await warehouse(sdk);
     const queryArgs = { where: 'key = "baby-bib"' };
     const [product] = (await sdk.productProjections().get({ queryArgs }).execute()).body.results;
@@ -18,8 +41,7 @@ describe('the stock of a channel', () => {
     });
   });
 
-  it('is what a line with that channel takes, and no other', async () => {
-    const { sdk } = await startProject();
+  rule('is what a line with that channel takes, and no other', async (sdk) => {
     const id = await warehouse(sdk);
     const bib = { sku: 'BIB', quantity: 2 };
     const cart = await readyCart(sdk, { lineItems: [{ ...bib, supplyChannel }, bib] });

@@ -1,22 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import {
-  berlin,
-  createCart,
-  methodId,
-  newYork,
-  place,
-  refusalOf,
-  startProject,
-  update,
-} from '../testing/project.ts';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
+import { berlin, createCart, methodId, newYork, place, refusalOf, update } from '../testing/project.ts';
 
 const bibs = (quantity: number) => ({ lineItems: [{ sku: 'BIB', quantity }] });
 const london = { country: 'GB', city: 'London', postalCode: 'E1 6AN' };
 const standard = { typeId: 'shipping-method', key: 'standard' } as const;
 
-describe('tax', () => {
-  it('is unknown without an address, and added if prices do not include it', async () => {
-    const { sdk } = await startProject();
+contract('tax', (rule) => {
+  rule('is unknown without an address, and added if prices do not include it', async (sdk) => {
     const cart = await createCart(sdk, bibs(1));
     expect(cart.taxedPrice).toBeUndefined();
     const taxed = await update(sdk, cart, { action: 'setShippingAddress', address: newYork });
@@ -37,8 +28,7 @@ describe('tax', () => {
     expect(untaxed.lineItems[0]?.taxRate).toBeUndefined();
   });
 
-  it('is part of the price if prices include it', async () => {
-    const { sdk } = await startProject();
+  rule('is part of the price if prices include it', async (sdk) => {
     const german = { currency: 'EUR', country: 'DE', shippingAddress: berlin };
     const cart = await createCart(sdk, { ...german, lineItems: [{ sku: 'CARRIER-BLACK', quantity: 1 }] });
     expect(cart.totalPrice.centAmount).toBe(9900);
@@ -48,8 +38,7 @@ describe('tax', () => {
     });
   });
 
-  it('rejects an address without a rate rather than taxing it at 0', async () => {
-    const { sdk } = await startProject();
+  rule('rejects an address without a rate rather than taxing it at 0', async (sdk) => {
     const cart = await createCart(sdk, bibs(1));
     const guam = { action: 'setShippingAddress', address: { ...newYork, state: 'GU' } } as const;
     expect(await refusalOf(update(sdk, cart, guam))).toMatchObject({
@@ -66,9 +55,8 @@ describe('tax', () => {
   });
 });
 
-describe('shipping', () => {
-  it('offers the methods that ship to the cart’s address, and none if none does', async () => {
-    const { sdk } = await startProject();
+contract('shipping', (rule) => {
+  rule('offers the methods that ship to the cart’s address, and none if none does', async (sdk) => {
     const cart = await createCart(sdk, bibs(1));
     const matching = (cartId: string) =>
       sdk.shippingMethods().matchingCart().get({ queryArgs: { cartId } }).execute();
@@ -94,8 +82,7 @@ describe('shipping', () => {
     expect((await to('AE')).body.count).toBe(0);
   });
 
-  it('is in the total, is taxed, and is free exactly from its threshold on', async () => {
-    const { sdk } = await startProject();
+  rule('is in the total, is taxed, and is free exactly from its threshold on', async (sdk) => {
     const cart = await createCart(sdk, { ...bibs(3), shippingAddress: newYork, shippingMethod: standard });
     expect(cart.shippingInfo).toMatchObject({ shippingMethodName: 'Standard', price: { centAmount: 695 } });
     expect(cart).toMatchObject({
@@ -113,39 +100,40 @@ describe('shipping', () => {
     expect(discounted).toMatchObject({ totalPrice: { centAmount: 7200 + 695 } });
   });
 
-  it('needs an address first, and is kept and marked if the method does not ship to a new one', async () => {
-    const { sdk } = await startProject();
-    const cart = await createCart(sdk, { ...bibs(1), currency: 'EUR', country: 'DE' });
-    const choose = {
-      action: 'setShippingMethod',
-      shippingMethod: { typeId: 'shipping-method', id: await methodId(sdk, 'express') },
-    } as const;
-    expect(await refusalOf(update(sdk, cart, choose))).toMatchObject({ code: 'InvalidOperation' });
-    const chosen = await update(sdk, cart, { action: 'setShippingAddress', address: berlin }, choose);
-    expect(chosen.shippingInfo).toMatchObject({
-      price: { centAmount: 1290 },
-      shippingMethodState: 'MatchesCart',
-    });
-    const moved = await update(sdk, chosen, { action: 'setShippingAddress', address: london });
-    expect(moved).toMatchObject({
-      shippingInfo: {
+  rule(
+    'needs an address first, and is kept and marked if the method does not ship to a new one',
+    async (sdk) => {
+      const cart = await createCart(sdk, { ...bibs(1), currency: 'EUR', country: 'DE' });
+      const choose = {
+        action: 'setShippingMethod',
+        shippingMethod: { typeId: 'shipping-method', id: await methodId(sdk, 'express') },
+      } as const;
+      expect(await refusalOf(update(sdk, cart, choose))).toMatchObject({ code: 'InvalidOperation' });
+      const chosen = await update(sdk, cart, { action: 'setShippingAddress', address: berlin }, choose);
+      expect(chosen.shippingInfo).toMatchObject({
         price: { centAmount: 1290 },
-        shippingMethodState: 'DoesNotMatchCart',
-        taxRate: { country: 'GB' },
-      },
-      totalPrice: { centAmount: 1890 + 1290 },
-    });
-    const refused = { statusCode: 400, code: 'ShippingMethodDoesNotMatchCart' };
-    expect(await refusalOf(update(sdk, moved, choose))).toMatchObject(refused);
-    expect(await refusalOf(place(sdk, moved))).toMatchObject(refused);
-    const back = await update(sdk, moved, { action: 'setShippingAddress', address: berlin });
-    expect(back.shippingInfo).toEqual(chosen.shippingInfo);
-    const none = await update(sdk, back, { action: 'setShippingMethod' });
-    expect(none.shippingInfo).toBeUndefined();
-  });
+        shippingMethodState: 'MatchesCart',
+      });
+      const moved = await update(sdk, chosen, { action: 'setShippingAddress', address: london });
+      expect(moved).toMatchObject({
+        shippingInfo: {
+          price: { centAmount: 1290 },
+          shippingMethodState: 'DoesNotMatchCart',
+          taxRate: { country: 'GB' },
+        },
+        totalPrice: { centAmount: 1890 + 1290 },
+      });
+      const refused = { statusCode: 400, code: 'ShippingMethodDoesNotMatchCart' };
+      expect(await refusalOf(update(sdk, moved, choose))).toMatchObject(refused);
+      expect(await refusalOf(place(sdk, moved))).toMatchObject(refused);
+      const back = await update(sdk, moved, { action: 'setShippingAddress', address: berlin });
+      expect(back.shippingInfo).toEqual(chosen.shippingInfo);
+      const none = await update(sdk, back, { action: 'setShippingMethod' });
+      expect(none.shippingInfo).toBeUndefined();
+    },
+  );
 
-  it('refuses to let a frozen cart move where the method does not ship to', async () => {
-    const { sdk } = await startProject();
+  rule('refuses to let a frozen cart move where the method does not ship to', async (sdk) => {
     const cart = await createCart(sdk, {
       ...bibs(1),
       currency: 'EUR',
@@ -158,8 +146,7 @@ describe('shipping', () => {
     expect(await refusalOf(move)).toMatchObject({ code: 'ShippingMethodDoesNotMatchCart' });
   });
 
-  it('lists every rate of a matching method, and marks the one that matches', async () => {
-    const { sdk } = await startProject();
+  rule('lists every rate of a matching method, and marks the one that matches', async (sdk) => {
     const { id: cartId } = await createCart(sdk, { ...bibs(1), shippingAddress: newYork });
     const { body } = await sdk.shippingMethods().matchingCart().get({ queryArgs: { cartId } }).execute();
     const rates = body.results
@@ -174,9 +161,8 @@ describe('shipping', () => {
   });
 });
 
-describe('discount codes', () => {
-  it('take a percentage off the items, and can be removed', async () => {
-    const { sdk } = await startProject();
+contract('discount codes', (rule) => {
+  rule('take a percentage off the items, and can be removed', async (sdk) => {
     const cart = await createCart(sdk, { ...bibs(2), discountCodes: ['WELCOME10'] });
     expect(cart).toMatchObject({
       totalPrice: { centAmount: 3600 },
@@ -206,8 +192,7 @@ describe('discount codes', () => {
     expect(full.lineItems[0]?.discountedPricePerQuantity).toEqual([]);
   });
 
-  it('distribute an amount over all lines once the order value is high enough', async () => {
-    const { sdk } = await startProject();
+  rule('distribute an amount over all lines once the order value is high enough', async (sdk) => {
     const cart = await createCart(sdk, { ...bibs(1), discountCodes: ['CRADLE15'] });
     expect(cart).toMatchObject({
       totalPrice: { centAmount: 2000 },
@@ -226,8 +211,7 @@ describe('discount codes', () => {
     expect(both.totalPrice.centAmount).toBe(12000 - 1200 - 1500);
   });
 
-  it('are rejected if unknown or expired', async () => {
-    const { sdk } = await startProject();
+  rule('are rejected if unknown or expired', async (sdk) => {
     const cart = await createCart(sdk, bibs(1));
     const add = (code: string) => refusalOf(update(sdk, cart, { action: 'addDiscountCode', code }));
     expect(await add('NOPE')).toMatchObject({ code: 'DiscountCodeNonApplicable', reason: 'DoesNotExist' });
@@ -237,8 +221,7 @@ describe('discount codes', () => {
     });
   });
 
-  it('can be found by code', async () => {
-    const { sdk } = await startProject();
+  rule('can be found by code', async (sdk) => {
     const { body } = await sdk
       .discountCodes()
       .get({ queryArgs: { where: 'code = "WELCOME10"' } })

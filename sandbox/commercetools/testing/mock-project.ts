@@ -40,6 +40,12 @@ export async function startMock(storage: Storage): Promise<ByProjectKeyRequestBu
   for (const resource of storage.all('shipping-method')) await project.unsafeAdd('shipping-method', resource);
   for (const resource of storage.all('type')) await project.unsafeAdd('type', resource);
   for (const resource of storage.all('discount-code')) await project.unsafeAdd('discount-code', resource);
+  for (const resource of storage.all('cart-discount')) await project.unsafeAdd('cart-discount', resource);
+  for (const resource of storage.all('category')) await project.unsafeAdd('category', resource);
+  for (const resource of storage.all('channel')) await project.unsafeAdd('channel', resource);
+  for (const resource of storage.all('state')) await project.unsafeAdd('state', resource);
+  for (const resource of storage.all('store')) await project.unsafeAdd('store', resource);
+  for (const resource of storage.all('inventory-entry')) await project.unsafeAdd('inventory-entry', resource);
   for (const resource of storage.all('product')) await project.unsafeAdd('product', productOf(resource));
   const url = await mock.app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {

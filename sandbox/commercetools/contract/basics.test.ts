@@ -1,20 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { startMock } from '../testing/mock-project.ts';
-import { createCart, newYork, refusalOf, startProject, update } from '../testing/project.ts';
+import { expect } from 'vitest';
+import { contract } from '../testing/contract.ts';
+import { createCart, newYork, refusalOf, update } from '../testing/project.ts';
 
-/**
- * What our server and the public commercetools mock, which others wrote, agree on, so that our interpretation of the
- * API is not only our own. Taxes, discounts, shipping in totals, stock, and single orders are missing from the mock and
- * are tested only with our server.
- */
-const targets = {
-  'our server': async () => (await startProject()).sdk,
-  'the public mock': async () => startMock((await startProject()).storage),
-};
-
-describe.each(Object.entries(targets))('%s', (_, start) => {
-  it('returns published products by key, SKU and id cursor', async () => {
-    const sdk = await start();
+contract('the basics', (rule) => {
+  rule('returns published products by key, SKU and id cursor', async (sdk) => {
     const find = async (where: string) =>
       (await sdk.productProjections().get({ queryArgs: { where } }).execute()).body.results;
     const [bib] = await find('key = "baby-bib"');
@@ -29,8 +18,7 @@ describe.each(Object.entries(targets))('%s', (_, start) => {
     expect(after).not.toContain(bib?.id);
   });
 
-  it('calculates prices of lines, merges the same SKU, changes, and removes', async () => {
-    const sdk = await start();
+  rule('calculates prices of lines, merges the same SKU, changes, and removes', async (sdk) => {
     const cart = await createCart(sdk, { lineItems: [{ sku: 'BIB', quantity: 1 }] });
     const merged = await update(sdk, cart, { action: 'addLineItem', sku: 'BIB', quantity: 2 });
     expect(merged.lineItems).toMatchObject([
@@ -46,8 +34,7 @@ describe.each(Object.entries(targets))('%s', (_, start) => {
     expect(emptied).toMatchObject({ lineItems: [], totalPrice: { centAmount: 0, currencyCode: 'USD' } });
   });
 
-  it('rejects unknown SKUs and codes, and stale versions with the current one', async () => {
-    const sdk = await start();
+  rule('rejects unknown SKUs and codes, and stale versions with the current one', async (sdk) => {
     const cart = await createCart(sdk);
     const add = (sku: string) => update(sdk, cart, { action: 'addLineItem', sku, quantity: 1 });
     expect(await refusalOf(add('NOTHING'))).toMatchObject({ statusCode: 400 });
@@ -61,8 +48,7 @@ describe.each(Object.entries(targets))('%s', (_, start) => {
     });
   });
 
-  it('keeps custom fields, addresses, email and the chosen shipping method', async () => {
-    const sdk = await start();
+  rule('keeps custom fields, addresses, email and the chosen shipping method', async (sdk) => {
     const gift = {
       type: { typeId: 'type', key: 'line-item-gift' },
       fields: { giftMessage: 'Welcome' },
@@ -96,8 +82,7 @@ describe.each(Object.entries(targets))('%s', (_, start) => {
     });
   });
 
-  it('records payments and their transactions', async () => {
-    const sdk = await start();
+  rule('records payments and their transactions', async (sdk) => {
     const amountPlanned = { currencyCode: 'USD', centAmount: 2000 };
     const { body: payment } = await sdk
       .payments()

@@ -1,0 +1,140 @@
+import type {
+  ByProjectKeyRequestBuilder,
+  ProductDraft,
+  ProjectUpdateAction,
+} from '@commercetools/platform-sdk';
+import { createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
+import { ClientBuilder } from '@commercetools/ts-client';
+import { z } from 'zod';
+import { without } from '../fields.ts';
+import { projectResource } from '../project.ts';
+import { projectSeed } from './seed.ts';
+
+/**
+ * A commercetools project that exists only for the contract: before each rule, everything that shoppers leave behind is
+ * deleted from it. Hence the name that its key must have.
+ */
+const settingsSchema = z.object({
+  CONTRACT_PROJECT_KEY: z.string().regex(/-contract$/),
+  CONTRACT_CLIENT_ID: z.string(),
+  CONTRACT_CLIENT_SECRET: z.string(),
+  CONTRACT_AUTH_URL: z.url(),
+  CONTRACT_API_URL: z.url(),
+});
+
+type Sdk = ByProjectKeyRequestBuilder;
+
+function connect(settings: z.infer<typeof settingsSchema>): Sdk {
+  const projectKey = settings.CONTRACT_PROJECT_KEY;
+  const credentials = {
+    clientId: settings.CONTRACT_CLIENT_ID,
+    clientSecret: settings.CONTRACT_CLIENT_SECRET,
+  };
+  const client = new ClientBuilder()
+    .withClientCredentialsFlow({ host: settings.CONTRACT_AUTH_URL, projectKey, credentials })
+    .withHttpMiddleware({ host: settings.CONTRACT_API_URL })
+    .build();
+  return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey });
+}
+
+const isMissing = (error: unknown) => (error as { statusCode?: number }).statusCode === 404;
+
+/** Creates what a key does not lead to yet. */
+async function ensure<Draft extends { readonly key?: string }>(
+  drafts: readonly Draft[] | undefined,
+  resources: {
+    withKey(args: { key: string }): { get(): { execute(): Promise<unknown> } };
+    post(args: { body: Draft }): { execute(): Promise<unknown> };
+  },
+): Promise<void> {
+  for (const draft of drafts ?? []) {
+    const present = resources
+      .withKey({ key: draft.key ?? '' })
+      .get()
+      .execute();
+    await present.catch((error: unknown) => {
+      if (isMissing(error)) return resources.post({ body: draft }).execute();
+      throw error;
+    });
+  }
+}
+
+async function ensureSettings(sdk: Sdk): Promise<void> {
+  const wanted = projectResource(projectSeed);
+  const { version, languages, countries } = (await sdk.get().execute()).body;
+  const lacks = (present: readonly string[], values: readonly string[]) =>
+    values.some((value) => !present.includes(value));
+  const actions: ProjectUpdateAction[] = [
+    ...(lacks(languages, wanted.languages)
+      ? [{ action: 'changeLanguages' as const, languages: wanted.languages }]
+      : []),
+    ...(lacks(countries, wanted.countries)
+      ? [{ action: 'changeCountries' as const, countries: wanted.countries }]
+      : []),
+  ];
+  if (actions.length > 0) await sdk.post({ body: { version, actions } }).execute();
+}
+
+async function seed(sdk: Sdk): Promise<void> {
+  await ensureSettings(sdk);
+  await ensure(projectSeed.types, sdk.types());
+  await ensure(projectSeed.taxCategories, sdk.taxCategories());
+  await ensure(projectSeed.zones, sdk.zones());
+  await ensure(projectSeed.shippingMethods, sdk.shippingMethods());
+  await ensure(projectSeed.channels, sdk.channels());
+  // Later states first: the earlier ones refer to them.
+  await ensure(projectSeed.states?.toReversed(), sdk.states());
+  await ensure(projectSeed.stores, sdk.stores());
+  await ensure(projectSeed.cartDiscounts, sdk.cartDiscounts());
+  await ensure(projectSeed.discountCodes, sdk.discountCodes());
+  await ensure(projectSeed.productTypes, sdk.productTypes());
+  await ensure(projectSeed.categories, sdk.categories());
+  const products = projectSeed.products?.map((product): ProductDraft => ({
+    ...without(product, 'reviewRatingStatistics'),
+    publish: true,
+  }));
+  await ensure(products, {
+    withKey: (args) => sdk.productProjections().withKey(args),
+    post: (args) => sdk.products().post(args),
+  });
+}
+
+/** Those that rules write custom objects to. */
+const containers = ['payment-events', 'elsewhere'];
+
+/** Deletes carts, orders, payments, and custom objects, and writes the stock anew. */
+async function empty(sdk: Sdk): Promise<void> {
+  const queryArgs = { limit: 500 };
+  for (const resources of [sdk.orders(), sdk.carts(), sdk.payments()]) {
+    for (const { id, version } of (await resources.get({ queryArgs }).execute()).body.results) {
+      await resources.withId({ ID: id }).delete({ queryArgs: { version } }).execute();
+    }
+  }
+  for (const container of containers) {
+    const objects = await sdk.customObjects().withContainer({ container }).get({ queryArgs }).execute();
+    for (const { key } of objects.body.results) {
+      await sdk.customObjects().withContainerAndKey({ container, key }).delete().execute();
+    }
+  }
+  for (const { id, version } of (await sdk.inventory().get({ queryArgs }).execute()).body.results) {
+    await sdk.inventory().withId({ ID: id }).delete({ queryArgs: { version } }).execute();
+  }
+  for (const body of projectSeed.inventory ?? []) await sdk.inventory().post({ body }).execute();
+}
+
+/**
+ * Starts rules on a real project; undefined unless `CONTRACT_PROJECT_KEY` is set.
+ * @throws ZodError if only some of the settings are, or the project's key does not end with `-contract`
+ */
+export function realProject(environment: NodeJS.ProcessEnv): (() => Promise<Sdk>) | undefined {
+  if (environment['CONTRACT_PROJECT_KEY'] === undefined) return undefined;
+  const sdk = connect(settingsSchema.parse(environment));
+  const seeded = seed(sdk);
+  // A rule awaits it, so it is reported there.
+  seeded.catch(() => undefined);
+  return async () => {
+    await seeded;
+    await empty(sdk);
+    return sdk;
+  };
+}
