@@ -1,35 +1,58 @@
 import type { Cart } from '../../contract/cart.ts';
-import { type AdyenEntry, type OrderEntry, type PaymentEntry, takenOf } from './books.ts';
+import { type AdyenEntry, type Books, type OrderEntry, type PaymentEntry, takenOf } from './books.ts';
 import type { Statement } from './shopper.ts';
-import { skus, stockAtStart, type World } from './world.ts';
+import type { World } from './world.ts';
 
-/** What must hold when a checkout is over and nothing is on its way any more. @returns what does not, in words. */
-export async function violations(world: World, statements: readonly Statement[]): Promise<string[]> {
-  const orders = world.books.orders();
-  const payments = world.books.payments();
-  const taken = await world.books.adyenPayments();
-  const ledger = { world, orders, payments, taken };
-  return [
-    ...paidEqualsOrdered(ledger),
-    ...oneOrderPerCart(orders),
-    ...orders.flatMap((order) => asApproved(world, order, payments)),
-    ...stockConserved(world, orders),
-    ...settled(ledger),
-    ...statements.flatMap((statement) => told(statement, ledger)),
-  ];
+/** What the books are compared with. */
+interface Facts {
+  readonly books: Books;
+  /** The SKUs that are sold, and the units of each there were at the beginning. */
+  readonly skus: readonly string[];
+  readonly stockAtStart: number;
+  /** Changes of the stock by staff, by SKU. */
+  readonly restocked: ReadonlyMap<string, number>;
+  /** PSP references of payments with a modification that was refused for good. */
+  readonly refused: ReadonlySet<string>;
 }
 
 interface Ledger {
-  readonly world: World;
+  readonly facts: Facts;
   readonly orders: readonly OrderEntry[];
   readonly payments: readonly PaymentEntry[];
   readonly taken: readonly AdyenEntry[];
 }
 
+const ledgerOf = async (facts: Facts): Promise<Ledger> => ({
+  facts,
+  orders: facts.books.orders(),
+  payments: facts.books.payments(),
+  taken: await facts.books.adyenPayments(),
+});
+
+/** What must hold when a checkout is over and nothing is on its way any more. @returns what does not, in words. */
+export async function violations(world: World, statements: readonly Statement[]): Promise<string[]> {
+  const ledger = await ledgerOf(world);
+  return [
+    ...violationsOf(ledger),
+    ...ledger.orders.flatMap((order) => asApproved(world, order, ledger.payments)),
+    ...statements.flatMap((statement) => told(statement, ledger)),
+  ];
+}
+
+/** What must hold whatever shoppers have seen. @returns what does not, in words. */
+export const bookViolations = async (facts: Facts): Promise<string[]> => violationsOf(await ledgerOf(facts));
+
+const violationsOf = (ledger: Ledger): string[] => [
+  ...paidEqualsOrdered(ledger),
+  ...oneOrderPerCart(ledger),
+  ...stockConserved(ledger),
+  ...settled(ledger),
+];
+
 const totalOf = ({ taxedPrice, totalPrice }: OrderEntry) => (taxedPrice?.totalGross ?? totalPrice).centAmount;
 
 /** Money is kept if and only if exactly one order names its payment and says that it is paid. */
-function paidEqualsOrdered({ world, orders, payments, taken }: Ledger): string[] {
+function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[] {
   const found: string[] = [];
   const paidBy = new Map<string, string[]>();
   for (const payment of taken) {
@@ -40,7 +63,7 @@ function paidEqualsOrdered({ world, orders, payments, taken }: Ledger): string[]
     const isOpen = ['RedirectShopper', 'IdentifyShopper', 'Pending'].includes(payment.resultCode);
     const kept = takenOf(payment);
     const what = `${payment.reference} (${payment.resultCode}, kept ${kept})`;
-    if (kept > 0 && paid.length !== 1 && !needsPerson(world, payment, payments)) {
+    if (kept > 0 && paid.length !== 1 && !needsPerson(facts, payment, payments)) {
       found.push(`money without a paid order: ${what}, named by ${states(named)}`);
     }
     if (kept > 0) for (const order of paid) paidBy.set(order.id, [...(paidBy.get(order.id) ?? []), what]);
@@ -69,18 +92,18 @@ const states = (orders: readonly OrderEntry[]) =>
     .join(', ') || 'no order';
 
 /** Only what Adyen refused for good may be left to a person. */
-function needsPerson(world: World, taken: AdyenEntry, payments: readonly PaymentEntry[]): boolean {
+function needsPerson(facts: Facts, taken: AdyenEntry, payments: readonly PaymentEntry[]): boolean {
   const isMarked = payments.some(
     ({ key, custom }) => key === taken.reference && typeof custom?.fields['needsPerson'] === 'string',
   );
-  return isMarked && isRefused(world, taken);
+  return isMarked && isRefused(facts, taken);
 }
 
 /** Whether Adyen refused a modification of the payment for good, at once or later. */
-const isRefused = (world: World, { pspReference, modifications }: AdyenEntry): boolean =>
-  world.refused.has(pspReference) || modifications.some(({ success }) => !success);
+const isRefused = ({ refused }: Facts, { pspReference, modifications }: AdyenEntry): boolean =>
+  refused.has(pspReference) || modifications.some(({ success }) => !success);
 
-function oneOrderPerCart(orders: readonly OrderEntry[]): string[] {
+function oneOrderPerCart({ orders }: Ledger): string[] {
   const byCart = Map.groupBy(orders, ({ cart }) => cart?.id);
   return [...byCart]
     .filter(([, ofCart]) => ofCart.length > 1)
@@ -125,22 +148,23 @@ const contentOfCart = (cart: Cart): string =>
   ]);
 
 /** What was there, less what is ordered and not given back, is available. */
-function stockConserved(world: World, orders: readonly OrderEntry[]): string[] {
-  const available = world.books.stock();
+function stockConserved({ facts, orders }: Ledger): string[] {
+  const { books, skus, stockAtStart, restocked } = facts;
+  const available = books.stock();
   return skus.flatMap((sku) => {
     const sold = orders
       .filter(({ custom }) => custom?.fields['stockRelease'] !== 'done')
       .flatMap(({ lineItems }) => lineItems)
       .filter(({ variant }) => variant.sku === sku)
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const expected = stockAtStart + (world.restocked.get(sku) ?? 0) - sold;
+    const expected = stockAtStart + (restocked.get(sku) ?? 0) - sold;
     const found = available.get(sku) ?? 0;
     return found === expected ? [] : [`stock of ${sku}: ${found} instead of ${expected}`];
   });
 }
 
 /** Nothing is left to do, unless a person is needed for what was refused for good. */
-function settled({ world, payments, taken }: Ledger): string[] {
+function settled({ facts, payments, taken }: Ledger): string[] {
   return payments.flatMap(({ key, custom, transactions }) => {
     const fields = custom?.fields ?? {};
     const atAdyen = taken.filter(({ reference }) => reference === key);
@@ -159,13 +183,13 @@ function settled({ world, payments, taken }: Ledger): string[] {
 }
 
 /** Whether what a shopper was told is true. */
-function told(statement: Statement, { world, orders, taken }: Ledger): string[] {
+function told(statement: Statement, { facts, orders, taken }: Ledger): string[] {
   if (statement.kind === 'money') {
     const { money, code, cartId } = statement;
     if (money === 'none' && statement.taken > 0)
       return [`"nothing was taken" with ${code}, but ${statement.taken} was`];
     const isOrdered = orders.some(({ cart }) => cart?.id === cartId);
-    const isLeft = taken.some((entry) => takenOf(entry) > 0 && !isRefused(world, entry)) && !isOrdered;
+    const isLeft = taken.some((entry) => takenOf(entry) > 0 && !isRefused(facts, entry)) && !isOrdered;
     return money === 'returning' && isLeft ? [`"is being returned" with ${code}, but was not`] : [];
   }
   const order = orders.find(({ orderNumber }) => orderNumber === statement.orderNumber);

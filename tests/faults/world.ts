@@ -18,7 +18,7 @@ import { type Instance, Schedule, type Task } from './schedule.ts';
 
 /** Two variants of one price, in every country. */
 export const skus = ['CARRIER-MINI-COTTON-BLACK', 'CARRIER-MINI-COTTON-DUSTY-PINK'] as const;
-export const stockAtStart = 50;
+const stockAtStart = 50;
 
 type Api = ReturnType<ReturnType<typeof sandboxedShop>['api']>;
 
@@ -48,6 +48,8 @@ function smallSeed(): SandboxSeed {
 
 /** Everything one checkout happens in: services, the shop API's processes, and what goes wrong. */
 export class World {
+  readonly skus = skus;
+  readonly stockAtStart = stockAtStart;
   readonly trace: string[] = [];
   readonly random: Random;
   readonly schedule: Schedule;
