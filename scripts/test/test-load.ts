@@ -86,7 +86,14 @@ async function load({ origin, shoppers, seconds, books }: LoadPlan): Promise<str
     all.flatMap((one) => one.problems),
     (problem) => problem,
   );
-  const facts = { books, stockAtStart, skus: [sku], restocked: new Map(), refused: new Set<string>() };
+  const facts = {
+    books,
+    stockAtStart,
+    skus: [sku],
+    restocked: new Map(),
+    refused: new Set<string>(),
+    stepsRefused: false,
+  };
   const failures = [
     ...latencies.serverErrors,
     ...[...problems].map(([problem, times]) => `${problem} × ${times.length}`),

@@ -132,8 +132,8 @@ export class Books {
       const document = z.record(z.string(), z.unknown()).parse(JSON.parse(String(row['document'])));
       if (!change(document)) continue;
       this.#database
-        .prepare('UPDATE commercetools_documents SET document = ? WHERE type = ? AND id = ?')
-        .run(JSON.stringify(document), type, String(row['id']));
+        .prepare('UPDATE commercetools_documents SET version = ?, document = ? WHERE type = ? AND id = ?')
+        .run(Number(document['version']), JSON.stringify(document), type, String(row['id']));
     }
   }
 

@@ -17,8 +17,9 @@ export interface Report {
   readonly trace: readonly string[];
 }
 
-/** Rounds of webhooks and sweeps after a checkout; what is not done by then never will be. */
-const maxRounds = 6;
+/** Milliseconds. */
+const minute = 61_000;
+const day = 24 * 60 * 60 * 1000;
 
 /** Runs the checkout of a seed to its very end. The same seed leads to the same checkout. */
 export async function runCheckout(seed: number): Promise<Report> {
@@ -27,7 +28,8 @@ export async function runCheckout(seed: number): Promise<Report> {
   try {
     const random = new Random(`${name} surroundings`);
     const shopper = new Shopper(world, name);
-    const webhooks = new Webhooks(world, shopper.plan.country, random);
+    const store = shopper.plan.country;
+    const webhooks = new Webhooks(world, store, random);
     const { schedule } = world;
     await planModifications(world, random);
     const visits = [schedule.spawn('shopper', {}, () => shopper.shop())];
@@ -36,8 +38,11 @@ export async function runCheckout(seed: number): Promise<Report> {
         schedule.spawn('staff', { weight: 0.05 }, () => meddle(world, random, () => shopper.cartId)),
       );
     }
+    if (random.chance(0.5)) {
+      visits.push(schedule.spawn('clock', { weight: 0.1 }, () => sweepNowAndThen(world, store, random)));
+    }
     await Promise.all([schedule.run(), ...visits]);
-    await wrapUp(world, webhooks, random);
+    await wrapUp(world, store, webhooks, random);
     return {
       seed,
       violations: await violations(world, shopper.statements),
@@ -61,10 +66,23 @@ async function planModifications(world: World, random: Random): Promise<void> {
   await world.control('adyen/faults', { on: 'modification', fault, times: 1 });
 }
 
+/** Time passes, and the sweeper runs while shoppers pay, sometimes twice at once. */
+async function sweepNowAndThen(world: World, store: string, random: Random): Promise<void> {
+  const task = world.schedule.current.getStore();
+  if (!task) return;
+  for (let runs = random.int(1, 3); runs > 0; runs -= 1) {
+    await world.schedule.turn(task, 'tick');
+    world.clock.advance(random.pick([1000, 31_000, 61_000]));
+    const sweeps = Array.from({ length: random.int(1, 2) }, () => world.sweep(store));
+    await world.schedule.waitFor(task, Promise.all(sweeps));
+  }
+}
+
 /** Nothing goes wrong any more: banks decide, every webhook arrives, and the sweeper runs until there is nothing to do. */
-async function wrapUp(world: World, webhooks: Webhooks, random: Random): Promise<void> {
+async function wrapUp(world: World, store: string, webhooks: Webhooks, random: Random): Promise<void> {
   world.note('--- wrapping up');
   world.faults.active = false;
+  await world.control('adyen/faults/lift', {});
   webhooks.release();
   for (const { resultCode, reference } of await world.books.adyenPayments()) {
     if (resultCode !== 'Pending') continue;
@@ -73,10 +91,13 @@ async function wrapUp(world: World, webhooks: Webhooks, random: Random): Promise
     await world.control('adyen/decisions', { reference, choice });
   }
   await world.webhooksSent();
-  for (let round = 0; round < maxRounds; round += 1) {
-    world.clock.advance(61_000);
+  // Minutes for what was interrupted, then days for attempts that nobody came back to.
+  for (const pause of [minute, minute, minute, minute, 2 * day, minute, 40 * day, minute]) {
+    world.clock.advance(pause);
     webhooks.redeliver();
-    await world.schedule.run();
+    const sweeps = Array.from({ length: random.int(1, 2) }, () => world.sweep(store));
+    await Promise.all([world.schedule.run(), ...sweeps]);
+    await world.webhooksSent();
   }
 }
 

@@ -13,6 +13,8 @@ interface Facts {
   readonly restocked: ReadonlyMap<string, number>;
   /** PSP references of payments with a modification that was refused for good. */
   readonly refused: ReadonlySet<string>;
+  /** Whether commercetools refused a write that it would normally allow. */
+  readonly stepsRefused: boolean;
 }
 
 interface Ledger {
@@ -47,6 +49,7 @@ const violationsOf = (ledger: Ledger): string[] => [
   ...oneOrderPerCart(ledger),
   ...stockConserved(ledger),
   ...settled(ledger),
+  ...givenUp(ledger),
 ];
 
 const totalOf = ({ taxedPrice, totalPrice }: OrderEntry) => (taxedPrice?.totalGross ?? totalPrice).centAmount;
@@ -163,6 +166,15 @@ function stockConserved({ facts, orders }: Ledger): string[] {
   });
 }
 
+/** An order whose payment failed is cancelled, and its goods are available again. */
+const givenUp = ({ orders }: Ledger): string[] =>
+  orders.flatMap(({ orderNumber, orderState, paymentState, custom }) => {
+    const isGivenUp = orderState === 'Cancelled' && custom?.fields['stockRelease'] === 'done';
+    return paymentState === 'Failed' && !isGivenUp
+      ? [`${orderNumber ?? ''} failed and is ${orderState}`]
+      : [];
+  });
+
 /** Nothing is left to do, unless a person is needed for what was refused for good. */
 function settled({ facts, payments, taken }: Ledger): string[] {
   return payments.flatMap(({ key, custom, transactions }) => {
@@ -170,7 +182,7 @@ function settled({ facts, payments, taken }: Ledger): string[] {
     const atAdyen = taken.filter(({ reference }) => reference === key);
     const reason = fields['needsPerson'];
     if (typeof reason === 'string') {
-      return atAdyen.some((entry) => isRefused(world, entry))
+      return facts.stepsRefused || atAdyen.some((entry) => isRefused(facts, entry))
         ? []
         : [`a person is needed without a refusal: ${reason}`];
     }

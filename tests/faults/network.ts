@@ -1,4 +1,4 @@
-import { type Call, callOf, inWords, isModification } from './calls.ts';
+import { type Call, callOf, inWords } from './calls.ts';
 import type { CallFault, FaultSource } from './faults.ts';
 import type { Schedule, Task } from './schedule.ts';
 
@@ -10,7 +10,7 @@ interface NetworkParts {
   readonly touch: (call: Call) => void;
   /** Called with each answer that a service really gave, whether or not it arrives. */
   readonly onAnswer: (call: Call, answer: Answer, task: Task) => Promise<void> | void;
-  /** Called when a modification is refused for good. */
+  /** Called when a call is refused for good. */
   readonly onRefusal: (call: Call) => void;
 }
 
@@ -84,7 +84,7 @@ class Exchange {
       case 'overloaded':
         return this.#arrive(this.#error(this.#call.service === 'adyen' ? 429 : 503));
       case 'refused':
-        if (isModification(this.#call)) this.#parts.onRefusal(this.#call);
+        this.#parts.onRefusal(this.#call);
         return this.#arrive(this.#error(this.#call.service === 'adyen' ? 422 : 400));
       case 'version conflict':
         this.#parts.touch(this.#call);

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ExecutionContext } from 'hono';
 import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { sandboxedShop } from '../../api/testing/sandboxed-shop.ts';
 import type { Cart } from '../../contract/cart.ts';
 import { demoEnvironment } from '../../demo/environment.ts';
 import { demoSeed } from '../../demo/seed/demo-seed.ts';
 import { type AdyenEntry, Books, takenOf } from './books.ts';
-import type { Call } from './calls.ts';
+import { type Call, isModification } from './calls.ts';
 import { type Clock, shiftedClock } from './clock.ts';
 import { FaultSource } from './faults.ts';
 import { type Answer, installNetwork } from './network.ts';
@@ -61,6 +62,8 @@ export class World {
   readonly approvals = new Map<string, Cart[]>();
   /** References of Adyen's payments with a modification that was refused for good. */
   readonly refused = new Set<string>();
+  /** Whether commercetools refused a write although it was allowed, e.g. because of an API extension. */
+  stepsRefused = false;
   /** Changes of the stock by staff, by SKU. */
   readonly restocked = new Map<string, number>();
   readonly #postbox: Postbox;
@@ -88,9 +91,10 @@ export class World {
         if (id !== undefined) this.books.touch(id);
       },
       onAnswer: (call, answer, task) => this.#onAnswer(call, answer, task),
-      onRefusal: ({ url }) => {
-        const reference = /payments\/([0-9A-Z]{16})\//.exec(url)?.[1];
-        if (reference !== undefined) this.refused.add(reference);
+      onRefusal: (call) => {
+        if (call.service === 'commercetools') this.stepsRefused = true;
+        else if (isModification(call))
+          this.refused.add(/payments\/([0-9A-Z]{16})\//.exec(call.url)?.[1] ?? '');
       },
     });
   }
@@ -125,12 +129,33 @@ export class World {
     return started;
   }
 
-  /** Runs a request of a shopper or of Adyen in a process of the shop API; rejected if the process dies. */
+  /**
+   * Runs a request of a shopper or of Adyen in a process of the shop API, and what the API does after its answer;
+   * rejected if the process dies before it has answered.
+   */
   request(store: string, path: string, init: RequestInit, approved?: Cart): Promise<Response> {
     const { api, instance } = this.process(store);
     const name = `api ${instance.id} ${init.method ?? 'GET'} ${path.replaceAll(/[0-9a-f-]{36}/g, '{id}')}`;
-    const work = async () => api.request(`http://localhost${path}`, init);
-    return this.schedule.spawn(name, { instance, ...(approved && { note: approved }) }, work);
+    return new Promise<Response>((resolve, reject) => {
+      const work = async () => {
+        const afterwards: Promise<unknown>[] = [];
+        const host: ExecutionContext = {
+          waitUntil: (promise) => void afterwards.push(promise),
+          passThroughOnException: () => undefined,
+          props: {},
+        };
+        resolve(await api.request(`http://localhost${path}`, init, {}, host));
+        await Promise.all(afterwards);
+      };
+      this.schedule.spawn(name, { instance, ...(approved && { note: approved }) }, work).catch(reject);
+    });
+  }
+
+  /** Runs the sweeper once in a process of the shop API. */
+  async sweep(store: string, weight = 1): Promise<void> {
+    const { sweep, instance } = this.process(store);
+    const swept = this.schedule.spawn(`sweeper ${instance.id}`, { instance, weight }, sweep);
+    await swept.catch((error: unknown) => this.note(`the sweeper failed: ${String(error)}`));
   }
 
   /** What the shop has of the payments for a cart, in minor units. */

@@ -105,7 +105,8 @@ export class LoadShopper {
     latencies.add(name, performance.now() - begun, response.status);
     const cookie = response.headers.get('set-cookie');
     if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
-    if (!response.ok) throw new Error(`${name}: ${response.status} ${text.replace(/,?"reference":"[^"]*"/, '')}`);
+    if (!response.ok)
+      throw new Error(`${name}: ${response.status} ${text.replace(/,?"reference":"[^"]*"/, '')}`);
     return schema.parse(JSON.parse(text));
   }
 }
