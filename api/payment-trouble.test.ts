@@ -76,6 +76,15 @@ describe('payments that take detours', () => {
     expect((await orderOf(browser, result)).paymentState).toBe('pending');
   });
 
+  it('says that nothing was taken only if no earlier attempt may have taken anything', async () => {
+    const cart = await readyCart(browser);
+    const stale = { ...browser.payment(cart, card()), cartVersion: cart.version - 1 };
+    expect((await browser.refusal('/api/payments', stale)).details).toMatchObject({ money: 'none' });
+    // The shopper pays at the bank, but the way back to the shop is lost.
+    await atTheBank(await browser.pay(cart, { paymentMethod: { type: 'klarna' } }), 'authorise');
+    expect((await browser.refusal('/api/payments', stale)).details).toMatchObject({ money: 'unknown' });
+  });
+
   it('with an unknown redirectResult: rejected', async () => {
     const begun = await browser.pay(await readyCart(browser), { paymentMethod: { type: 'klarna' } });
     const path = `/api/payments/${begun.payment.id}/details`;

@@ -1,14 +1,15 @@
 import type { CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { isSameMoney } from '../../contract/money.ts';
-import type { CreatePayment, PaymentResult } from '../../contract/payment.ts';
-import { ShopError } from '../../contract/shop-error.ts';
+import type { CreatePayment, MoneyState, PaymentResult } from '../../contract/payment.ts';
+import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { standingOf } from '../settlement/standing.ts';
 import { approvalOf } from './approval.ts';
 import { attemptsOf, isBeingMade, paymentUnderWay } from './attempt.ts';
 import { claimCart } from './claim-cart.ts';
 import { concludeRecorded } from './conclusion.ts';
 import { newOrderNumber, paymentKeyOf } from './identifiers.ts';
+import { withMoney } from './money-state.ts';
 import { assertActive, versionConflict, visitorsCart } from './ownership.ts';
 import { assertComplete, assertInStock } from './readiness.ts';
 import type { RequestContext } from './request-context.ts';
@@ -26,7 +27,7 @@ const resumable = 24 * 60 * 60 * 1000;
 /**
  * Opens an attempt to pay for a visitor's cart, or resumes the one that never received an answer. If an earlier attempt
  * has led to an order, or does so now, there is nothing to pay: its result is returned.
- * @throws ShopError see `startPayment`; nothing was taken then, unless the details say otherwise.
+ * @throws ShopError see `startPayment`; `details.money` says what is known about the shopper's money.
  */
 export async function openAttempt(
   context: RequestContext,
@@ -35,6 +36,28 @@ export async function openAttempt(
 ): Promise<Attempt | { readonly result: PaymentResult }> {
   const seen = await visitorsCart(context, request.cartId, visitor);
   const attempts = await attemptsOf(context, seen);
+  return openAfter(context, seen, attempts, request).catch((error: unknown) => {
+    throw withMoney(error, moneyOf(attempts, error));
+  });
+}
+
+/**
+ * What is known about the shopper's money if no attempt could be opened. An earlier attempt may have taken it unless its
+ * end is recorded, and so may one that another request has opened in the meantime.
+ */
+function moneyOf(attempts: readonly PaymentRecord[], error: unknown): MoneyState {
+  const outcomes = attempts.map((payment) => standingOf(payment).outcome);
+  const isOver = outcomes.every((outcome) => outcome === 'failed' || outcome === 'returned');
+  if (!isOver || isShopError(error, 'PaymentUnderWay', 'CommerceUnavailable')) return 'unknown';
+  return outcomes.includes('returned') ? 'returning' : 'none';
+}
+
+async function openAfter(
+  context: RequestContext,
+  seen: CartRecord,
+  attempts: readonly PaymentRecord[],
+  request: CreatePayment,
+): Promise<Attempt | { readonly result: PaymentResult }> {
   if (!seen.active) {
     // The answer with the order may have been lost on its way to the browser.
     const ordered = attempts.find((payment) => standingOf(payment).outcome !== 'failed');
@@ -69,10 +92,15 @@ async function newAttempt(
   request: CreatePayment,
 ): Promise<Attempt> {
   const { commerce, store } = context;
-  const cart = await commerce.updateCart(seen.view.id, seen.view.version, [
-    ...(seen.frozen ? [{ action: 'unfreeze' } as const] : []),
-    { action: 'recalculate' },
-  ]);
+  const cart = await commerce
+    .updateCart(seen.view.id, seen.view.version, [
+      ...(seen.frozen ? [{ action: 'unfreeze' } as const] : []),
+      { action: 'recalculate' },
+    ])
+    .catch((error: unknown) => {
+      // Whoever was faster may have paid.
+      throw isShopError(error, 'VersionConflict') ? withMoney(error, 'unknown') : error;
+    });
   assertPayable(cart, request);
   await assertInStock(commerce, cart.view);
   const payment = await commerce.createPayment({

@@ -30,7 +30,7 @@ export async function startPayment(
   from: PaymentOrigin,
 ): Promise<PaymentResult> {
   const attempt = await openAttempt(context, visitor, request).catch((error: unknown) => {
-    throw withMoney(error, 'none');
+    throw withMoney(error, isShopError(error, 'CartNotFound') ? 'none' : 'unknown');
   });
   if ('result' in attempt) return attempt.result;
   try {

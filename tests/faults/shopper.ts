@@ -22,7 +22,7 @@ export type Statement =
       readonly kind: 'money';
       readonly money: unknown;
       readonly code: string;
-      /** What the shop had of this cart's payments when it said so, in minor units. */
+      /** What the shop had of this cart's payments from the question to the answer, in minor units. */
       readonly taken: number;
       readonly cartId: string;
     };
@@ -118,8 +118,9 @@ export class Shopper {
     let cart: Cart | null = first;
     for (let attempt = 0; cart && attempt < this.plan.patience; attempt += 1) {
       const method = methods[Math.min(attempt, methods.length - 1)] ?? 'card';
+      const before = await this.#world.takenFor(cart.id);
       const reply = await this.#pay(cart, method);
-      if (await this.#isDone(reply, cart)) return;
+      if (await this.#isDone(reply, cart, before)) return;
       if (reply.kind !== 'answer' && this.#random.chance(0.3)) this.#world.clock.advance(61_000);
       cart = await this.#readAgain(cart);
     }
@@ -135,9 +136,13 @@ export class Shopper {
     return this.#browser.send(paymentResultSchema, '/api/payments', body, cart);
   }
 
-  /** Follows a payment to its end. @returns whether the shopper has an order or has left. */
-  async #isDone(reply: Reply<PaymentResult>, cart: Cart): Promise<boolean> {
-    if (reply.kind === 'error') return this.#hears(reply.error, cart);
+  /**
+   * Follows a payment to its end.
+   * @param before what the shop had of the cart's payments when it was asked.
+   * @returns whether the shopper has an order or has left.
+   */
+  async #isDone(reply: Reply<PaymentResult>, cart: Cart, before: number): Promise<boolean> {
+    if (reply.kind === 'error') return this.#hears(reply.error, cart, before);
     if (reply.kind === 'lost') return false;
     const { order, action, resultCode, payment } = reply.answer;
     if (order) return this.#sees({ ...order, token: order.token ?? '', resultCode });
@@ -147,8 +152,9 @@ export class Shopper {
     await this.#turn('decide at the bank');
     const back = await chooseAtBank(this.#world, url, atBank);
     if (wayBack === 'never' || !back) return true;
+    const beforeReturn = await this.#world.takenFor(cart.id);
     const returned = await this.#comeBack(payment.id, back);
-    return returned.kind === 'lost' ? false : this.#isDone(returned, cart);
+    return returned.kind === 'lost' ? false : this.#isDone(returned, cart, beforeReturn);
   }
 
   async #comeBack(id: string, back: URL): Promise<Reply<PaymentResult>> {
@@ -187,9 +193,10 @@ export class Shopper {
   }
 
   /** @returns whether the error tells of an order. */
-  async #hears({ code, details }: ApiError, cart: Cart): Promise<boolean> {
+  async #hears({ code, details }: ApiError, cart: Cart, before = 0): Promise<boolean> {
     if (details?.['money'] !== undefined) {
-      const taken = await this.#world.takenFor(cart.id);
+      // What another tab pays for while the answer is on its way is no lie.
+      const taken = Math.min(before, await this.#world.takenFor(cart.id));
       this.statements.push({ kind: 'money', money: details['money'], code, taken, cartId: cart.id });
     }
     const told = orderDetails.safeParse(details);

@@ -80,7 +80,7 @@ export class LoadShopper {
     if (!paid.order) throw new Error(`A payment ended as ${paid.resultCode}`);
     const { orderNumber, token } = paid.order;
     this.purchases.push({ orderNumber, total: ready.total.centAmount });
-    const query = `token=${encodeURIComponent(token)}`;
+    const query = `token=${encodeURIComponent(token ?? '')}`;
     await this.#ask('GET order', orderSchema, `/api/orders/${orderNumber}?${query}`);
   }
 
