@@ -83,6 +83,9 @@ describe('payments that take detours', () => {
     // The shopper pays at the bank, but the way back to the shop is lost.
     await atTheBank(await browser.pay(cart, { paymentMethod: { type: 'klarna' } }), 'authorise');
     expect((await browser.refusal('/api/payments', stale)).details).toMatchObject({ money: 'unknown' });
+    // Changing the cart stops the payment, which is now to be returned.
+    await browser.change(await browser.read(cart), { action: 'setCustomerEmail', email: 'eve@example.com' });
+    expect((await browser.refusal('/api/payments', stale)).details).toMatchObject({ money: 'unknown' });
   });
 
   it('with an unknown redirectResult: rejected', async () => {

@@ -37,15 +37,21 @@ export async function openAttempt(
   const seen = await visitorsCart(context, request.cartId, visitor);
   const attempts = await attemptsOf(context, seen);
   return openAfter(context, seen, attempts, request).catch((error: unknown) => {
-    throw withMoney(error, moneyOf(attempts, error));
+    throw withMoney(error, moneyOf(seen, attempts, error));
   });
 }
 
 /**
  * What is known about the shopper's money if no attempt could be opened. An earlier attempt may have taken it unless its
- * end is recorded, and so may one that another request has opened in the meantime.
+ * end is recorded, and so may one that another request has opened in the meantime, or that left the cart when the
+ * cart was changed: a cart with an order number had an attempt.
  */
-function moneyOf(attempts: readonly PaymentRecord[], error: unknown): MoneyState {
+function moneyOf(
+  { orderNumber }: CartRecord,
+  attempts: readonly PaymentRecord[],
+  error: unknown,
+): MoneyState {
+  if (orderNumber !== null && attempts.length === 0) return 'unknown';
   const outcomes = attempts.map((payment) => standingOf(payment).outcome);
   const isOver = outcomes.every((outcome) => outcome === 'failed' || outcome === 'returned');
   if (!isOver || isShopError(error, 'PaymentUnderWay', 'CommerceUnavailable')) return 'unknown';

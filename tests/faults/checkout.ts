@@ -95,7 +95,9 @@ async function wrapUp(world: World, store: string, webhooks: Webhooks, random: R
   for (const pause of [minute, minute, minute, minute, 2 * day, minute, 40 * day, minute]) {
     world.clock.advance(pause);
     webhooks.redeliver();
-    const sweeps = Array.from({ length: random.int(1, 2) }, () => world.sweep(store));
+    // What has been quiet for long is looked at once an hour, spread over its minutes: here, in the first of them.
+    const minAge = pause > minute ? 0 : undefined;
+    const sweeps = Array.from({ length: random.int(1, 2) }, () => world.sweep(store, minAge));
     await Promise.all([world.schedule.run(), ...sweeps]);
     await world.webhooksSent();
   }

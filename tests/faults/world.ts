@@ -151,10 +151,13 @@ export class World {
     });
   }
 
-  /** Runs the sweeper once in a process of the shop API. */
-  async sweep(store: string, weight = 1): Promise<void> {
+  /**
+   * Runs the sweeper once in a process of the shop API.
+   * @param minAge as in `sweep`.
+   */
+  async sweep(store: string, minAge?: number): Promise<void> {
     const { sweep, instance } = this.process(store);
-    const swept = this.schedule.spawn(`sweeper ${instance.id}`, { instance, weight }, sweep);
+    const swept = this.schedule.spawn(`sweeper ${instance.id}`, { instance }, () => sweep(minAge));
     await swept.catch((error: unknown) => this.note(`the sweeper failed: ${String(error)}`));
   }
 
