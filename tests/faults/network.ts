@@ -32,7 +32,8 @@ export function installNetwork(parts: NetworkParts): () => void {
   globalThis.fetch = async (input, init = {}) => {
     const task = parts.schedule.current.getStore();
     const call = task && callOf(input instanceof Request ? input.url : String(input), init);
-    if (!task || !call) return real(input, init);
+    if (!task) return real(input, init);
+    if (!call) return parts.schedule.exchange(() => real(input, init));
     const { signal: _signal, ...rest } = init;
     return new Exchange(parts, task, call, () => real(input, rest)).response();
   };
@@ -111,8 +112,10 @@ class Exchange {
   }
 
   async #perform(): Promise<Answer> {
-    const response = await this.#send();
-    const answer = { status: response.status, text: await response.text() };
+    const answer = await this.#parts.schedule.exchange(async () => {
+      const response = await this.#send();
+      return { status: response.status, text: await response.text() };
+    });
     this.#parts.trace(`    = ${answer.status} ${answer.status < 400 ? '' : answer.text.slice(0, 200)}`);
     await this.#parts.onAnswer(this.#call, answer, this.#task);
     return answer;
