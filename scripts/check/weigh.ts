@@ -12,8 +12,8 @@ const statsSchema = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
 });
 
-/** Maximum JavaScript that a first visit may download, in bytes after gzip -9. */
-const budget = 132_000;
+/** Maximum JavaScript that a first visit may download, in bytes after gzip -9; the largest storefront is `eu`. */
+const budget = 133_000;
 
 /** The pages that are weighed; the budget was set for the first one. */
 const pages = ['product/baby-carrier-mini', 'home', 'category/baby-carriers', 'cart'] as const;
