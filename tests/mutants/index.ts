@@ -1,5 +1,6 @@
 import { browser } from './money/browser.ts';
 import { checkout } from './money/checkout.ts';
+import { guards } from './money/guards.ts';
 import { commerce } from './money/commerce.ts';
 import { payment } from './money/payment.ts';
 import { sandbox } from './money/sandbox.ts';
@@ -11,6 +12,6 @@ import type { MutantsOfFile } from './types.ts';
 
 /** Every list, by its name for `--only`. */
 export const mutantLists: Readonly<Record<string, readonly MutantsOfFile[]>> = {
-  money: [...checkout, ...settlement, ...payment, ...commerce, ...browser, ...sandbox],
+  money: [...checkout, ...guards, ...settlement, ...payment, ...commerce, ...browser, ...sandbox],
   redirects: [...core, ...lint, ...hosts],
 };
