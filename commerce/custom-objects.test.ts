@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '../api/environment.ts';
+import { demoEnvironment } from '../demo/environment.ts';
+import { startDemo } from '../demo/start-demo.ts';
+import { commercetoolsProject } from './client.ts';
+import { customObjectOperations, type CustomObjects } from './custom-objects.ts';
+
+let folder = '';
+let close = async () => {};
+let objects: CustomObjects;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'objects-'));
+  const sandbox = await startDemo({ port: 0, dataFolder: folder });
+  close = () => sandbox.close();
+  const { commercetools } = readEnvironment({ ...demoEnvironment(sandbox.port), STORE: 'de' });
+  objects = customObjectOperations(commercetoolsProject(commercetools));
+});
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a record is kept with its versions, and only the known version is replaced or removed', async () => {
+  expect(await objects.getObject('counts', 'a')).toBeNull();
+  const first = await objects.putObject('counts', 'a', { count: 1 });
+  const second = await objects.putObject('counts', 'a', { count: 2 }, first.version);
+  expect(second.version).toBeGreaterThan(first.version);
+  const stale = { code: 'VersionConflict' };
+  await expect(objects.putObject('counts', 'a', { count: 9 }, first.version)).rejects.toMatchObject(stale);
+  await expect(objects.removeObject('counts', 'a', first.version)).rejects.toMatchObject(stale);
+  expect(await objects.getObject('counts', 'a')).toMatchObject({ key: 'a', value: { count: 2 } });
+  await objects.removeObject('counts', 'a', second.version);
+  expect(await objects.getObject('counts', 'a')).toBeNull();
+  await objects.removeObject('counts', 'a');
+});
+
+test('records are listed by container, the one that has gone longest without a change first', async () => {
+  await objects.putObject('list', 'one', 1);
+  await objects.putObject('list', 'two', 2);
+  await objects.putObject('list', 'one', 3);
+  await objects.putObject('other', 'three', 4);
+  const keys = async (query: Parameters<CustomObjects['listObjects']>[1]) =>
+    (await objects.listObjects('list', query)).map(({ key }) => key);
+  expect(await keys({ limit: 10 })).toEqual(['two', 'one']);
+  expect(await keys({ limit: 1 })).toEqual(['two']);
+  expect(await keys({ limit: 10, unchangedSince: Date.now() - 60_000 })).toEqual([]);
+  expect(await keys({ limit: 10, unchangedSince: Date.now() + 60_000 })).toEqual(['two', 'one']);
+});
