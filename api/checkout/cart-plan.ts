@@ -1,4 +1,5 @@
 import { addressFormat, addressProblem } from '../../stores/address-formats/index.ts';
+import { countryCodes } from '../../stores/country-codes.ts';
 import type { CartChange, Offer } from '../../commerce/commerce.ts';
 import type { Address } from '../../contract/address.ts';
 import type { Cart } from '../../contract/cart.ts';
@@ -143,6 +144,8 @@ function assertShippingAddress(address: Address, country: string): void {
 
 /** A bill may go to any country; only what the country's format defines for certain is checked. */
 function assertBillingAddress(address: Address): void {
+  if (!countryCodes.includes(address.country))
+    throw new ShopError('InvalidInput', 'There is no such country', { country: address.country });
   const problem = addressFormat(address.country) ? addressProblem(address) : null;
   if (problem && problem !== 'CannotShipTo') throw addressError(problem, address);
 }

@@ -274,7 +274,12 @@ describe('addresses and delivery', () => {
     expect(billed.billingAddress?.country).toBe('fr');
     const noState = update(billed, billTo({ country: 'us', postalCode: '10001' }));
     expect((await browser.refusal(`/api/carts/${cart.id}`, noState)).code).toBe('MissingState');
-    expect((await browser.change(billed, { action: 'setBillingAddress' })).billingAddress).toBeNull();
+    const brazilian = await browser.change(billed, billTo({ country: 'br', postalCode: '' }));
+    expect(brazilian.billingAddress).toMatchObject({ country: 'br', postalCode: '' });
+    const nowhere = update(brazilian, billTo({ country: 'xx' }));
+    expect((await browser.refusal(`/api/carts/${cart.id}`, nowhere)).code).toBe('InvalidInput');
+    const own = await browser.change(brazilian, { action: 'setBillingAddress' });
+    expect(own.billingAddress).toBeNull();
   });
 
   it('offers shipping methods once there is an address, and selects none by itself', async () => {

@@ -108,9 +108,14 @@ describe('the country of the delivery', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('a billing address may be in any country of the storefront', () => {
-    renderForm('us', 'billing');
+  test('a billing address may be in any country, the storefront’s own first', async () => {
+    const { user } = renderForm('us', 'billing');
     const countries = within(screen.getByLabelText('Country')).getAllByRole<HTMLOptionElement>('option');
-    expect(countries.map(({ value }) => value)).toEqual(['us', 'it', 'jp', 'hk']);
+    const codes = countries.map(({ value }) => value);
+    expect(codes.slice(0, 5)).toEqual(['us', 'it', 'jp', 'hk', 'af']);
+    expect(codes).toHaveLength(249);
+    await user.selectOptions(screen.getByLabelText('Country'), 'br');
+    expect(labels()).toContain('Postal code (optional)');
+    expect(labels()).not.toContain('State');
   });
 });

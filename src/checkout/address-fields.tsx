@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { addressFormat } from '../../stores/address-formats/index.ts';
+import { billingFormat } from '../../stores/address-formats/index.ts';
+import { countryCodes } from '../../stores/country-codes.ts';
 import { countryName } from '../components/country-name.ts';
 import { useRegion } from '../region/region-context.tsx';
 import { useStore } from '../shop/shop-context.tsx';
@@ -12,11 +14,11 @@ import { FormField } from '../components/form-field.tsx';
 /** The fields of one address, in the order and with the rules of the selected country. */
 export function AddressFields({ kind }: { kind: AddressKind }) {
   const country = useWatch<AddressFormValues, `${AddressKind}.country`>({ name: `${kind}.country` });
-  const format = addressFormat(country);
+  const format = billingFormat(country);
   return (
     <div className={styles.grid}>
       {kind === 'shipping' ? <DeliveryCountry country={country} /> : <CountryField kind={kind} />}
-      {format?.fields.map((field) => (
+      {format.fields.map((field) => (
         <AddressInput key={field} kind={kind} field={field} format={format} />
       ))}
     </div>
@@ -45,9 +47,24 @@ function DeliveryCountry({ country }: { country: string }) {
   );
 }
 
+/** Every country: the storefront's own first, then all others by name. */
+function useBillingCountries(): readonly string[] {
+  const { i18n } = useTranslation();
+  const { countries } = useStore();
+  return useMemo(() => {
+    const own = countries.map(({ code }) => code);
+    const { compare } = new Intl.Collator(i18n.language);
+    const others = countryCodes
+      .filter((code) => !own.includes(code))
+      .map((code) => ({ code, name: countryName(code, i18n.language) }))
+      .sort((one, other) => compare(one.name, other.name));
+    return [...own, ...others.map(({ code }) => code)];
+  }, [countries, i18n.language]);
+}
+
 function CountryField({ kind }: { kind: AddressKind }) {
   const { t, i18n } = useTranslation('checkout');
-  const { countries } = useStore();
+  const codes = useBillingCountries();
   const { register, formState, setValue } = useFormContext<AddressFormValues>();
   const error = formState.errors[kind]?.country && t('problems.country');
   const registered = register(`${kind}.country`, {
@@ -59,7 +76,7 @@ function CountryField({ kind }: { kind: AddressKind }) {
     <FormField className={styles.wide} label={t('fields.country')} error={error}>
       {(described) => (
         <select {...described} {...registered} className="input" autoComplete={`${kind} country`}>
-          {countries.map(({ code }) => (
+          {codes.map((code) => (
             <option key={code} value={code}>
               {countryName(code, i18n.language)}
             </option>

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import type { Address } from '../../contract/address.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
-import { type AddressField, type AddressFormat, addressFormat } from '../../stores/address-formats/index.ts';
+import {
+  type AddressField,
+  type AddressFormat,
+  addressFormat,
+  billingFormat,
+} from '../../stores/address-formats/index.ts';
 import { isPostalCode, normalisePostalCode } from '../../stores/address-formats/postal-code.ts';
 
 const addressValuesSchema = z.object({
@@ -44,7 +49,11 @@ export const maxLength: Readonly<Record<AddressField, number>> = {
 };
 
 /** Fields a shopper may leave empty. */
-export const optionalFields: readonly AddressField[] = ['additionalStreetInfo', 'phone'];
+const optionalFields: readonly AddressField[] = ['additionalStreetInfo', 'phone'];
+
+/** Whether a field may stay empty. Where the shop knows no postal codes, there may be none. */
+export const isOptional = (field: AddressField, format: AddressFormat): boolean =>
+  optionalFields.includes(field) || (field === 'postalCode' && format.postalCode === null);
 
 const emailSchema = z.email().max(254);
 
@@ -57,7 +66,7 @@ export function isEmail(value: string): boolean {
 export function isValidField(field: AddressField, value: string, format: AddressFormat): boolean {
   const typed = value.trim();
   if (typed.length > maxLength[field]) return false;
-  if (optionalFields.includes(field)) return true;
+  if (isOptional(field, format)) return true;
   if (field === 'postalCode' && format.postalCode) return isPostalCode(format.postalCode, typed);
   if (field === 'state' && format.state) return format.state.options.some(({ code }) => code === typed);
   return typed !== '';
@@ -111,8 +120,7 @@ function addressValuesOf(address: Address | null, country: string): AddressValue
  * official spelling.
  */
 function addressOf(values: AddressValues): Address {
-  const format = addressFormat(values.country);
-  const fields = format?.fields ?? [];
+  const { fields } = billingFormat(values.country);
   const optional = (field: 'additionalStreetInfo' | 'state' | 'phone') => {
     const typed = values[field].trim();
     return typed !== '' && fields.includes(field) ? { [field]: typed } : {};
@@ -122,7 +130,7 @@ function addressOf(values: AddressValues): Address {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     streetName: values.streetName.trim(),
-    postalCode: normalisePostalCode(format, values.postalCode),
+    postalCode: normalisePostalCode(addressFormat(values.country), values.postalCode),
     city: values.city.trim(),
     ...optional('additionalStreetInfo'),
     ...optional('state'),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
-import { type AddressField, addressFormat } from '../../stores/address-formats/index.ts';
+import { type AddressField, billingFormat } from '../../stores/address-formats/index.ts';
 import { BillingAddress, ContactField, ShippingAddress } from './address-form-parts.tsx';
 import { actionsOf, type AddressFormValues, formValuesOf, shippedTo } from './address-form-values.ts';
 import * as styles from './address-form.module.css';
@@ -75,12 +75,12 @@ function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly Fo
   if (submitCount === 0) return [];
   const values = form.getValues();
   const ofAddress = (kind: 'shipping' | 'billing'): FormProblem<FieldName>[] => {
-    const format = addressFormat(values[kind].country);
-    return (format?.fields ?? [])
+    const format = billingFormat(values[kind].country);
+    return format.fields
       .filter((field) => errors[kind]?.[field])
       .map((field) => ({
         name: `${kind}.${field}`,
-        text: t(`problems.${field}`, { example: format?.postalCode?.example }),
+        text: t(`problems.${field}`, { example: format.postalCode?.example }),
       }));
   };
   return [

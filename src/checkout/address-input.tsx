@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { AddressField, AddressFormat, StateOption } from '../../stores/address-formats/index.ts';
 import { stateName } from '../../stores/address-formats/lines.ts';
 import * as styles from './address-fields.module.css';
-import { type AddressFormValues, isValidField, maxLength, optionalFields } from './address-form-values.ts';
+import { type AddressFormValues, isOptional, isValidField, maxLength } from './address-form-values.ts';
 import { FormField } from '../components/form-field.tsx';
 
 /** Which of the form's two addresses a field belongs to. */
@@ -34,7 +34,7 @@ export function AddressInput({ kind, field, format }: AddressInputProps) {
   const example = format.postalCode?.example;
   const error = formState.errors[kind]?.[field] && t(`problems.${field}`, { example });
   const hint =
-    field === 'postalCode'
+    field === 'postalCode' && example
       ? t('fields.postalCodeHint', { example })
       : field === 'phone'
         ? t('fields.phoneHint')
@@ -47,7 +47,7 @@ export function AddressInput({ kind, field, format }: AddressInputProps) {
     <FormField
       className={widthOf(field, format)}
       label={t(labelOf(field, format))}
-      optional={optionalFields.includes(field)}
+      optional={isOptional(field, format)}
       hint={hint}
       error={error}
     >
