@@ -87,8 +87,9 @@ export function createCartStore(): CartStore {
     }
   };
   const start = () => {
-    // After all effects of this render: the region, which waits for this, removes the country from the address.
-    queueMicrotask(() => void refresh());
+    // After all effects of this render: the region, which waits for this, removes the country from the address. Back
+    // from a bank, the cart may become an order at any moment: what ends the payment fetches the cart if it is needed.
+    if (!location.search.includes('redirectResult=')) queueMicrotask(() => void refresh());
     whenIdle(() => void commands().catch(() => undefined));
   };
   return {
@@ -103,7 +104,10 @@ export function createCartStore(): CartStore {
     move: async (country) => (await commands()).move(country),
     reopen: async (id) => (await commands()).reopen(id),
     keepId,
-    forget: () => onCart(null),
+    forget: () => {
+      onCart(null);
+      setState({ loading: false });
+    },
   };
 }
 

@@ -358,9 +358,8 @@ describe('back from a bank’s page', () => {
     renderInShop(<CheckoutTemplate />);
     await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation/'));
     expect(window.location.search).not.toContain('redirectResult');
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
-      details: { redirectResult: 'token-1' },
-    });
+    // The cart may be an order by now; asking for it would fail, and every browser logs that.
+    expect(requests.map(({ body }) => body)).toEqual([{ details: { redirectResult: 'token-1' } }]);
     expect(seen.configurations).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ export type ShopErrorCode = ErrorCode | 'network' | 'outdated' | 'cookiesBlocked
 export class ShopApiError extends Error {
   readonly code: ShopErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
-  /** What the shop's staff can find the request by; null if the shop never answered. */
+  /** What the shop's staff can find the request by, if it arrived; null for an error of the page itself. */
   readonly reference: string | null;
 
   constructor(

@@ -82,9 +82,19 @@ describe('refusals', () => {
     await expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({ code: 'Internal' });
   });
 
-  test('an unreachable API is a network error', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({ code: 'network' });
+  test('an unreachable API is a network error, with the ID that was sent: the request may have arrived', async () => {
+    const sent: (string | null)[] = [];
+    vi.stubGlobal('fetch', (_url: string, { headers }: RequestInit) => {
+      sent.push(new Headers(headers).get('X-Correlation-ID'));
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    for (const call of [0, 1])
+      await expect(shopApi.loadCart('cart-1')).rejects.toMatchObject({
+        code: 'network',
+        reference: sent[call],
+      });
+    expect(new Set(sent).size).toBe(2);
+    expect(sent.join()).toMatch(/^[\da-f-]{36},[\da-f-]{36}$/);
   });
 
   test('a response that takes too long is a network error', async () => {

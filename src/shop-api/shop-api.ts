@@ -70,25 +70,39 @@ async function call<Answer>(
   return answer.data;
 }
 
-/** The response's status and JSON; a body that is not JSON, e.g. from a gateway in between, is undefined. */
+/**
+ * The response's status and JSON; a body that is not JSON, e.g. from a gateway in between, is undefined. Each call has a
+ * random ID of its own, by which the shop's staff find it even if its answer is lost.
+ */
 async function answerOf(path: string, { body, timeout = timeouts.usual }: CallOptions) {
+  const reference = newReference();
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeout);
   try {
-    const response = await fetch(`${base}${path}`, { ...requestOf(body), signal: stop.signal });
+    const response = await fetch(`${base}${path}`, {
+      ...requestOf(body, reference),
+      signal: stop.signal,
+    });
     const text = await response.text();
     return { ok: response.ok, body: parseJson(text) };
   } catch (cause) {
-    throw new ShopApiError('network', `${path}: ${String(cause)}`);
+    throw new ShopApiError('network', `${path}: ${String(cause)}`, {}, reference);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function requestOf(body: unknown): RequestInit {
+/** A random UUID; null on a page without https, where browsers offer none. */
+const newReference = (): string | null => ('randomUUID' in crypto ? crypto.randomUUID() : null);
+
+function requestOf(body: unknown, reference: string | null): RequestInit {
   const common = { credentials: 'same-origin', cache: 'no-store' } as const;
   // The names of products and shipping methods are in the language of the page.
-  const headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang || '*' };
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang || '*',
+    ...(reference === null ? {} : { 'X-Correlation-ID': reference }),
+  };
   if (body === undefined) return { ...common, headers };
   return {
     ...common,
