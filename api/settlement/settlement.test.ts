@@ -65,6 +65,19 @@ describe('a webhook', () => {
     expect(await inbox()).toEqual([]);
   });
 
+  it('whose order cannot be placed yet is counted as paid without an order, until it is', async () => {
+    await atTheBank();
+    const down = () => Promise.reject(new ShopError('CommerceUnavailable', 'down'));
+    const placing = vi.spyOn(shop.commerce, 'placeOrder').mockImplementation(down);
+    await notify('AUTHORISATION');
+    expect(await shop.sweep()).toMatchObject({ paidWithoutOrder: 1 });
+    expect(errors()).toContain('paid without order');
+    placing.mockRestore();
+    await shop.sweep();
+    expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
+    expect(await shop.sweep()).toMatchObject({ paidWithoutOrder: 0, needsPerson: 0 });
+  });
+
   it('that cannot be kept is not acknowledged', async () => {
     await atTheBank();
     vi.spyOn(shop.commerce, 'putObject').mockRejectedValueOnce(new ShopError('CommerceUnavailable', 'down'));

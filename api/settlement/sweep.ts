@@ -2,7 +2,7 @@ import type { PaymentQuery, PaymentRecord } from '../../commerce/payment-record.
 import type { RequestContext } from '../checkout/request-context.ts';
 import { removeExpiredLimits } from '../http/rate-limits.ts';
 import { inboxContainer, processEvent } from './inbox.ts';
-import { settle } from './settle.ts';
+import { settle, type Settlement } from './settle.ts';
 import { standingOf, wantedOf } from './standing.ts';
 
 /** How old something has to be before the sweeper takes over from the request that works on it, in milliseconds. */
@@ -14,11 +14,16 @@ const maxEvents = 200;
 /** How old an event is when a person should know about it, in milliseconds. */
 const stuckAfter = 15 * 60_000;
 
-/** How many of each were looked at, and how many of them failed and will be tried again. */
+/** How many of each were looked at, and what is left of them. Operators watch these counters. */
 export interface SweepReport {
   readonly events: number;
   readonly payments: number;
+  /** Those that could not be completed and will be tried again. */
   readonly failed: number;
+  /** Payments that hold money although no order names them; anything but 0 for long is a fault. */
+  readonly paidWithoutOrder: number;
+  /** Payments that a person has to look at. */
+  readonly needsPerson: number;
 }
 
 /**
@@ -29,7 +34,7 @@ export interface SweepReport {
  */
 export async function sweep(context: RequestContext, minAge?: number): Promise<SweepReport> {
   const { commerce, store, environment } = context;
-  const report = { events: 0, payments: 0, failed: 0 };
+  const report = { events: 0, payments: 0, failed: 0, paidWithoutOrder: 0, needsPerson: 0 };
   const attempt = async (of: 'events' | 'payments', what: object, work: () => Promise<unknown>) => {
     report[of] += 1;
     try {
@@ -45,7 +50,12 @@ export async function sweep(context: RequestContext, minAge?: number): Promise<S
     if (swept.has(payment.id)) return;
     swept.add(payment.id);
     if (minAge === undefined && !isDue(payment, Date.now())) return;
-    await attempt('payments', { payment: payment.id }, () => settle(context, payment));
+    let left: Pick<Settlement, 'payment' | 'order'> = { payment, order: null };
+    await attempt('payments', { payment: payment.id }, async () => {
+      left = await settle(context, payment);
+    });
+    if (left.order === null && standingOf(left.payment).paidBy !== null) report.paidWithoutOrder += 1;
+    if (left.payment.needsPerson !== null) report.needsPerson += 1;
   };
 
   await removeExpiredLimits(commerce);
@@ -65,6 +75,7 @@ export async function sweep(context: RequestContext, minAge?: number): Promise<S
       if (payment.transactions.every(({ type }) => type !== 'Charge')) await sweepPayment(payment);
     }
   }
+  if (report.paidWithoutOrder > 0) context.log.error('paid without order', report);
   return report;
 }
 
