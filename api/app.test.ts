@@ -227,7 +227,7 @@ describe('the limits', () => {
   });
 
   it('of moving and paying apply to each cart', async () => {
-    const { browser } = fakeShopApi({ storeId: 'hk', limits: { moves: 1, payments: 1 } });
+    const { browser } = fakeShopApi({ storeId: 'hk', limits: { moves: 1, payments: 1, lookups: 1 } });
     const cart = await browser.createCart('hk', 'CARRIER');
     await browser.move(cart, 'tw');
     const path = `/api/carts/${cart.id}/country`;
@@ -241,6 +241,9 @@ describe('the limits', () => {
       (await browser.refusal('/api/payments/unknown/details', { details: { redirectResult: 'x' } })).code;
     expect(await details()).toBe('PaymentNotFound');
     expect(await details()).toBe('TooManyRequests');
+    const look = async () => (await browser.refusal('/api/payments/unknown')).code;
+    expect(await look()).toBe('PaymentNotFound');
+    expect(await look()).toBe('TooManyRequests');
   });
 
   it('of two instances are shared', async () => {

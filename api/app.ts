@@ -85,7 +85,7 @@ export function createShopApi({ log: baseLog, limits, commerce, ...parts }: Shop
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
   const assertReady = readinessCheck();
   app.get('/api/ready', async (c) => {
-    await assertReady(services.contextOf(c).commerce);
+    await assertReady(services.contextOf(c));
     return c.json({ status: 'ready' });
   });
   // What the edge knows about a visitor without asking. Nothing is stored.

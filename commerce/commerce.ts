@@ -30,6 +30,8 @@ export interface Commerce extends CustomObjects {
   getPayment(id: string): Promise<PaymentRecord | null>;
   findPaymentByKey(key: string): Promise<PaymentRecord | null>;
   findPaymentByPspReference(pspReference: string): Promise<PaymentRecord | null>;
+  /** The latest payments of a visitor, newest first, those included that left their cart. */
+  listPaymentsOf(anonymousId: string): Promise<PaymentRecord[]>;
   /** Applies either all changes or none, to the version given. */
   updatePayment(
     payment: Pick<PaymentRecord, 'id' | 'version'>,
@@ -48,7 +50,7 @@ export interface Commerce extends CustomObjects {
     order: Pick<OrderRecord, 'id' | 'version'>,
     changes: readonly OrderChange[],
   ): Promise<OrderRecord>;
-  /** Payments of shipped orders that changed since then, in milliseconds since 1970. */
+  /** Payments of all shipped orders that changed since then, in milliseconds since 1970. */
   listShippedPayments(since: number): Promise<PaymentRecord[]>;
   /** Returns to stock what an order had taken; doing so twice for the same order counts once. */
   returnStock(sku: string, quantity: number, orderNumber: string): Promise<void>;

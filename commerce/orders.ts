@@ -2,11 +2,14 @@ import type { ByProjectKeyRequestBuilder, Order } from '@commercetools/platform-
 import { viewExpansions, type ViewSettings } from './mapping/cart.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { Commerce } from './commerce.ts';
+import type { PaymentRecord } from './payment-record.ts';
 import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { orderActionOf, orderRecordOf } from './mapping/order.ts';
 import { paymentRecordOf } from './mapping/payment.ts';
 
 const expand = viewExpansions;
+/** Orders in one answer of a list. */
+const pageSize = 100;
 
 type OrderOperations = Pick<
   Commerce,
@@ -54,16 +57,19 @@ export function orderOperations(
     },
 
     async listShippedPayments(since) {
-      const queryArgs = {
-        where: `shipmentState in ("Shipped", "Delivered") and lastModifiedAt > "${new Date(since).toISOString()}"`,
-        sort: 'lastModifiedAt desc',
-        limit: 200,
-        withTotal: false,
-        expand: 'paymentInfo.payments[*]',
-      };
-      const { body } = await project.orders().get({ queryArgs }).execute().catch(refuse);
-      const references = body.results.flatMap(({ paymentInfo }) => paymentInfo?.payments ?? []);
-      return references.flatMap(({ obj }) => (obj ? [paymentRecordOf(obj)] : []));
+      const shipped = `shipmentState in ("Shipped", "Delivered") and lastModifiedAt > "${new Date(since).toISOString()}"`;
+      const payments: PaymentRecord[] = [];
+      for (let after = ''; ;) {
+        const where = after === '' ? shipped : `${shipped} and id > ${JSON.stringify(after)}`;
+        const expanded = 'paymentInfo.payments[*]';
+        const queryArgs = { where, sort: 'id asc', limit: pageSize, withTotal: false, expand: expanded };
+        const { body } = await project.orders().get({ queryArgs }).execute().catch(refuse);
+        const references = body.results.flatMap(({ paymentInfo }) => paymentInfo?.payments ?? []);
+        payments.push(...references.flatMap(({ obj }) => (obj ? [paymentRecordOf(obj)] : [])));
+        const last = body.results.at(-1);
+        if (!last || body.results.length < pageSize) return payments;
+        after = last.id;
+      }
     },
   };
 }

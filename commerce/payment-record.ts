@@ -41,6 +41,8 @@ export interface PaymentRecord {
   readonly settlement: 'open' | 'closed';
   /** Why a person has to look at it; null if nobody has to. */
   readonly needsPerson: string | null;
+  /** Why commercetools refused its order, as `textOfRefusal` wrote it; null if it did not. */
+  readonly refusal: string | null;
   /** How the shopper pays later, as `instructionsOf` wrote it; null if nothing has to be done. */
   readonly instructions: string | null;
   /** Oldest first. */
@@ -70,6 +72,7 @@ export type PaymentChange =
   | { readonly change: 'setInteractionId'; readonly id: string; readonly interactionId: string }
   | { readonly change: 'setSettlement'; readonly settlement: 'open' | 'closed' }
   | { readonly change: 'setNeedsPerson'; readonly reason: string | null }
+  | { readonly change: 'setRefusal'; readonly refusal: string }
   | { readonly change: 'setInstructions'; readonly instructions: string };
 
 /** Which payments of a merchant account to list. */

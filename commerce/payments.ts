@@ -10,6 +10,7 @@ type PaymentOperations = Pick<
   | 'getPayment'
   | 'findPaymentByKey'
   | 'findPaymentByPspReference'
+  | 'listPaymentsOf'
   | 'updatePayment'
   | 'listPayments'
 >;
@@ -34,6 +35,13 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentO
       const { body } = await request.execute().catch(refuse);
       const [found] = body.results;
       return found ? paymentRecordOf(found) : null;
+    },
+
+    async listPaymentsOf(anonymousId) {
+      const where = `anonymousId = ${JSON.stringify(anonymousId)}`;
+      const queryArgs = { where, sort: 'createdAt desc', limit: pageSize, withTotal: false };
+      const { body } = await project.payments().get({ queryArgs }).execute().catch(refuse);
+      return body.results.map(paymentRecordOf);
     },
 
     async createPayment({ key, amount, method, anonymousId, approved, merchantAccount }) {

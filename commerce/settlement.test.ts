@@ -100,6 +100,17 @@ test('another payment takes the place of the one an order waits for', async () =
   expect(changed.paymentIds).toEqual([other.id]);
 });
 
+test('a visitor’s payments are listed, those included that left their cart', async () => {
+  const { payment } = await ordered();
+  const cart = await commerce.getCart(payment.key.replace(/-\d+$/, ''));
+  const listed = await commerce.listPaymentsOf(cart?.anonymousId ?? '');
+  expect(listed.map(({ id }) => id)).toContain(payment.id);
+  expect(listed.map(({ createdAt }) => createdAt)).toEqual(
+    listed.map(({ createdAt }) => createdAt).toSorted((one, other) => other - one),
+  );
+  expect(await commerce.listPaymentsOf('A" or id != "B')).toEqual([]);
+});
+
 test('payments of orders that are not shipped are not listed for capture', async () => {
   const { payment } = await ordered();
   const shipped = await commerce.listShippedPayments(Date.now() - 60_000);

@@ -1,7 +1,7 @@
 import type { CartChange, CartRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { type Standing, standingOf } from '../settlement/standing.ts';
+import { isOver } from './money-state.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Milliseconds during which an attempt without a response counts as still in progress. */
@@ -37,20 +37,8 @@ export const releasing = ({ frozen, paymentIds }: CartRecord): CartChange[] => [
   ...paymentIds.map((paymentId) => ({ action: 'removePayment', paymentId }) as const),
 ];
 
-/** Outcomes after which a payment takes no money any more. */
-const over: readonly Standing['outcome'][] = ['failed', 'returned'];
-
-/** Whether the shopper may still be paying for a cart, e.g. at a bank. */
+/** Whether the shopper may still be paying for a cart, e.g. at a bank in another tab. */
 export async function isBeingPaid(context: RequestContext, cart: CartRecord): Promise<boolean> {
-  const last = await lastPayment(context, cart);
-  return last !== null && !over.includes(standingOf(last).outcome);
-}
-
-/** The cart's latest payment attempt, or null if there was none. */
-export async function lastPayment(
-  { commerce }: RequestContext,
-  cart: CartRecord,
-): Promise<PaymentRecord | null> {
-  const id = cart.paymentIds.at(-1);
-  return id === undefined ? null : commerce.getPayment(id);
+  const attempts = await attemptsOf(context, cart);
+  return !attempts.every(isOver);
 }

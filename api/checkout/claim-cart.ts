@@ -8,13 +8,14 @@ import type { RequestContext } from './request-context.ts';
  * Adds a payment to the cart at the version that is paid for, freezes what it sells, and notes what the future order is
  * to contain: its number, and the affiliates' clicks. An order matters more than a commission: if the project does not know the fields
  * for clicks, they are left out and logged.
+ * @returns the cart as it is then priced.
  * @throws ShopError `PaymentUnderWay` if another payment was faster, and outages.
  */
 export async function claimCart(
   { commerce, log }: RequestContext,
   { view }: CartRecord,
   { paymentId, orderNumber, affiliates = {} }: Claim,
-): Promise<void> {
+): Promise<CartRecord> {
   const claim = (clicks: Affiliates) =>
     commerce.updateCart(view.id, view.version, [
       { action: 'setOrderNumber', orderNumber, affiliates: clicks },
@@ -22,7 +23,7 @@ export async function claimCart(
       { action: 'freeze' },
     ]);
   try {
-    await claim(affiliates).catch((error: unknown) => {
+    return await claim(affiliates).catch((error: unknown) => {
       if (!isShopError(error, 'InvalidInput') || Object.keys(affiliates).length === 0) throw error;
       log.warn('The clicks of affiliates are lost: see docs/telemetry.md for the fields they need', {
         error,

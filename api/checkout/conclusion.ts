@@ -6,8 +6,9 @@ import { entryOfAnswer } from '../settlement/ledger.ts';
 import { record } from '../settlement/record.ts';
 import { settle, type Settlement } from '../settlement/settle.ts';
 import { standingOf } from '../settlement/standing.ts';
-import { createToken } from './identifiers.ts';
-import { withMoney } from './money-state.ts';
+import { cartIdOfPaymentKey, createToken } from './identifiers.ts';
+import { moneyOfCart, withMoney } from './money-state.ts';
+import { readRefusal } from './refusal.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function conclude(
     context.log.info('payment was not accepted', { payment: payment.id, resultCode, reason, pspReference });
   try {
     const recorded = await record(context, payment, (current) => entryOfAnswer(current, answer));
-    return resultOf(context, await settle(context, recorded), answer);
+    return await resultOf(context, await settle(context, recorded), answer);
   } catch (error) {
     throw withMoney(error, 'unknown');
   }
@@ -37,18 +38,19 @@ export async function concludeRecorded(
   payment: PaymentRecord,
 ): Promise<PaymentResult> {
   try {
-    return resultOf(context, await settle(context, payment));
+    return await resultOf(context, await settle(context, payment));
   } catch (error) {
     throw withMoney(error, 'unknown');
   }
 }
 
-function resultOf(
-  { environment }: RequestContext,
+async function resultOf(
+  context: RequestContext,
   settlement: Settlement,
   answer: Pick<PaymentAnswer, 'resultCode' | 'action'> = { resultCode: '', action: null },
-): PaymentResult {
-  const { payment, order } = settlement;
+): Promise<PaymentResult> {
+  const { environment } = context;
+  const { payment, cart, order } = settlement;
   const { outcome } = standingOf(payment);
   const result = {
     payment: { id: payment.id, version: payment.version },
@@ -67,7 +69,11 @@ function resultOf(
     case 'action':
       return { ...result, resultCode: answer.resultCode || result.resultCode };
     case 'failed':
-      return { ...result, action: null, money: 'none' };
+      return {
+        ...result,
+        action: null,
+        money: await moneyOfCart(context, cartIdOfPaymentKey(payment.key), cart?.anonymousId ?? ''),
+      };
     case 'unknown':
       throw new ShopError('PaymentUnavailable', 'The payment service has not answered yet', {
         money: 'unknown' satisfies MoneyState,
@@ -84,7 +90,8 @@ function resultOf(
 }
 
 /** Why there is no order although the payment service accepted the payment. */
-function notOrdered({ refusal, cart }: Settlement, money: MoneyState): unknown {
+function notOrdered({ payment, refusal, cart }: Settlement, money: MoneyState): unknown {
   const total = cart?.active ? { total: cart.view.total } : {};
-  return withMoney(refusal ?? new ShopError('CartChanged', 'The cart changed during payment', total), money);
+  const reason = refusal ?? readRefusal(payment.refusal);
+  return withMoney(reason ?? new ShopError('CartChanged', 'The cart changed during payment', total), money);
 }

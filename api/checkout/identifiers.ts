@@ -78,4 +78,6 @@ const signatureOf = (purpose: TokenPurpose, subject: string, issued: string, sec
  */
 export const paymentKeyOf = (cartId: string, cartVersion: number): string => `${cartId}-${cartVersion}`;
 
+export const isPaymentKey = (text: string): boolean => /^[\w-]{1,60}-\d{1,15}$/.test(text);
+
 export const cartIdOfPaymentKey = (key: string): string => key.replace(/-\d+$/, '');

@@ -1,5 +1,9 @@
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { MoneyState } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
+import { type Standing, standingOf } from '../settlement/standing.ts';
+import { cartIdOfPaymentKey } from './identifiers.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** The error, with what it means for the shopper's money, unless it already says that. */
 export function withMoney(error: unknown, money: MoneyState): unknown {
@@ -13,4 +17,34 @@ export function withMoney(error: unknown, money: MoneyState): unknown {
     { ...error.details, money },
     { cause: error.cause ?? error },
   );
+}
+
+/** Outcomes after which a payment takes no money any more. */
+const over: readonly Standing['outcome'][] = ['failed', 'returned'];
+
+/** Whether a payment takes no money any more, or nothing is to be expected of it. */
+export const isOver = (payment: PaymentRecord): boolean => {
+  const { outcome } = standingOf(payment);
+  const isAbandoned = payment.settlement === 'closed' && (outcome === 'unknown' || outcome === 'action');
+  return isAbandoned || over.includes(outcome);
+};
+
+/**
+ * What is known about the shopper's money by all attempts to pay for a cart, those included that left it when it was
+ * changed: nothing was taken only if each of them has ended without money. `unknown` if they cannot be read.
+ */
+export async function moneyOfCart(
+  { commerce, log }: Pick<RequestContext, 'commerce' | 'log'>,
+  cartId: string,
+  anonymousId: string,
+): Promise<MoneyState> {
+  try {
+    const payments = await commerce.listPaymentsOf(anonymousId);
+    const attempts = payments.filter(({ key }) => cartIdOfPaymentKey(key) === cartId);
+    if (!attempts.every(isOver)) return 'unknown';
+    return attempts.some((payment) => standingOf(payment).outcome === 'returned') ? 'returning' : 'none';
+  } catch (error) {
+    log.warn('the attempts of a cart cannot be read', { cart: cartId, error });
+    return 'unknown';
+  }
 }

@@ -5,11 +5,11 @@ import type { CreatePayment, MoneyState, PaymentResult } from '../../contract/pa
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { standingOf } from '../settlement/standing.ts';
 import { approvalOf } from './approval.ts';
-import { attemptsOf, isBeingMade, paymentUnderWay } from './attempt.ts';
+import { attemptsOf, isBeingMade, paymentUnderWay, releasing } from './attempt.ts';
 import { claimCart } from './claim-cart.ts';
 import { concludeRecorded } from './conclusion.ts';
 import { newOrderNumber, paymentKeyOf } from './identifiers.ts';
-import { withMoney } from './money-state.ts';
+import { moneyOfCart, withMoney } from './money-state.ts';
 import { assertActive, versionConflict, visitorsCart } from './ownership.ts';
 import { assertComplete, assertInStock } from './readiness.ts';
 import type { RequestContext } from './request-context.ts';
@@ -36,26 +36,19 @@ export async function openAttempt(
 ): Promise<Attempt | { readonly result: PaymentResult }> {
   const seen = await visitorsCart(context, request.cartId, visitor);
   const attempts = await attemptsOf(context, seen);
-  return openAfter(context, seen, attempts, request).catch((error: unknown) => {
-    throw withMoney(error, moneyOf(seen, attempts, error));
+  return openAfter(context, seen, attempts, request).catch(async (error: unknown) => {
+    throw withMoney(error, await moneyAfter(context, seen, error));
   });
 }
 
 /**
- * What is known about the shopper's money if no attempt could be opened. An earlier attempt may have taken it unless its
- * end is recorded, and so may one that another request has opened in the meantime, or that left the cart when the
- * cart was changed: a cart with an order number had an attempt.
+ * What is known about the shopper's money if no attempt could be opened. Another request may have opened one in the
+ * meantime; only a cart with an order number had an attempt before.
  */
-function moneyOf(
-  { orderNumber }: CartRecord,
-  attempts: readonly PaymentRecord[],
-  error: unknown,
-): MoneyState {
-  if (orderNumber !== null && attempts.length === 0) return 'unknown';
-  const outcomes = attempts.map((payment) => standingOf(payment).outcome);
-  const isOver = outcomes.every((outcome) => outcome === 'failed' || outcome === 'returned');
-  if (!isOver || isShopError(error, 'PaymentUnderWay', 'CommerceUnavailable')) return 'unknown';
-  return outcomes.includes('returned') ? 'returning' : 'none';
+async function moneyAfter(context: RequestContext, seen: CartRecord, error: unknown): Promise<MoneyState> {
+  if (isShopError(error, 'PaymentUnderWay', 'CommerceUnavailable')) return 'unknown';
+  if (seen.orderNumber === null) return 'none';
+  return moneyOfCart(context, seen.view.id, seen.anonymousId ?? '');
 }
 
 async function openAfter(
@@ -118,8 +111,12 @@ async function newAttempt(
     approved: approvalOf(cart.view),
   });
   const orderNumber = cart.orderNumber ?? newOrderNumber(store.id);
-  await claimCart(context, cart, { paymentId: payment.id, orderNumber, affiliates: request.affiliates });
-  return { payment, cart, orderNumber };
+  const claim = { paymentId: payment.id, orderNumber, affiliates: request.affiliates };
+  const claimed = await claimCart(context, cart, claim);
+  // Every update has commercetools price the cart anew, this one included.
+  if (approvalOf(claimed.view) === payment.approved) return { payment, cart: claimed, orderNumber };
+  const { view } = await commerce.updateCart(claimed.view.id, claimed.view.version, releasing(claimed));
+  throw new ShopError('TotalChanged', 'A price changed in the meantime', { total: view.total });
 }
 
 function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {

@@ -3,6 +3,7 @@ import { pathOf } from '../../stores/urls.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
 import type { CreatePayment, PaymentResult } from '../../contract/payment.ts';
 import type { PaymentAnswer, PaymentRequest } from '../payment/payments.ts';
+import { abandoned } from '../payment/result-codes.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { isRecent } from './attempt.ts';
 import { balancedLines } from './balanced-lines.ts';
@@ -87,7 +88,7 @@ async function pay(
   } catch (error) {
     if (!isShopError(error, 'PaymentUnderWay') || isRecent(payment)) throw error;
     return {
-      resultCode: 'Error',
+      resultCode: abandoned,
       pspReference: null,
       amount: null,
       action: null,

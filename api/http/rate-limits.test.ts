@@ -4,7 +4,7 @@ import { collectedLog } from '../testing/collected-log.ts';
 import { fakeObjects } from '../testing/fake-objects.ts';
 import { RateLimits, removeExpiredLimits } from './rate-limits.ts';
 
-const limits = { payments: 2, codes: 2, carts: 2, moves: 2 };
+const limits = { payments: 2, lookups: 2, codes: 2, carts: 2, moves: 2 };
 const secret = 'a secret';
 
 beforeEach(() => {

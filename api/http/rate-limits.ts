@@ -4,13 +4,13 @@ import type { CustomObjects } from '../../commerce/custom-objects.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { Log } from '../log.ts';
 
-/** What is limited: paying, entering discount codes, making carts, and moving them to another country. */
-export type LimitName = 'payments' | 'codes' | 'carts' | 'moves';
+/** What is limited: paying, asking how a payment stands, entering discount codes, making carts, and moving them to another country. */
+export type LimitName = 'payments' | 'lookups' | 'codes' | 'carts' | 'moves';
 
 /** How many calls per minute one network, and one cart, may make. */
 export type Limits = Readonly<Record<LimitName, number>>;
 
-export const defaultLimits: Limits = { payments: 30, codes: 20, carts: 60, moves: 30 };
+export const defaultLimits: Limits = { payments: 30, lookups: 60, codes: 20, carts: 60, moves: 30 };
 
 /** Where calls are counted, so that every instance of the shop API sees them. */
 const container = 'rate-limits';

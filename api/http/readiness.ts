@@ -1,5 +1,5 @@
-import type { Commerce } from '../../commerce/commerce.ts';
-import { inboxContainer } from '../settlement/inbox.ts';
+import type { RequestContext } from '../checkout/request-context.ts';
+import { inboxOf } from '../settlement/inbox.ts';
 
 /** How long an answer about the order system is good for, in milliseconds: asking often must not burden it. */
 const maxAge = 5_000;
@@ -9,11 +9,11 @@ const maxAge = 5_000;
  * and frequent questions share one call.
  * @returns a function that throws `ShopError` `CommerceUnavailable` if it cannot.
  */
-export function readinessCheck(): (commerce: Pick<Commerce, 'listObjects'>) => Promise<void> {
+export function readinessCheck(): (context: Pick<RequestContext, 'commerce' | 'store'>) => Promise<void> {
   let last: { readonly at: number; readonly answer: Promise<unknown> } | null = null;
-  return async (commerce) => {
+  return async ({ commerce, store }) => {
     if (last === null || Date.now() - last.at > maxAge)
-      last = { at: Date.now(), answer: commerce.listObjects(inboxContainer, { limit: 1 }) };
+      last = { at: Date.now(), answer: commerce.listObjects(inboxOf(store), { limit: 1 }) };
     await last.answer;
   };
 }

@@ -22,6 +22,12 @@ export const outcomeOf = (resultCode: string): Outcome =>
  */
 export const pendingAction = 'PendingAction';
 
+/**
+ * What is recorded for an attempt that the payment service does not answer: whether it took money is not known until a
+ * webhook says so. Every code of the service is more conclusive.
+ */
+export const abandoned = 'Abandoned';
+
 /** Actions that only tell the shopper how to pay later; the order is placed before that. */
 const instructions = new Set(['voucher', 'bankTransfer']);
 
@@ -42,6 +48,7 @@ export function recordedCodeOf({
  * order, several times, and for several tries of one attempt.
  */
 const conclusiveness = [
+  abandoned,
   'IdentifyShopper',
   'ChallengeShopper',
   'RedirectShopper',

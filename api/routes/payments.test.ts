@@ -3,7 +3,7 @@ import type { Cart } from '../../contract/cart.ts';
 import { orderSchema } from '../../contract/order.ts';
 import { paymentMethodsSchema, paymentResultSchema } from '../../contract/payment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
-import { inboxContainer } from '../settlement/inbox.ts';
+import { inboxOf } from '../settlement/inbox.ts';
 import { shippingMethodId } from '../testing/fake-cart.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
@@ -261,7 +261,11 @@ describe('paying', () => {
     expect((await refusePayment()).code).toBe('PaymentUnderWay');
     for (const [id, payment] of shop.commerce.payments)
       shop.commerce.payments.set(id, { ...payment, createdAt: Date.now() - 60_001 });
-    expect((await browser.pay(await browser.read(cart))).resultCode).toBe('Error');
+    const abandoned = await browser.pay(await browser.read(cart));
+    expect(abandoned).toMatchObject({ resultCode: 'Abandoned', action: null, order: null });
+    expect(abandoned.money).toBeUndefined();
+    shop.payments.results.push('Refused');
+    expect((await browser.pay(await browser.read(cart))).money).toBe('unknown');
     expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
   });
 
@@ -336,7 +340,7 @@ describe('product 4.30: money without an order is returned', () => {
     setStock(5);
     const [payment] = shop.commerce.payments.values();
     expect((await browser.refusal(`/api/payments/${payment?.id}/details`, { details: {} })).code).toBe(
-      'CartChanged',
+      'OutOfStock',
     );
     expect(shop.commerce.orders.size).toBe(0);
     expect(shop.payments.reversed).toHaveLength(1);
@@ -481,7 +485,9 @@ describe('webhooks', () => {
     expect(orderStates()).toEqual([]);
     await shop.sweep();
     expect(orderStates()).toEqual(['Paid']);
-    expect(await shop.commerce.listObjects(inboxContainer, { limit: 10 })).toEqual([]);
+    expect(
+      await shop.commerce.listObjects(inboxOf({ merchantAccount: 'CradleAndCarryDE' }), { limit: 10 }),
+    ).toEqual([]);
   });
 
   it('place the order if the shopper never comes back', async () => {
@@ -537,7 +543,9 @@ describe('webhooks', () => {
     expect((await browser.send('/api/webhooks/adyen', notice('elsewhere'))).status).toBe(202);
     expect(shop.commerce.orders.size).toBe(0);
     expect(shop.logged).toMatchObject([['warn', 'event about a payment that is not ours', {}]]);
-    expect(await shop.commerce.listObjects(inboxContainer, { limit: 10 })).toEqual([]);
+    expect(
+      await shop.commerce.listObjects(inboxOf({ merchantAccount: 'CradleAndCarryDE' }), { limit: 10 }),
+    ).toEqual([]);
   });
 
   it.each([

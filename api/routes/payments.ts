@@ -24,6 +24,7 @@ export function paymentRoutes({ environment, contextOf, limit }: RouteServices):
     return c.json(await startPayment(context, await visitorOf(c, secrets), request, from));
   });
   routes.get('/:id', async (c) => {
+    await limit(c, 'lookups', c.req.param('id'));
     const asker = { visitor: await visitorOf(c, secrets), proof: c.req.query('proof') ?? '' };
     return c.json(await showPayment(contextOf(c), c.req.param('id'), asker));
   });

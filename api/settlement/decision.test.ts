@@ -289,6 +289,35 @@ describe('orders to the payment service', () => {
   });
 });
 
+describe('a person', () => {
+  const late = { now: start + confirmationLife + 1 };
+
+  test('is called once for what is not confirmed, although noting it changes the payment', () => {
+    const payment = paid(reversal('Pending'));
+    const decision = decisionOf({ payment, cart: null, ...late });
+    expect(decision).toMatchObject({ step: 'needs-person' });
+    const needsPerson = 'reason' in decision ? decision.reason : '';
+    const noted = { ...payment, needsPerson, modifiedAt: late.now };
+    expect(decisionOf({ payment: noted, cart: null, ...late })).toMatchObject({
+      step: 'close',
+      needsPerson: true,
+    });
+    const disputed = {
+      ...noted,
+      transactions: [...noted.transactions, transactionOf('Chargeback', 'Success')],
+    };
+    expect(decisionOf({ payment: disputed, cart: null, ...late })).toMatchObject({
+      step: 'needs-person',
+      reason: `chargeback, ${needsPerson}`,
+    });
+  });
+
+  test('is no longer called once the cause is gone', () => {
+    const payment = { ...paid(reversal('Success')), needsPerson: 'the payment service does not confirm' };
+    expect(decisionOf({ payment, cart: null, ...late })).toMatchObject({ step: 'close', needsPerson: false });
+  });
+});
+
 describe('capture at shipment', () => {
   const shipped = { ...paidOrder, shipped: true };
   tableOf([

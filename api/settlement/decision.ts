@@ -28,7 +28,7 @@ export type Decision =
   | { readonly step: 'attach-to-order' | 'mark-paid' | 'fail-order' | 'release-stock' | 'detach' | 'capture' }
   | { readonly step: 'reverse'; readonly pspReference: string }
   | { readonly step: 'needs-person'; readonly reason: string }
-  | { readonly step: 'close'; readonly charged: string | null }
+  | { readonly step: 'close'; readonly charged: string | null; readonly needsPerson: boolean }
   | { readonly step: 'wait' };
 
 const hour = 60 * 60 * 1000;
@@ -113,16 +113,24 @@ function giveUpOrder(facts: Facts): Decision | null {
 }
 
 function callPerson(facts: Facts, standing: Standing): Decision | null {
+  const reason = reasonsOf(facts, standing).join(', ');
+  return reason === '' || reason === facts.payment.needsPerson ? null : { step: 'needs-person', reason };
+}
+
+/** Why a person has to look at a payment. A reason that is already noted on it holds until its cause is gone. */
+function reasonsOf(facts: Facts, { outcome }: Standing): string[] {
   const { payment, cart, order, now } = facts;
   const reasons = troublesOf(payment);
-  if (isUnconfirmed(payment) && now - payment.modifiedAt > confirmationLife)
-    reasons.push('the payment service does not confirm');
-  if (standing.outcome === 'pending' && isNamedByOrder(facts) && now - payment.createdAt > pendingLife)
-    reasons.push('the money does not arrive');
-  if (standing.outcome === 'paid' && cart && !cart.active && !order && now - payment.modifiedAt > orderLife)
-    reasons.push('paid, but the order cannot be found');
-  const reason = reasons.join(', ');
-  return reason === '' || reason === payment.needsPerson ? null : { step: 'needs-person', reason };
+  const addAfter = (life: number, since: number, reason: string) => {
+    if (now - since > life || payment.needsPerson?.includes(reason)) reasons.push(reason);
+  };
+  if (isUnconfirmed(payment))
+    addAfter(confirmationLife, payment.modifiedAt, 'the payment service does not confirm');
+  if (outcome === 'pending' && isNamedByOrder(facts))
+    addAfter(pendingLife, payment.createdAt, 'the money does not arrive');
+  if (outcome === 'paid' && cart && !cart.active && !order)
+    addAfter(orderLife, payment.modifiedAt, 'paid, but the order cannot be found');
+  return reasons;
 }
 
 function end(facts: Facts, standing: Standing): Decision {
@@ -130,7 +138,11 @@ function end(facts: Facts, standing: Standing): Decision {
   if (payment.settlement === 'closed' || isAwaited(facts, standing)) return { step: 'wait' };
   const keeps = standing.paidBy !== null && order !== null && capture === 'immediate';
   const charged = payment.transactions.some(({ type }) => type === 'Charge');
-  return { step: 'close', charged: keeps && !charged ? standing.paidBy : null };
+  return {
+    step: 'close',
+    charged: keeps && !charged ? standing.paidBy : null,
+    needsPerson: reasonsOf(facts, standing).length > 0,
+  };
 }
 
 /** Whether something is still to be heard about an attempt. */

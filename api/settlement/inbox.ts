@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import type { StoredObject } from '../../commerce/custom-objects.ts';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import type { Store } from '../../stores/types.ts';
 import type { RequestContext } from '../checkout/request-context.ts';
+import { isPaymentKey } from '../checkout/identifiers.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { changesFor, entryOfEvent } from './ledger.ts';
 import { record } from './record.ts';
 import { settle } from './settle.ts';
 
-/** The container of commercetools' custom objects that holds the webhooks still to be processed. */
-export const inboxContainer = 'payment-events';
+/**
+ * The container of commercetools' custom objects that holds the webhooks still to be processed: one for each merchant
+ * account, so that storefronts of another account, whose sweeper may be down, do not hold anything up.
+ */
+export const inboxOf = ({ merchantAccount }: Pick<Store, 'merchantAccount'>): string =>
+  `payment-events.${merchantAccount}`.replace(/[^\w.~-]/g, '_');
 
 /** A stored event. commercetools drops fields that are null. */
 const storedEventSchema = z.object({
-  merchantAccount: z.string(),
   receivedAt: z.string(),
   event: z.object({
     eventCode: z.string(),
@@ -32,8 +37,8 @@ export async function keepEvent(
   { commerce, store }: RequestContext,
   event: PaymentEvent,
 ): Promise<StoredObject> {
-  const value = { merchantAccount: store.merchantAccount, receivedAt: new Date().toISOString(), event };
-  return commerce.putObject(inboxContainer, inboxKeyOf(event), value);
+  const value = { receivedAt: new Date().toISOString(), event };
+  return commerce.putObject(inboxOf(store), inboxKeyOf(event), value);
 }
 
 /** The same event, delivered again, has the same key. Custom objects allow few characters in keys. */
@@ -57,8 +62,7 @@ export async function processEvent(
     log.error('event cannot be read', { key, error: parsed.error });
     return;
   }
-  const { event, merchantAccount } = parsed.data;
-  if (merchantAccount !== store.merchantAccount) return;
+  const { event } = parsed.data;
   const payment = await paymentOf(context, event);
   if (payment) {
     report(context, payment, event);
@@ -69,15 +73,14 @@ export async function processEvent(
   } else {
     log.warn('event about a payment that is not ours', event);
   }
-  await commerce.removeObject(inboxContainer, key, version);
+  await commerce.removeObject(inboxOf(store), key, version);
 }
 
 async function paymentOf({ commerce }: RequestContext, event: PaymentEvent): Promise<PaymentRecord | null> {
   const { key, pspReference, originalReference } = event;
-  return (
-    (await commerce.findPaymentByKey(key)) ??
-    (await commerce.findPaymentByPspReference(originalReference ?? pspReference))
-  );
+  // Staff may give a modification any reference.
+  const byKey = isPaymentKey(key) ? await commerce.findPaymentByKey(key) : null;
+  return byKey ?? (await commerce.findPaymentByPspReference(originalReference ?? pspReference));
 }
 
 /** Says what a person may have to know although the shop deals with it itself. */

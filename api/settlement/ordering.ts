@@ -1,6 +1,8 @@
 import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
-import { isShopError } from '../../contract/shop-error.ts';
+import type { PaymentRecord } from '../../commerce/payment-record.ts';
+import { isShopError, type ShopError } from '../../contract/shop-error.ts';
 import { newOrderNumber } from '../checkout/identifiers.ts';
+import { textOfRefusal } from '../checkout/refusal.ts';
 import type { RequestContext } from '../checkout/request-context.ts';
 import type { Facts } from './decision.ts';
 import type { StepOutcome } from './steps.ts';
@@ -28,9 +30,29 @@ export async function placeOrder(
     if (isShopError(error, 'CartNotActive')) return withFreeNumber(context, alone, orderNumber);
     if (!isShopError(error) || isShopError(error, 'VersionConflict', 'CommerceUnavailable')) throw error;
     log.warn('order was refused', { cart: cartId, payment: payment.id, error });
+    const noted = await withRefusal(context, payment, error);
     const detached = await detach(context, { cart: alone, payment });
-    return detached && { ...detached, refusal: error };
+    return detached && { facts: { ...detached.facts, payment: noted }, refusal: error };
   }
+}
+
+/**
+ * The payment with the reason why its order was refused. Returning the money matters more than the reason: if it cannot
+ * be written, it is left out.
+ * @throws ShopError `VersionConflict` if somebody else was faster.
+ */
+async function withRefusal(
+  { commerce, log }: RequestContext,
+  payment: PaymentRecord,
+  refused: ShopError,
+): Promise<PaymentRecord> {
+  if (payment.refusal !== null) return payment;
+  const change = { change: 'setRefusal', refusal: textOfRefusal(refused) } as const;
+  return commerce.updatePayment(payment, [change]).catch((error: unknown) => {
+    if (isShopError(error, 'VersionConflict')) throw error;
+    log.warn('the reason for a refusal cannot be kept', { payment: payment.id, error });
+    return payment;
+  });
 }
 
 /** If the number belongs to another cart's order, this cart gets a new one; otherwise the cart has been ordered. */

@@ -5,7 +5,7 @@ import { cartIdOfPaymentKey } from '../checkout/identifiers.ts';
 import type { RequestContext } from '../checkout/request-context.ts';
 import { orderOfCart } from '../checkout/order-of-cart.ts';
 import { decide, type Decision, type Facts } from './decision.ts';
-import { refusedByProject, takeStep } from './steps.ts';
+import { takeStep } from './steps.ts';
 
 /** Where a payment stands after everything was done that could be done now. */
 export interface Settlement {
@@ -79,7 +79,7 @@ async function reportRefusal(
   if (payment.needsPerson !== null) return;
   try {
     await commerce.updatePayment(payment, [
-      { change: 'setNeedsPerson', reason: `${step} ${refusedByProject}` },
+      { change: 'setNeedsPerson', reason: `${step} is refused by commercetools` },
     ]);
   } catch (cause) {
     log.error('payment cannot be marked', { payment: payment.id, cause });

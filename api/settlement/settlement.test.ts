@@ -6,7 +6,7 @@ import { ShopError } from '../../contract/shop-error.ts';
 import type { PaymentEvent } from '../payment/payments.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { address, ShopBrowser } from '../testing/shop-browser.ts';
-import { inboxContainer } from './inbox.ts';
+import { inboxOf } from './inbox.ts';
 
 let shop: ReturnType<typeof fakeShopApi>;
 let browser: ShopBrowser;
@@ -43,7 +43,8 @@ const paymentOf = ({ payment }: PaymentResult) => {
   return found;
 };
 const orders = () => [...shop.commerce.orders.values()];
-const inbox = () => shop.commerce.listObjects(inboxContainer, { limit: 10 });
+const inbox = () =>
+  shop.commerce.listObjects(inboxOf({ merchantAccount: 'CradleAndCarryDE' }), { limit: 10 });
 const stock = () => shop.commerce.offers.get('CARRIER')?.availableQuantity;
 const errors = () => shop.logged.filter(([level]) => level === 'error').map(([, event]) => event);
 const refuseWrites = (times: number) => {
@@ -76,6 +77,25 @@ describe('a webhook', () => {
     await shop.sweep();
     expect(orders()).toMatchObject([{ paymentState: 'Paid' }]);
     expect(await shop.sweep()).toMatchObject({ paidWithoutOrder: 0, needsPerson: 0 });
+  });
+
+  it('with a reference that staff gave is found by the payment it is about', async () => {
+    const result = await browser.pay(cart);
+    const byKey = vi.spyOn(shop.commerce, 'findPaymentByKey');
+    await notify('REFUND', {
+      key: 'Refund of order 12/3',
+      originalReference: `PSP-${paymentOf(result).key}`,
+    });
+    expect(byKey).not.toHaveBeenCalled();
+    expect(paymentOf(result).transactions).toContainEqual(
+      expect.objectContaining({ type: 'Refund', state: 'Success' }),
+    );
+  });
+
+  it('of another merchant account does not wait in this one’s inbox', async () => {
+    const other = inboxOf({ merchantAccount: 'CradleAndCarrySE' });
+    await shop.commerce.putObject(other, 'unreadable', {});
+    expect(await shop.sweep()).toMatchObject({ events: 0 });
   });
 
   it('that cannot be kept is not acknowledged', async () => {
@@ -165,6 +185,33 @@ describe('a cart that is being paid for', () => {
     expect(refusal).toMatchObject({ code: 'CartChanged', details: { money: 'returning' } });
     expect(orders()).toEqual([]);
     expect(shop.payments.reversed).toHaveLength(1);
+  });
+
+  it('says that a payment was stopped if any of its attempts may still pay', async () => {
+    await atTheBank();
+    shop.payments.results.push('Refused');
+    await browser.pay(await browser.read(cart));
+    const email = { action: 'setCustomerEmail', email: 'b@example.com' } as const;
+    expect((await browser.change(await browser.read(cart), email)).notices).toContain('paymentStopped');
+    shop.payments.results.push('Refused');
+    await browser.pay(await browser.read(cart));
+    expect((await browser.change(await browser.read(cart), email)).notices).not.toContain('paymentStopped');
+  });
+
+  it('is not paid for at a price that changed when it was frozen', async () => {
+    const update = shop.commerce.updateCart.bind(shop.commerce);
+    vi.spyOn(shop.commerce, 'updateCart').mockImplementation(async (id, version, changes) => {
+      const record = await update(id, version, changes);
+      if (!changes.some(({ action }) => action === 'freeze')) return record;
+      const total = { ...record.view.total, centAmount: record.view.total.centAmount + 1 };
+      return { ...record, view: { ...record.view, total } };
+    });
+    expect(await browser.refusal('/api/payments', browser.payment(cart))).toMatchObject({
+      code: 'TotalChanged',
+      details: { money: 'none' },
+    });
+    expect(shop.payments.paid).toEqual([]);
+    expect(shop.commerce.carts.get(cart.id)).toMatchObject({ frozen: false, paymentIds: [] });
   });
 
   it('that staff change without the shop is not ordered as it is', async () => {
@@ -290,6 +337,74 @@ describe('a browser', () => {
     const [payment] = shop.commerce.payments.values();
     const asked = await browser.ask(paymentResultSchema, `/api/payments/${payment?.id ?? ''}`);
     expect(asked).toMatchObject({ resultCode: 'Unknown', order: null });
+  });
+});
+
+describe('what the shopper hears about money', () => {
+  const changed = async () =>
+    browser.change(await browser.read(cart), { action: 'setCustomerEmail', email: 'b@example.com' });
+  const refused = async () => {
+    shop.payments.results.push('Refused');
+    return browser.pay(await browser.read(cart));
+  };
+  const stale = async () => (await browser.refusal('/api/payments', browser.payment(cart))).details;
+
+  it('includes attempts that left the cart before a later one failed', async () => {
+    const begun = await atTheBank();
+    await changed();
+    expect((await refused()).money).toBe('unknown');
+    expect(await stale()).toMatchObject({ money: 'unknown' });
+    await notify('AUTHORISATION', { key: paymentOf(begun).key });
+    expect((await refused()).money).toBe('returning');
+    expect(await stale()).toMatchObject({ money: 'returning' });
+  });
+
+  it('is that nothing was taken if every attempt failed', async () => {
+    expect((await refused()).money).toBe('none');
+    await changed();
+    expect((await refused()).money).toBe('none');
+    expect(await stale()).toMatchObject({ money: 'none' });
+  });
+
+  it('is that nothing is known if the attempts cannot be read', async () => {
+    const error = new ShopError('CommerceUnavailable', 'down');
+    vi.spyOn(shop.commerce, 'listPaymentsOf').mockRejectedValueOnce(error);
+    expect((await refused()).money).toBe('unknown');
+  });
+
+  it('says why there is no order, whoever found out', async () => {
+    const begun = await atTheBank();
+    const offer = shop.commerce.offers.get('CARRIER');
+    if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity: 1 });
+    await notify('AUTHORISATION');
+    expect(await browser.refusal(`/api/payments/${begun.payment.id}`)).toMatchObject({
+      code: 'OutOfStock',
+      details: { sku: 'CARRIER', money: 'returning' },
+    });
+  });
+
+  it('is returned even if the reason cannot be kept', async () => {
+    const begun = await atTheBank();
+    const offer = shop.commerce.offers.get('CARRIER');
+    if (offer) shop.commerce.offers.set('CARRIER', { ...offer, availableQuantity: 1 });
+    const update = shop.commerce.updatePayment.bind(shop.commerce);
+    vi.spyOn(shop.commerce, 'updatePayment').mockImplementation((payment, changes) =>
+      changes.some(({ change }) => change === 'setRefusal')
+        ? Promise.reject(new ShopError('InvalidInput', 'the field is missing'))
+        : update(payment, changes),
+    );
+    await notify('AUTHORISATION');
+    expect(shop.payments.reversed).toEqual([paymentOf(begun).key]);
+  });
+
+  it('counts late money of a canceled order as being returned', async () => {
+    shop.payments.results.push('Pending');
+    const { order } = await browser.pay(cart);
+    await notify('AUTHORISATION', { success: false });
+    const path = `/api/orders/${order?.orderNumber ?? ''}?token=${order?.token ?? ''}`;
+    expect((await browser.ask(orderSchema, path)).money).toBe('none');
+    await notify('AUTHORISATION', { pspReference: 'LATE' });
+    expect((await browser.ask(orderSchema, path)).money).toBe('returning');
   });
 });
 

@@ -58,7 +58,7 @@ export async function takeStep(
       return write(
         { change: 'setSettlement', settlement: 'closed' },
         ...chargeOf(payment, decision.charged),
-        ...(payment.needsPerson?.endsWith(refusedByProject)
+        ...(payment.needsPerson !== null && !decision.needsPerson
           ? [{ change: 'setNeedsPerson', reason: null } as const]
           : []),
       );
@@ -99,9 +99,6 @@ export async function takeStep(
       return 'stop';
   }
 }
-
-/** How a reason ends that no longer holds once the step has been taken after all. */
-export const refusedByProject = 'is refused by commercetools';
 
 /** With immediate capture, Adyen charges by itself and, by default, does not report it. */
 const chargeOf = (payment: PaymentRecord, pspReference: string | null): PaymentChange[] =>

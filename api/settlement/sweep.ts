@@ -1,7 +1,7 @@
 import type { PaymentQuery, PaymentRecord } from '../../commerce/payment-record.ts';
 import type { RequestContext } from '../checkout/request-context.ts';
 import { removeExpiredLimits } from '../http/rate-limits.ts';
-import { inboxContainer, processEvent } from './inbox.ts';
+import { inboxOf, processEvent } from './inbox.ts';
 import { settle, type Settlement } from './settle.ts';
 import { standingOf, wantedOf } from './standing.ts';
 
@@ -60,7 +60,7 @@ export async function sweep(context: RequestContext, minAge?: number): Promise<S
 
   await removeExpiredLimits(commerce);
   const unchangedSince = before('events');
-  for (const object of await commerce.listObjects(inboxContainer, { unchangedSince, limit: maxEvents })) {
+  for (const object of await commerce.listObjects(inboxOf(store), { unchangedSince, limit: maxEvents })) {
     if (Date.now() - object.createdAt > stuckAfter)
       context.log.error('event is stuck', { key: object.key, createdAt: object.createdAt });
     await attempt('events', { event: object.key }, () => processEvent(context, object));

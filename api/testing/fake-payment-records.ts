@@ -10,15 +10,17 @@ type PaymentRecords = Pick<
   | 'getPayment'
   | 'findPaymentByKey'
   | 'findPaymentByPspReference'
+  | 'listPaymentsOf'
   | 'updatePayment'
   | 'listPayments'
 >;
 
 /** Payment records in memory, with versions as commercetools counts them. */
 export function fakePaymentRecords(payments: Map<string, PaymentRecord>): PaymentRecords {
+  const visitors = new Map<string, string>();
   const find = (matches: (payment: PaymentRecord) => boolean) => [...payments.values()].find(matches) ?? null;
   return {
-    async createPayment({ key, amount, method, merchantAccount, approved }) {
+    async createPayment({ key, amount, method, merchantAccount, approved, anonymousId }) {
       const known = find((payment) => payment.key === key);
       if (known) return known;
       const payment: PaymentRecord = {
@@ -33,12 +35,14 @@ export function fakePaymentRecords(payments: Map<string, PaymentRecord>): Paymen
         interfaceId: null,
         settlement: 'open',
         needsPerson: null,
+        refusal: null,
         instructions: null,
         transactions: [],
         createdAt: Date.now(),
         modifiedAt: Date.now(),
       };
       payments.set(payment.id, payment);
+      visitors.set(payment.id, anonymousId);
       return payment;
     },
     async getPayment(id) {
@@ -49,6 +53,9 @@ export function fakePaymentRecords(payments: Map<string, PaymentRecord>): Paymen
     },
     async findPaymentByPspReference(pspReference) {
       return find(({ interfaceId }) => interfaceId === pspReference);
+    },
+    async listPaymentsOf(anonymousId) {
+      return [...payments.values()].filter(({ id }) => visitors.get(id) === anonymousId).reverse();
     },
     async updatePayment({ id, version }, changes) {
       const payment = payments.get(id);
@@ -101,6 +108,8 @@ export function applyPaymentChange(payment: PaymentRecord, change: PaymentChange
       return { ...payment, settlement: change.settlement };
     case 'setNeedsPerson':
       return { ...payment, needsPerson: change.reason };
+    case 'setRefusal':
+      return { ...payment, refusal: change.refusal };
     case 'setInstructions':
       return { ...payment, instructions: change.instructions };
   }

@@ -54,7 +54,13 @@ export function fakeShopApi({ storeId = 'de', limits = {}, changes = {} }: FakeS
 }
 
 /** As many calls as a test may make in a minute. */
-export const unlimited: Limits = { payments: 10_000, codes: 10_000, carts: 10_000, moves: 10_000 };
+export const unlimited: Limits = {
+  payments: 10_000,
+  lookups: 10_000,
+  codes: 10_000,
+  carts: 10_000,
+  moves: 10_000,
+};
 
 interface FakeShopApiOptions {
   readonly storeId?: StoreId;

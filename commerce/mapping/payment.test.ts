@@ -40,6 +40,7 @@ describe('payment records', () => {
       approved: null,
       settlement: 'open',
       needsPerson: null,
+      refusal: null,
       instructions: null,
       transactions: [],
       createdAt: Date.UTC(2026, 0, 1),

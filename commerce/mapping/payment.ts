@@ -23,6 +23,7 @@ export function paymentRecordOf(payment: Payment): PaymentRecord {
     approved: field('approved'),
     settlement: field('settlement') === 'closed' ? 'closed' : 'open',
     needsPerson: field('needsPerson'),
+    refusal: field('refusal'),
     instructions: field('instructions'),
     transactions: payment.transactions.flatMap(transactionOf),
     createdAt: Date.parse(payment.createdAt),
@@ -77,6 +78,8 @@ export function paymentActionOf(change: PaymentChange): PaymentUpdateAction {
       return change.reason === null
         ? { action: 'setCustomField', name: 'needsPerson' }
         : { action: 'setCustomField', name: 'needsPerson', value: change.reason };
+    case 'setRefusal':
+      return { action: 'setCustomField', name: 'refusal', value: change.refusal };
     case 'setInstructions':
       return { action: 'setCustomField', name: 'instructions', value: change.instructions };
   }

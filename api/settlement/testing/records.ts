@@ -28,6 +28,7 @@ export const attemptOf = (part: Partial<PaymentRecord> = {}): PaymentRecord => (
   resultCode: null,
   interfaceId: null,
   approved: approvalOf(view),
+  refusal: null,
   instructions: null,
   settlement: 'open',
   needsPerson: null,

@@ -58,6 +58,7 @@ export const typeDrafts = (): TypeDraft[] => [
       field('approved', 'Digest of what the shopper approved'),
       field('merchantAccount', 'Adyen account that takes the money'),
       field('needsPerson', 'Why somebody has to look at it'),
+      field('refusal', 'Why the order was refused, as JSON'),
       field('instructions', 'How the shopper pays later, as JSON'),
     ],
   ),

@@ -186,7 +186,7 @@ export const projectSeed: CommercetoolsSeed = {
     [
       'payment-settlement',
       'payment',
-      ['settlement', 'approved', 'merchantAccount', 'needsPerson', 'instructions'],
+      ['settlement', 'approved', 'merchantAccount', 'needsPerson', 'refusal', 'instructions'],
     ] as const,
     ['stock-releases', 'inventory-entry', ['releases']] as const,
     ['transaction-note', 'transaction', ['note']] as const,

@@ -53,7 +53,7 @@ export const settlement: readonly MutantsOfFile[] = [
     file: 'api/settlement/inbox.ts',
     tests: settling,
     mutants: [
-      { find: '  await commerce.removeObject(inboxContainer, key, version);\n', replace: '' },
+      { find: '  await commerce.removeObject(inboxOf(store), key, version);\n', replace: '' },
       {
         find: 'const settled = await settle(context, recorded);',
         replace: 'const settled = { payment: recorded };',
