@@ -11,7 +11,7 @@ import type { PaymentResult } from '../../contract/payment.ts';
 import { readEnvironment } from '../environment.ts';
 import { adyenPayments } from '../payment/adyen-payments.ts';
 import { sweep, type SweepReport } from '../settlement/sweep.ts';
-import type { Language } from '../../stores/types.ts';
+import type { Language, Store } from '../../stores/types.ts';
 import { unlimited } from './fake-shop-api.ts';
 import { collectedLog, type LogEntry } from './collected-log.ts';
 import { address, ShopBrowser } from './shop-browser.ts';
@@ -52,10 +52,19 @@ export interface SandboxedShop {
   setDown(service: 'commercetools' | 'adyen', down: boolean): Promise<void>;
 }
 
-/** @param settings the sandbox's environment, without a store. */
-export function sandboxedShop(sandboxUrl: string, settings: Record<string, string>): SandboxedShop {
-  const environmentOf = (store: string) =>
-    readEnvironment({ SITE_ORIGIN: 'http://localhost', ...settings, STORE: store });
+/**
+ * @param settings the sandbox's environment, without a store.
+ * @param adapt changes the storefronts, e.g. gives several the same merchant account.
+ */
+export function sandboxedShop(
+  sandboxUrl: string,
+  settings: Record<string, string>,
+  adapt: (store: Store) => Store = (store) => store,
+): SandboxedShop {
+  const environmentOf = (storeId: string) => {
+    const read = readEnvironment({ SITE_ORIGIN: 'http://localhost', ...settings, STORE: storeId });
+    return { ...read, store: adapt(read.store) };
+  };
 
   const control = async (path: string, body: object): Promise<void> => {
     const headers = { 'content-type': 'application/json' };

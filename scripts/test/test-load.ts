@@ -93,6 +93,7 @@ async function load({ origin, shoppers, seconds, books }: LoadPlan): Promise<str
     restocked: new Map(),
     refused: new Set<string>(),
     stepsRefused: false,
+    wanted: [],
   };
   const failures = [
     ...latencies.serverErrors,

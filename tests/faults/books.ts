@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const money = z.object({ centAmount: z.int(), currencyCode: z.string() });
+const money = z.looseObject({ centAmount: z.int(), currencyCode: z.string() });
 const reference = z.looseObject({ id: z.string() });
 const custom = z.object({ fields: z.record(z.string(), z.unknown()) }).optional();
 const address = z
@@ -20,6 +20,7 @@ const orderSchema = z.object({
   orderNumber: z.string().optional(),
   orderState: z.string(),
   paymentState: z.string().optional(),
+  shipmentState: z.string().optional(),
   cart: reference.optional(),
   customerEmail: z.string().optional(),
   shippingAddress: address,
@@ -70,7 +71,7 @@ const adyenSchema = z.object({
       kept: z.int(),
       /** Authorized, neither captured nor cancelled. */
       reserved: z.int(),
-      modifications: z.array(z.object({ kind: z.string(), success: z.boolean() })),
+      modifications: z.array(z.object({ kind: z.string(), value: z.int(), success: z.boolean() })),
     }),
   ),
 });

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Address } from '../../contract/address.ts';
 import { type Cart, cartSchema } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import { type ApiError, errorSchema } from '../../contract/errors.ts';
+import type { PaymentDetails, PaymentResult } from '../../contract/payment.ts';
+import type { Plan } from './plan.ts';
 import type { World } from './world.ts';
 
 const origin = 'http://localhost';
@@ -59,6 +61,9 @@ export class Browser {
   change = (cart: Cart, ...actions: CartAction[]) =>
     this.send(cartSchema, `/api/carts/${cart.id}`, { version: cart.version, actions });
 
+  moveTo = (cart: Cart, country: string) =>
+    this.send(cartSchema, `/api/carts/${cart.id}/country`, { version: cart.version, country });
+
   async #once<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
@@ -100,15 +105,51 @@ export const addresses: Readonly<Record<string, readonly [Address, Address]>> = 
     },
     { ...names, streetName: '9 Oak Road', postalCode: '10002', city: 'Yonkers', state: 'NY', country: 'us' },
   ],
+  se: [
+    { ...names, streetName: 'Drottninggatan 5', postalCode: '111 51', city: 'Stockholm', country: 'se' },
+    { ...names, streetName: 'Storgatan 12', postalCode: '411 24', city: 'Göteborg', country: 'se' },
+  ],
+  pt: [
+    { ...names, streetName: 'Rua Augusta 10', postalCode: '1100-053', city: 'Lisboa', country: 'pt' },
+    { ...names, streetName: 'Rua das Flores 2', postalCode: '4050-262', city: 'Porto', country: 'pt' },
+  ],
 };
 
-/** Makes a choice on the bank's page, as the shopper does. Returns the address the bank sends the shopper back to. */
-export async function chooseAtBank(world: World, url: string, choice: string): Promise<URL | null> {
-  const body = new URLSearchParams({ choice });
-  const response = await fetch(url, { method: 'POST', redirect: 'manual', body });
+/**
+ * Makes a choice on the bank's page or in its app, as the shopper does.
+ * @param action as the drop-in received it.
+ * @returns what the shop's page then submits; null if nothing leads back to it.
+ */
+export async function chooseAtBank(
+  world: World,
+  action: NonNullable<PaymentResult['action']>,
+  choice: Plan['atBank'],
+): Promise<PaymentDetails | null> {
+  const { url, paymentData } = bankActionSchema.parse(action);
+  const page = url ?? `${world.sandbox.url}/adyen/bank/${paymentData ?? ''}`;
+  const init = { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice }) } as const;
+  const response = await fetch(page, init);
   const location = response.headers.get('location');
   world.note(`at the bank: ${choice}`);
   await wait(0);
   await world.webhooksSent();
-  return location === null ? null : new URL(location);
+  if (location === null) return paymentData === undefined ? null : polled(world, paymentData);
+  const { searchParams } = new URL(location);
+  const proof = searchParams.get('proof');
+  const details = { redirectResult: searchParams.get('redirectResult') ?? '' };
+  return { details, ...(proof === null ? {} : { proof }) };
+}
+
+const bankActionSchema = z.looseObject({ url: z.string().optional(), paymentData: z.string().optional() });
+const statusSchema = z.object({ payload: z.string() });
+
+/** What the drop-in learns while it waits for an app. */
+async function polled({ sandbox }: World, paymentData: string): Promise<PaymentDetails | null> {
+  const response = await fetch(`${sandbox.url}/checkoutshopper/services/PaymentInitiation/v1/status`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ paymentData }),
+  });
+  const status = statusSchema.safeParse(await response.json());
+  return status.success ? { details: { payload: status.data.payload } } : null;
 }

@@ -23,12 +23,18 @@ describe('whatever fails, money is taken if and only if there is exactly one ord
   });
 
   it('in the same way each time', async () => {
-    const steps = async () => (await runCheckout(7)).trace.filter((line) => line.startsWith('    '));
-    const first = (await steps()).map(withoutIds);
-    expect((await steps()).map(withoutIds)).toEqual(first);
+    const steps = async () => (await runCheckout(7)).trace.map(withoutIds);
+    const first = await steps();
+    expect(await steps()).toEqual(first);
     expect(first.length).toBeGreaterThan(50);
   });
 });
 
-/** Random identifiers, tokens, and times are the only difference between two runs. */
-const withoutIds = (line: string): string => line.replace(/^( {4}[=!] \w+).*/, '$1');
+/** Visitors, tokens, and Adyen's references are the only difference between two runs. */
+const withoutIds = (line: string): string =>
+  line
+    .replace(/^( {4}= \d+).*/, '$1')
+    .replaceAll(/(rate-limits\/[a-z]+-\d+-)[\w-]+/g, '$1')
+    .replaceAll(/\b[0-9A-Z]{16}\b/g, '{psp}')
+    .replaceAll(/\b[A-Z]{2}(-[0-9A-Z]{4}){3}\b/g, '{order}')
+    .replaceAll(/token=[\w.%-]+/g, 'token=');

@@ -1,5 +1,7 @@
+import { handleOrder } from './aftermath.ts';
 import { takenOf } from './books.ts';
 import { violations } from './invariants.ts';
+import { planOf } from './plan.ts';
 import { Random } from './random.ts';
 import { Shopper } from './shopper.ts';
 import { meddle } from './staff.ts';
@@ -21,15 +23,19 @@ export interface Report {
 const minute = 61_000;
 const day = 24 * 60 * 60 * 1000;
 
+/** Results after which only a bank knows what becomes of a payment. */
+const awaited = ['Pending', 'PresentToShopper', 'Received'];
+
 /** Runs the checkout of a seed to its very end. The same seed leads to the same checkout. */
 export async function runCheckout(seed: number): Promise<Report> {
   const name = `checkout ${seed}`;
-  const world = await World.open(name);
+  const intentions = new Random(`${name} shopper`);
+  const plan = planOf(intentions);
+  const world = await World.open(name, plan);
   try {
     const random = new Random(`${name} surroundings`);
-    const shopper = new Shopper(world, name);
-    const store = shopper.plan.country;
-    const webhooks = new Webhooks(world, store, random);
+    const shopper = new Shopper(world, plan, intentions);
+    const webhooks = new Webhooks(world, random);
     const { schedule } = world;
     await planModifications(world, random);
     const visits = [schedule.spawn('shopper', {}, () => shopper.shop())];
@@ -39,10 +45,15 @@ export async function runCheckout(seed: number): Promise<Report> {
       );
     }
     if (random.chance(0.5)) {
-      visits.push(schedule.spawn('clock', { weight: 0.1 }, () => sweepNowAndThen(world, store, random)));
+      visits.push(schedule.spawn('clock', { weight: 0.1 }, () => sweepNowAndThen(world, random)));
     }
     await Promise.all([schedule.run(), ...visits]);
-    await wrapUp(world, store, webhooks, random);
+    if (random.chance(0.5)) {
+      await handleOrder(world, random);
+      const sweeps = schedule.spawn('clock', {}, () => sweepNowAndThen(world, random));
+      await Promise.all([schedule.run(), sweeps]);
+    }
+    await wrapUp(world, webhooks, random);
     return {
       seed,
       violations: await violations(world, shopper.statements),
@@ -67,37 +78,48 @@ async function planModifications(world: World, random: Random): Promise<void> {
 }
 
 /** Time passes, and the sweeper runs while shoppers pay, sometimes twice at once. */
-async function sweepNowAndThen(world: World, store: string, random: Random): Promise<void> {
+async function sweepNowAndThen(world: World, random: Random): Promise<void> {
   const task = world.schedule.current.getStore();
   if (!task) return;
   for (let runs = random.int(1, 3); runs > 0; runs -= 1) {
     await world.schedule.turn(task, 'tick');
     world.clock.advance(random.pick([1000, 31_000, 61_000]));
-    const sweeps = Array.from({ length: random.int(1, 2) }, () => world.sweep(store));
+    const sweeps = Array.from({ length: random.int(1, 2) }, () => world.sweep());
     await world.schedule.waitFor(task, Promise.all(sweeps));
   }
 }
 
 /** Nothing goes wrong any more: banks decide, every webhook arrives, and the sweeper runs until there is nothing to do. */
-async function wrapUp(world: World, store: string, webhooks: Webhooks, random: Random): Promise<void> {
+async function wrapUp(world: World, webhooks: Webhooks, random: Random): Promise<void> {
   world.note('--- wrapping up');
   world.faults.active = false;
   await world.control('adyen/faults/lift', {});
   webhooks.release();
   for (const { resultCode, reference } of await world.books.adyenPayments()) {
-    if (resultCode !== 'Pending') continue;
-    const choice = random.pick(['authorise', 'refuse'] as const);
+    if (!awaited.includes(resultCode)) continue;
+    const choice = random.pick(['authorise', 'authorise', 'refuse', 'expire'] as const);
     world.note(`the bank decides: ${choice}`);
     await world.control('adyen/decisions', { reference, choice });
   }
   await world.webhooksSent();
+  await sweepAll(world, webhooks, random, [minute, minute]);
+  if (random.chance(0.5) && world.wanted.length === 0) await handleOrder(world, random);
   // Minutes for what was interrupted, then days for attempts that nobody came back to.
-  for (const pause of [minute, minute, minute, minute, 2 * day, minute, 40 * day, minute]) {
+  await sweepAll(world, webhooks, random, [minute, minute, minute, 2 * day, minute, 40 * day, minute]);
+}
+
+async function sweepAll(
+  world: World,
+  webhooks: Webhooks,
+  random: Random,
+  pauses: readonly number[],
+): Promise<void> {
+  for (const pause of pauses) {
     world.clock.advance(pause);
     webhooks.redeliver();
     // What has been quiet for long is looked at once an hour, spread over its minutes: here, in the first of them.
     const minAge = pause > minute ? 0 : undefined;
-    const sweeps = Array.from({ length: random.int(1, 2) }, () => world.sweep(store, minAge));
+    const sweeps = Array.from({ length: random.int(1, 2) }, () => world.sweep(minAge));
     await Promise.all([world.schedule.run(), ...sweeps]);
     await world.webhooksSent();
   }

@@ -1,4 +1,4 @@
-/** A clock that can be put forward: `new Date()` and `Date.now()` of the entire process follow it. */
+/** A clock that stands still unless it is put forward: `new Date()` and `Date.now()` of the entire process follow it. */
 export interface Clock {
   /** @param milliseconds by how much to put it forward. */
   advance(milliseconds: number): void;
@@ -6,11 +6,14 @@ export interface Clock {
   restore(): void;
 }
 
-/** Only the time of day is shifted; timers and timeouts keep running as they are. */
-export function shiftedClock(): Clock {
+/** Half a minute into a minute, whatever the time is on this machine: what counts by the minute is the same each time. */
+const start = Date.UTC(2026, 5, 15, 12, 0, 30);
+
+/** Only the time of day is replaced; timers and timeouts keep running as they are. */
+export function steppedClock(): Clock {
   const RealDate = globalThis.Date;
-  let offset = 0;
-  const now = () => RealDate.now() + offset;
+  let time = start;
+  const now = () => time;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args: unknown[], newTarget) =>
       Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as Date,
@@ -18,7 +21,7 @@ export function shiftedClock(): Clock {
   });
   return {
     advance(milliseconds) {
-      offset += milliseconds;
+      time += milliseconds;
     },
     restore() {
       globalThis.Date = RealDate;

@@ -59,7 +59,7 @@ export class FaultSource {
   forCall(call: Call): CallFault {
     this.#calls += 1;
     // There are few calls to Adyen, and they matter most.
-    const probability = this.#plan.calls * (call.service === 'adyen' ? 2 : 1);
+    const probability = this.#plan.calls * (call.service === 'adyen' ? 4 : 1);
     if (!this.#strikes(probability)) return 'none';
     const fault = this.#random.weighted({
       'connection refused': 3,

@@ -1,7 +1,7 @@
 import type { Cart } from '../../contract/cart.ts';
 import { type AdyenEntry, type Books, type OrderEntry, type PaymentEntry, takenOf } from './books.ts';
 import type { Statement } from './shopper.ts';
-import type { World } from './world.ts';
+import type { Wish, World } from './world.ts';
 
 /** What the books are compared with. */
 interface Facts {
@@ -15,6 +15,8 @@ interface Facts {
   readonly refused: ReadonlySet<string>;
   /** Whether commercetools refused a write that it would normally allow. */
   readonly stepsRefused: boolean;
+  /** What staff wanted to be done with the money of an order. */
+  readonly wanted: readonly Wish[];
 }
 
 interface Ledger {
@@ -48,6 +50,7 @@ const violationsOf = (ledger: Ledger): string[] => [
   ...paidEqualsOrdered(ledger),
   ...oneOrderPerCart(ledger),
   ...stockConserved(ledger),
+  ...carriedOut(ledger),
   ...settled(ledger),
   ...givenUp(ledger),
 ];
@@ -64,7 +67,7 @@ function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[]
     const paid = named.filter((order) => order.paymentState === 'Paid' && order.orderState !== 'Cancelled');
     const waiting = named.filter((order) => order.paymentState === 'Pending');
     const isOpen = ['RedirectShopper', 'IdentifyShopper', 'Pending'].includes(payment.resultCode);
-    const kept = takenOf(payment);
+    const kept = takenOf(payment) + givenBack(facts, payment, ids);
     const what = `${payment.reference} (${payment.resultCode}, kept ${kept})`;
     if (kept > 0 && paid.length !== 1 && !needsPerson(facts, payment, payments)) {
       found.push(`money without a paid order: ${what}, named by ${states(named)}`);
@@ -85,6 +88,46 @@ function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[]
         `order without money: ${states([order])}, paid by ${String(paidBy.get(order.id) ?? 'nothing')}`,
       );
     }
+  }
+  return found;
+}
+
+/** What was returned of a payment because staff wanted it, or taken back by the shopper's bank, in minor units. */
+function givenBack({ wanted }: Facts, { modifications }: AdyenEntry, ids: readonly string[]): number {
+  const isWanted = (type: string) =>
+    wanted.some((wish) => wish.type === type && ids.includes(wish.paymentId));
+  return modifications
+    .filter(({ success }) => success)
+    .filter(
+      ({ kind }) =>
+        kind === 'chargeback' ||
+        (kind === 'refund' && isWanted('Refund')) ||
+        (kind === 'reversal' && isWanted('CancelAuthorization')),
+    )
+    .reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What staff wanted was done exactly once, or Adyen refused it; what was shipped is charged, and nothing else is. */
+function carriedOut({ facts, orders, payments, taken }: Ledger): string[] {
+  const kinds: Readonly<Record<string, string>> = { Refund: 'refund', CancelAuthorization: 'reversal' };
+  const byPayment = Map.groupBy(facts.wanted, ({ paymentId, type }) => `${paymentId} ${kinds[type] ?? ''}`);
+  const found: string[] = [];
+  for (const [name, wishes] of byPayment) {
+    const [paymentId, kind] = name.split(' ');
+    const key = payments.find(({ id }) => id === paymentId)?.key;
+    const entry = taken.find(({ reference }) => reference === key);
+    const tried = entry?.modifications.filter((modification) => modification.kind === kind).length ?? 0;
+    const refused = entry !== undefined && facts.refused.has(entry.pspReference);
+    if (tried > wishes.length || (tried < wishes.length && !refused))
+      found.push(`${wishes.length} × ${kind ?? ''} wanted, but ${tried} sent`);
+  }
+  for (const order of orders.filter(({ shipmentState }) => shipmentState === 'Shipped')) {
+    const keys = payments.flatMap(({ id, key }) =>
+      order.paymentInfo?.payments.some((named) => named.id === id) ? [key] : [],
+    );
+    for (const entry of taken.filter(({ reference }) => keys.includes(reference)))
+      if (entry.reserved > 0 && !isRefused(facts, entry))
+        found.push(`shipped, but not charged: ${entry.reference}`);
   }
   return found;
 }
@@ -182,7 +225,9 @@ function settled({ facts, payments, taken }: Ledger): string[] {
     const atAdyen = taken.filter(({ reference }) => reference === key);
     const reason = fields['needsPerson'];
     if (typeof reason === 'string') {
-      return facts.stepsRefused || atAdyen.some((entry) => isRefused(facts, entry))
+      return facts.stepsRefused ||
+        atAdyen.some((entry) => isRefused(facts, entry)) ||
+        atAdyen.some(({ modifications }) => modifications.some(({ kind }) => kind === 'chargeback'))
         ? []
         : [`a person is needed without a refusal: ${reason}`];
     }

@@ -36,7 +36,7 @@ interface Turn {
 const stallTime = 1000;
 const minTicks = 40;
 /** Milliseconds without progress after which something must be broken. */
-const maxStall = 20_000;
+const maxStall = 60_000;
 
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { card } from '../../api/testing/sandboxed-shop.ts';
 import { type Cart, shippingMethodSchema } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { orderSchema } from '../../contract/order.ts';
-import { type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
+import { type PaymentDetails, type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
 import { addresses, Browser, chooseAtBank, type Reply } from './browser.ts';
-import { Random } from './random.ts';
+import { dataOf, type Plan, planOf } from './plan.ts';
+import type { Random } from './random.ts';
 import { skus, type World } from './world.ts';
 
 /** What a shopper was told about an order or about money. */
@@ -27,41 +27,6 @@ export type Statement =
       readonly cartId: string;
     };
 
-type Method = 'card' | 'refused card' | 'bank card' | 'klarna';
-
-/** What a shopper intends to do. */
-interface Plan {
-  readonly country: 'de' | 'us';
-  readonly quantity: number;
-  readonly code: boolean;
-  readonly methods: readonly Method[];
-  readonly atBank: 'authorise' | 'refuse' | 'cancel' | 'pending';
-  /** How the shopper comes back from the bank. */
-  readonly wayBack: 'same browser' | 'other browser' | 'never' | 'twice';
-  readonly secondTab: 'none' | 'address' | 'email' | 'goods' | 'quantity' | 'pays too';
-  readonly patience: number;
-}
-
-function planOf(random: Random): Plan {
-  const methods: Method[] = ['card', 'refused card', 'bank card', 'klarna'];
-  return {
-    country: random.pick(['de', 'de', 'us'] as const),
-    quantity: random.int(1, 3),
-    code: random.chance(0.2),
-    methods: [random.pick(methods), random.pick(methods), 'card'],
-    atBank: random.weighted({ authorise: 6, refuse: 1, cancel: 1, pending: 2 }),
-    wayBack: random.weighted({ 'same browser': 6, 'other browser': 1, never: 2, twice: 1 }),
-    secondTab: random.weighted({ none: 5, address: 1, email: 1, goods: 1, quantity: 1, 'pays too': 1 }),
-    patience: random.int(3, 8),
-  };
-}
-
-const dataOf = (method: Method): object => {
-  if (method === 'klarna') return { paymentMethod: { type: 'klarna' } };
-  if (method === 'refused card') return card(undefined, 'DECLINED');
-  return method === 'bank card' ? card('4212345678910006') : card();
-};
-
 const methodsSchema = z.object({ shippingMethods: z.array(shippingMethodSchema) });
 const orderDetails = z.object({ order: z.object({ orderNumber: z.string(), token: z.string() }) });
 
@@ -74,12 +39,12 @@ export class Shopper {
   readonly #random: Random;
   cartId: string | null = null;
 
-  constructor(world: World, name: string) {
+  constructor(world: World, plan: Plan, random: Random) {
     this.#world = world;
-    this.#random = new Random(`${name} shopper`);
-    this.plan = planOf(this.#random);
-    this.#browser = new Browser(world, this.plan.country);
-    world.note(`shopper: ${JSON.stringify(this.plan)}`);
+    this.#random = random;
+    this.plan = plan;
+    this.#browser = new Browser(world, plan.place.store);
+    world.note(`shopper: ${JSON.stringify(plan)}`);
   }
 
   /** Everything this shopper does, in one tab or two. */
@@ -92,7 +57,8 @@ export class Shopper {
   }
 
   async #fillCart(): Promise<Cart | null> {
-    const { country, quantity, code } = this.plan;
+    const { quantity, code } = this.plan;
+    const { country } = this.plan.place;
     const [address] = addresses[country] ?? [];
     if (!address) throw new Error(`No address in ${country}`);
     const cart = await this.#insist(() => this.#browser.createCart(country, skus[0], quantity));
@@ -114,9 +80,9 @@ export class Shopper {
     ]);
   }
 
-  async #buy(first: Cart, methods: readonly Method[]): Promise<void> {
+  async #buy(first: Cart, methods: Plan['methods']): Promise<void> {
     let cart: Cart | null = first;
-    for (let attempt = 0; cart && attempt < this.plan.patience; attempt += 1) {
+    for (let attempt = 0; cart && attempt < this.plan.maxAttempts; attempt += 1) {
       const method = methods[Math.min(attempt, methods.length - 1)] ?? 'card';
       const before = await this.#world.takenFor(cart.id);
       const reply = await this.#pay(cart, method);
@@ -126,7 +92,7 @@ export class Shopper {
     }
   }
 
-  #pay(cart: Cart, method: Method): Promise<Reply<PaymentResult>> {
+  #pay(cart: Cart, method: Plan['methods'][number]): Promise<Reply<PaymentResult>> {
     const body = {
       cartId: cart.id,
       cartVersion: cart.version,
@@ -146,26 +112,20 @@ export class Shopper {
     if (reply.kind === 'lost') return false;
     const { order, action, resultCode, payment } = reply.answer;
     if (order) return this.#sees({ ...order, token: order.token ?? '', resultCode });
-    const url = action?.['url'];
-    if (typeof url !== 'string') return false;
+    if (!action) return false;
     const { atBank, wayBack } = this.plan;
     await this.#turn('decide at the bank');
-    const back = await chooseAtBank(this.#world, url, atBank);
-    if (wayBack === 'never' || !back) return true;
+    const details = await chooseAtBank(this.#world, action, atBank);
+    if (wayBack === 'never' || !details) return true;
     const beforeReturn = await this.#world.takenFor(cart.id);
-    const returned = await this.#comeBack(payment.id, back);
+    const returned = await this.#comeBack(payment.id, details);
     return returned.kind === 'lost' ? false : this.#isDone(returned, cart, beforeReturn);
   }
 
-  async #comeBack(id: string, back: URL): Promise<Reply<PaymentResult>> {
-    const { wayBack, country } = this.plan;
+  async #comeBack(id: string, body: PaymentDetails): Promise<Reply<PaymentResult>> {
+    const { wayBack, place } = this.plan;
     const isElsewhere = wayBack === 'other browser';
-    const browser = isElsewhere ? new Browser(this.#world, country) : this.#browser;
-    const proof = back.searchParams.get('proof');
-    const body = {
-      details: { redirectResult: back.searchParams.get('redirectResult') ?? '' },
-      ...(proof === null ? {} : { proof }),
-    };
+    const browser = isElsewhere ? new Browser(this.#world, place.store) : this.#browser;
     const submit = () => browser.send(paymentResultSchema, `/api/payments/${id}/details`, body);
     const reply = await submit();
     const again = wayBack === 'twice' || (reply.kind !== 'answer' && this.#random.chance(0.7));
@@ -173,7 +133,8 @@ export class Shopper {
   }
 
   async #inSecondTab(seen: Cart): Promise<void> {
-    const { secondTab, country } = this.plan;
+    const { secondTab } = this.plan;
+    const { country, elsewhere } = this.plan.place;
     if (secondTab === 'none') return;
     const cart = await this.#insist(() => this.#browser.read(seen));
     if (!cart) return;
@@ -183,6 +144,10 @@ export class Shopper {
     const remove = { action: 'removeLineItem', lineItemId: line.id } as const;
     const { quantity } = line;
     if (secondTab === 'pays too') return this.#buy(cart, ['card']);
+    if (secondTab === 'country') {
+      await this.#insist(() => this.#browser.moveTo(cart, elsewhere ?? country));
+      return;
+    }
     const changes = {
       address: [{ action: 'setShippingAddress', address: other }],
       email: [{ action: 'setCustomerEmail', email: 'eve@example.com' }],

@@ -6,13 +6,16 @@ import type { ExecutionContext } from 'hono';
 import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { sandboxedShop } from '../../api/testing/sandboxed-shop.ts';
 import type { Cart } from '../../contract/cart.ts';
+import { storeById } from '../../stores/index.ts';
 import { demoEnvironment } from '../../demo/environment.ts';
 import { demoSeed } from '../../demo/seed/demo-seed.ts';
 import { type AdyenEntry, Books, takenOf } from './books.ts';
 import { type Call, isModification } from './calls.ts';
-import { type Clock, shiftedClock } from './clock.ts';
+import { type Clock, steppedClock } from './clock.ts';
 import { FaultSource } from './faults.ts';
+import { installIdentifiers } from './identifiers.ts';
 import { type Answer, installNetwork } from './network.ts';
+import type { Plan } from './plan.ts';
 import { openPostbox, type Postbox } from './postbox.ts';
 import { Random } from './random.ts';
 import { type Instance, Schedule, type Task } from './schedule.ts';
@@ -21,12 +24,27 @@ import { type Instance, Schedule, type Task } from './schedule.ts';
 export const skus = ['CARRIER-MINI-COTTON-BLACK', 'CARRIER-MINI-COTTON-DUSTY-PINK'] as const;
 const stockAtStart = 50;
 
+/** A transaction that staff added; its amount is in minor units. */
+export interface Wish {
+  readonly paymentId: string;
+  readonly type: string;
+  readonly centAmount: number;
+}
+
 type Api = ReturnType<ReturnType<typeof sandboxedShop>['api']>;
 
 /** A process of the shop API. */
 interface Process extends Api {
   readonly instance: Instance;
   readonly store: string;
+}
+
+interface WorldParts {
+  readonly sandbox: Sandbox;
+  readonly postbox: Postbox;
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly restoreIdentifiers: () => void;
 }
 
 let seed: SandboxSeed | undefined;
@@ -66,24 +84,40 @@ export class World {
   stepsRefused = false;
   /** Changes of the stock by staff, by SKU. */
   readonly restocked = new Map<string, number>();
+  /** What staff wanted to be done with the money of an order. */
+  readonly wanted: Wish[] = [];
+  readonly capture: Plan['capture'];
+  /** Storefronts with the merchant account of the one where the shopper buys, that one included. */
+  readonly #stores: readonly string[];
   readonly #postbox: Postbox;
   readonly #folder: string;
   readonly #shop: ReturnType<typeof sandboxedShop>;
   readonly #restoreNetwork: () => void;
+  readonly #restoreIdentifiers: () => void;
   #processes: Process[] = [];
   #instances = 0;
 
-  private constructor(name: string, parts: { sandbox: Sandbox; postbox: Postbox; folder: string }) {
+  private constructor(name: string, { capture, place, neighbor }: Plan, parts: WorldParts) {
+    this.capture = capture;
+    this.#stores = [place.store, ...(neighbor === null ? [] : [neighbor])];
     this.random = new Random(`${name} world`);
     this.sandbox = parts.sandbox;
     this.#postbox = parts.postbox;
     this.#folder = parts.folder;
     this.books = new Books(parts.folder, this.sandbox.url);
     const trace = (line: string) => void this.trace.push(line);
-    this.schedule = new Schedule(new Random(`${name} schedule`), trace);
+    const clock = parts.clock;
+    this.clock = clock;
+    // Each turn takes a millisecond, so that nothing is written at the same time as something else.
+    this.schedule = new Schedule(new Random(`${name} schedule`), (line) => {
+      clock.advance(1);
+      trace(line);
+    });
     this.faults = new FaultSource(new Random(`${name} faults`));
-    this.clock = shiftedClock();
-    this.#shop = sandboxedShop(this.sandbox.url, demoEnvironment(this.sandbox.port));
+    this.#restoreIdentifiers = parts.restoreIdentifiers;
+    const settings = { ...demoEnvironment(this.sandbox.port), CAPTURE: capture };
+    const { merchantAccount } = storeById(place.store);
+    this.#shop = sandboxedShop(this.sandbox.url, settings, (store) => ({ ...store, merchantAccount }));
     this.#restoreNetwork = installNetwork({
       ...{ schedule: this.schedule, faults: this.faults, trace },
       touch: ({ url }) => {
@@ -99,12 +133,14 @@ export class World {
     });
   }
 
-  static async open(name: string): Promise<World> {
+  static async open(name: string, plan: Plan): Promise<World> {
     const folder = mkdtempSync(join(tmpdir(), 'faults-'));
     const postbox = await openPostbox();
     const webhookUrlOf = () => postbox.url;
+    const clock = steppedClock();
+    const restoreIdentifiers = installIdentifiers(new Random(`${name} identifiers`));
     const sandbox = await startSandbox(smallSeed(), { port: 0, dataFolder: folder, webhookUrlOf });
-    return new World(name, { sandbox, postbox, folder });
+    return new World(name, plan, { sandbox, postbox, folder, clock, restoreIdentifiers });
   }
 
   set onWebhook(receive: (body: string) => void) {
@@ -113,6 +149,11 @@ export class World {
 
   note(line: string): void {
     this.trace.push(`  # ${line}`);
+  }
+
+  /** One of the storefronts that webhooks and sweepers of the merchant account may belong to. */
+  someStore(): string {
+    return this.random.pick(this.#stores);
   }
 
   /** One of at most two running processes of a storefront's API. */
@@ -155,8 +196,8 @@ export class World {
    * Runs the sweeper once in a process of the shop API.
    * @param minAge as in `sweep`.
    */
-  async sweep(store: string, minAge?: number): Promise<void> {
-    const { sweep, instance } = this.process(store);
+  async sweep(minAge?: number): Promise<void> {
+    const { sweep, instance } = this.process(this.someStore());
     const swept = this.schedule.spawn(`sweeper ${instance.id}`, { instance }, () => sweep(minAge));
     await swept.catch((error: unknown) => this.note(`the sweeper failed: ${String(error)}`));
   }
@@ -187,6 +228,7 @@ export class World {
 
   async close(): Promise<void> {
     this.#restoreNetwork();
+    this.#restoreIdentifiers();
     this.clock.restore();
     this.books.close();
     await this.sandbox.close();

@@ -1,0 +1,86 @@
+import { card } from '../../api/testing/sandboxed-shop.ts';
+import type { StoreId } from '../../stores/types.ts';
+import type { Random } from './random.ts';
+
+/** How a shopper pays; `swish` shows a code, `mbway` an app asks, `multibanco` is a voucher to be paid later. */
+type Method =
+  | 'card'
+  | 'refused card'
+  | 'partly approved card'
+  | 'bank card'
+  | 'klarna'
+  | 'swish'
+  | 'mbway'
+  | 'multibanco';
+
+/** A storefront, a country it sells to, and another country of the same storefront, if it has one. */
+interface Place {
+  readonly store: StoreId;
+  readonly country: string;
+  readonly elsewhere: string | null;
+  readonly methods: readonly Method[];
+}
+
+const cards = ['card', 'refused card', 'partly approved card', 'bank card'] as const;
+const places: Readonly<Record<'de' | 'us' | 'se' | 'pt', Place>> = {
+  de: { store: 'de', country: 'de', elsewhere: null, methods: [...cards, 'klarna', 'klarna'] },
+  us: { store: 'us', country: 'us', elsewhere: null, methods: [...cards, 'klarna', 'klarna'] },
+  se: { store: 'se', country: 'se', elsewhere: null, methods: ['card', 'klarna', 'swish', 'swish'] },
+  pt: { store: 'eu', country: 'pt', elsewhere: 'fi', methods: ['card', 'mbway', 'multibanco', 'multibanco'] },
+};
+
+/** What a shopper intends to do, and where. */
+export interface Plan {
+  readonly place: Place;
+  /** Another storefront with the same merchant account, whose processes get some of the webhooks; null if there is none. */
+  readonly neighbor: StoreId | null;
+  readonly capture: 'immediate' | 'shipment';
+  readonly quantity: number;
+  readonly code: boolean;
+  readonly methods: readonly Method[];
+  readonly atBank: 'authorise' | 'refuse' | 'cancel' | 'pending';
+  /** How the shopper comes back from the bank. */
+  readonly wayBack: 'same browser' | 'other browser' | 'never' | 'twice';
+  readonly secondTab: 'none' | 'address' | 'email' | 'goods' | 'quantity' | 'pays too' | 'country';
+  /** Attempts to pay before the shopper gives up. */
+  readonly maxAttempts: number;
+}
+
+export function planOf(random: Random): Plan {
+  const place = places[random.weighted({ de: 4, us: 2, se: 2, pt: 2 })];
+  const { methods } = place;
+  return {
+    place,
+    neighbor: random.chance(0.2) ? 'fr' : null,
+    capture: random.chance(0.25) ? 'shipment' : 'immediate',
+    quantity: random.int(1, 3),
+    code: random.chance(0.2),
+    methods: [random.pick(methods), random.pick(methods), 'card'],
+    atBank: random.weighted({ authorise: 6, refuse: 1, cancel: 1, pending: 2 }),
+    wayBack: random.weighted({ 'same browser': 6, 'other browser': 1, never: 2, twice: 1 }),
+    secondTab: random.weighted({
+      ...{ none: 5, address: 1, email: 1, goods: 1, quantity: 1, 'pays too': 1 },
+      country: place.elsewhere === null ? 0 : 3,
+    }),
+    maxAttempts: random.int(3, 8),
+  };
+}
+
+/** What the drop-in sends for a method. */
+export function dataOf(method: Method): object {
+  switch (method) {
+    case 'card':
+      return card();
+    case 'refused card':
+      return card(undefined, 'DECLINED');
+    case 'partly approved card':
+      return card(undefined, 'PARTIAL');
+    case 'bank card':
+      return card('4212345678910006');
+    case 'klarna':
+    case 'swish':
+    case 'mbway':
+    case 'multibanco':
+      return { paymentMethod: { type: method } };
+  }
+}
