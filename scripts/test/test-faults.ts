@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Count, runCounted } from '../command.ts';
+import { runWithKills } from './faults/killed-processes.ts';
 import { FaultSummary } from './faults/summary.ts';
 import { type CheckoutResult, resultSchema } from './faults/result.ts';
 
@@ -15,14 +16,15 @@ const progressInterval = 15_000;
 const optionsSchema = z.object({
   seed: z.coerce.number().int().optional(),
   from: z.coerce.number().int(),
-  count: z.coerce.number().int().min(1),
+  count: z.coerce.number().int().min(0),
   workers: z.coerce.number().int().min(1),
+  kills: z.coerce.number().int().min(0),
 });
 
 /**
  * `npm run test:faults`: checkouts in which things go wrong, each determined by its seed, and what must hold after every
  * one of them (`tests/faults/`). `-- --seed 1234` replays one with every step; `--from`, `--count`, and `--workers`
- * select others.
+ * select others. `--kills` is how often to run the shop in real processes that are killed with SIGKILL.
  */
 async function testFaults(): Promise<Count> {
   const { values } = parseArgs({
@@ -31,9 +33,10 @@ async function testFaults(): Promise<Count> {
       from: { type: 'string', default: '1' },
       count: { type: 'string', default: '2000' },
       workers: { type: 'string', default: String(Math.min(availableParallelism(), maxWorkers)) },
+      kills: { type: 'string', default: '12' },
     },
   });
-  const { seed, from, count, workers } = optionsSchema.parse(values);
+  const { seed, from, count, workers, kills } = optionsSchema.parse(values);
   const summary = new FaultSummary();
   if (seed !== undefined) {
     const [result] = await runSeeds([seed], 1, (one) => summary.add(one));
@@ -45,6 +48,8 @@ async function testFaults(): Promise<Count> {
   console.log(`Checkouts ${from} to ${from + count - 1}, ${workers} at a time …`);
   const progress = setInterval(() => console.log(summary.line()), progressInterval);
   await runSeeds(seeds, workers, (one) => summary.add(one)).finally(() => clearInterval(progress));
+  console.log(`Processes are killed, ${kills} times six checkouts …`);
+  for (let round = 1; round <= kills; round += 1) summary.add(await runWithKills(round));
   console.log(summary.report());
   return summary.count;
 }

@@ -1,20 +1,16 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { sku } from '../../api/testing/sandboxed-shop.ts';
-import { demoEnvironment } from '../../demo/environment.ts';
 import { Books } from '../../tests/faults/books.ts';
-import { bookViolations } from '../../tests/faults/invariants.ts';
+import { bookViolations, lostOrders } from '../../tests/faults/invariants.ts';
 import { Latencies } from '../../tests/load/latencies.ts';
-import { LoadShopper, type Purchase } from '../../tests/load/load-shopper.ts';
+import { LoadShopper } from '../../tests/load/load-shopper.ts';
 import { type Count, runCounted } from '../command.ts';
-import { startSandboxProcess } from '../start/sandbox-process.ts';
-import { untilAnswered } from '../start/until-answered.ts';
+import { ShopProcesses } from './load/shop-processes.ts';
 
 /** Units in stock before the first shopper comes. */
 const stockAtStart = 1_000_000;
@@ -36,22 +32,15 @@ async function testLoad(): Promise<Count> {
     .object({ shoppers: z.coerce.number().int().min(1), seconds: z.coerce.number().min(1) })
     .parse(values);
   const dataFolder = mkdtempSync(join(tmpdir(), 'load-'));
-  const [port, sandboxPort] = [await freePort(), await freePort()];
-  const origin = `http://localhost:${port}`;
-  const webhookUrl = `${origin}/api/webhooks/adyen`;
-  const sandbox = await startSandboxProcess({ port: sandboxPort, dataFolder, webhookUrl });
+  const shop = await ShopProcesses.start(dataFolder);
   try {
-    await control(sandbox.url, 'stock', { sku, quantity: stockAtStart });
-    const stopApi = await startApi(port, sandboxPort);
-    try {
-      const failures = await load({ origin, shoppers, seconds, books: new Books(dataFolder, sandbox.url) });
-      if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
-      return { passed: failures.length === 0 ? 1 : 0, failed: failures.length };
-    } finally {
-      await stopApi();
-    }
+    await shop.control('stock', { sku, quantity: stockAtStart });
+    const books = new Books(dataFolder, shop.sandboxUrl);
+    const failures = await load({ origin: shop.origin, shoppers, seconds, books });
+    if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
+    return { passed: failures.length === 0 ? 1 : 0, failed: failures.length };
   } finally {
-    await sandbox.stop();
+    await shop.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   }
 }
@@ -105,60 +94,11 @@ async function load({ origin, shoppers, seconds, books }: LoadPlan): Promise<str
   return failures;
 }
 
-/** Every order a shopper was told about exists, with the total that was paid. */
-function lostOrders(purchases: readonly Purchase[], books: Books): string[] {
-  const orders = new Map(books.orders().map((order) => [order.orderNumber, order]));
-  return purchases.flatMap(({ orderNumber, total }) => {
-    const order = orders.get(orderNumber);
-    const found = (order?.taxedPrice?.totalGross ?? order?.totalPrice)?.centAmount;
-    return found === total ? [] : [`${orderNumber}: ${found ?? 'no order'} instead of ${total}`];
-  });
-}
-
 async function drained(books: Books): Promise<void> {
   const until = performance.now() + drainTimeout;
   while (performance.now() < until && (await books.unsentWebhooks()) > 0) await wait(200);
   // What the API does after it has accepted a webhook.
   await wait(2000);
-}
-
-/** @returns a function that ends the process. */
-async function startApi(port: number, sandboxPort: number): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, ['scripts/test/load/api-process.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      ...demoEnvironment(sandboxPort),
-      ...{ STORE: 'de', PORT: String(port), SITE_ORIGIN: `http://localhost:${port}` },
-      CLIENT_ADDRESS_HEADER: 'x-client-address',
-    },
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await untilAnswered(`http://localhost:${port}/api/health`, 30_000, () => child.exitCode !== null);
-  return () => {
-    child.kill();
-    return ended;
-  };
-}
-
-async function control(url: string, path: string, body: object): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${url}/control/${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`/control/${path} answered ${response.status}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = z.object({ port: z.number() }).parse(server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 runCounted(testLoad);

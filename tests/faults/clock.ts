@@ -6,11 +6,14 @@ export interface Clock {
   restore(): void;
 }
 
-/** Half a minute into a minute, whatever the time is on this machine: what counts by the minute is the same each time. */
-const start = Date.UTC(2026, 5, 15, 12, 0, 30);
+/** Whatever the time is on this machine: what is counted by the minute is then the same each time. */
+const noon = Date.UTC(2026, 5, 15, 12, 0, 30);
 
-/** Only the time of day is replaced; timers and timeouts keep running as they are. */
-export function steppedClock(): Clock {
+/**
+ * Only the time of day is replaced; timers and timeouts keep running as they are.
+ * @param start milliseconds since 1970.
+ */
+export function steppedClock(start = noon): Clock {
   const RealDate = globalThis.Date;
   let time = start;
   const now = () => time;

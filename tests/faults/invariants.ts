@@ -19,6 +19,12 @@ interface Facts {
   readonly wanted: readonly Wish[];
 }
 
+/** What a shopper expects: the order's number, and what was paid for it, in minor units. */
+export interface Purchase {
+  readonly orderNumber: string;
+  readonly total: number;
+}
+
 interface Ledger {
   readonly facts: Facts;
   readonly orders: readonly OrderEntry[];
@@ -256,4 +262,14 @@ function told(statement: Statement, { facts, orders, taken }: Ledger): string[] 
   return saidPaid && order.paymentState !== 'Paid'
     ? [`${statement.orderNumber} was said to be paid but is ${order.paymentState ?? ''}`]
     : [];
+}
+
+/** Every order a shopper was told about exists, with the total that was paid. */
+export function lostOrders(purchases: readonly Purchase[], books: Books): string[] {
+  const orders = new Map(books.orders().map((order) => [order.orderNumber, order]));
+  return purchases.flatMap(({ orderNumber, total }) => {
+    const order = orders.get(orderNumber);
+    const found = (order?.taxedPrice?.totalGross ?? order?.totalPrice)?.centAmount;
+    return found === total ? [] : [`${orderNumber}: ${found ?? 'no order'} instead of ${total}`];
+  });
 }

@@ -5,6 +5,7 @@ import { address } from '../../api/testing/shop-browser.ts';
 import { cartSchema, shippingMethodSchema } from '../../contract/cart.ts';
 import { orderSchema } from '../../contract/order.ts';
 import { paymentResultSchema } from '../../contract/payment.ts';
+import type { Purchase } from '../faults/invariants.ts';
 import type { Latencies } from './latencies.ts';
 
 /** Milliseconds that a shopper looks at a page, at least and at most. */
@@ -20,12 +21,6 @@ interface LoadOptions {
   readonly latencies: Latencies;
   /** Performance time at which no further cart is begun. */
   readonly until: number;
-}
-
-/** What a shopper expects: the order's number, and what was paid for it, in minor units. */
-export interface Purchase {
-  readonly orderNumber: string;
-  readonly total: number;
 }
 
 /** A shopper who buys one cart after the other, with time to think between requests. */
