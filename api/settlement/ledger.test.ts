@@ -141,6 +141,14 @@ describe('what is recorded of an event', () => {
       { ...wanted, amount: money(100), state: 'Success', interactionId: 'MOD' },
     ]);
   });
+
+  it("a confirmation that overtakes the answer to staff's cancellation confirms that one, whatever its amount", () => {
+    const wanted = { id: 'one', type: 'CancelAuthorization', state: 'Initial', interactionId: null } as const;
+    const payment = attemptOf({ transactions: [{ ...wanted, amount: money(40) }] });
+    expect(recorded(payment, happened('CANCEL_OR_REFUND')).transactions).toEqual([
+      { ...wanted, amount: money(40), state: 'Success', interactionId: 'PSP' },
+    ]);
+  });
 });
 
 describe('the order in which things arrive does not matter', () => {

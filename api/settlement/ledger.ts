@@ -70,7 +70,8 @@ export function entryOfEvent(payment: PaymentRecord, event: PaymentEvent): Ledge
     case 'CANCEL_OR_REFUND':
     case 'TECHNICAL_CANCEL': {
       const interactionId = originalReference ?? payment.interfaceId ?? pspReference;
-      return { transaction: { type: 'CancelAuthorization', state, interactionId, amount: payment.amount } };
+      const reversal = { type: 'CancelAuthorization', state, interactionId, amount: payment.amount } as const;
+      return { transaction: { ...reversal, claims: true } };
     }
     case 'CAPTURE':
       return { transaction: { type: 'Charge', state, ...modification } };
@@ -149,10 +150,12 @@ function transactionChanges(
     (one) => one.type === type && one.interactionId === interactionId,
   );
   const sameAmount = (one: TransactionRecord) => isSameMoney(one.amount, amount);
+  // A reversal returns everything, whatever amount staff wrote.
+  const fits = (one: TransactionRecord) => type === 'CancelAuthorization' || sameAmount(one);
   // Two amounts for one authorization are two facts: whichever is wrong, the order must not rely on the other one.
   const found =
     (type === 'Authorization' ? known.find(sameAmount) : known.at(-1)) ??
-    (claims ? payment.transactions.find((one) => isUnnoted(one, type) && sameAmount(one)) : undefined);
+    (claims ? payment.transactions.find((one) => isUnnoted(one, type) && fits(one)) : undefined);
   if (!found) {
     const money = { ...payment.amount, ...amount };
     return [{ change: 'addTransaction', transaction: { type, state, interactionId, amount: money } }];
