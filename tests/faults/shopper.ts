@@ -5,7 +5,7 @@ import type { ApiError } from '../../contract/errors.ts';
 import { orderSchema } from '../../contract/order.ts';
 import { type PaymentDetails, type PaymentResult, paymentResultSchema } from '../../contract/payment.ts';
 import { addresses, Browser, chooseAtBank, type Reply } from './browser.ts';
-import { dataOf, type Plan, planOf } from './plan.ts';
+import { dataOf, type Plan } from './plan.ts';
 import type { Random } from './random.ts';
 import { skus, type World } from './world.ts';
 
