@@ -269,6 +269,26 @@ describe('paying', () => {
     expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
   });
 
+  it('does not abandon an attempt only because the payment service cannot be reached', async () => {
+    const lost = () => new ShopError('PaymentUnavailable', 'timeout');
+    shop.payments.results.push(lost(), lost());
+    expect((await refusePayment()).code).toBe('PaymentUnavailable');
+    for (const [id, payment] of shop.commerce.payments)
+      shop.commerce.payments.set(id, { ...payment, createdAt: Date.now() - 60_001 });
+    expect((await refusePayment()).code).toBe('PaymentUnavailable');
+    expect((await browser.pay(await browser.read(cart))).order).not.toBeNull();
+    expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('does not say that nothing was taken if another click was faster', async () => {
+    const createPayment = shop.commerce.createPayment.bind(shop.commerce);
+    vi.spyOn(shop.commerce, 'createPayment').mockImplementationOnce(async (draft) => {
+      expect((await browser.pay(cart)).order).not.toBeNull();
+      return createPayment(draft);
+    });
+    expect(await refusePayment()).toMatchObject({ code: 'PaymentUnderWay', details: { money: 'unknown' } });
+  });
+
   it('distinguishes an outdated version of the cart from a payment in progress', async () => {
     shop.payments.results.push('Refused');
     await browser.pay(cart);

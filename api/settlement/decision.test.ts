@@ -22,6 +22,7 @@ const withCode = (resultCode: string | null) => attemptOf({ resultCode });
 const reversal = (state: 'Initial' | 'Pending' | 'Success' | 'Failure') =>
   transactionOf('CancelAuthorization', state);
 
+const refund = transactionOf('Refund', 'Initial', null, money(40));
 const ordered = cartOf({ active: false, frozen: false });
 const paidOrder = orderRecordOf({ paymentState: 'Paid' });
 const ofAnother = { paymentIds: ['another'] };
@@ -219,7 +220,6 @@ describe('an attempt without a result', () => {
 });
 
 describe('orders to the payment service', () => {
-  const refund = transactionOf('Refund', 'Initial', null, money(40));
   tableOf([
     [
       'are sent: a reversal',
@@ -310,6 +310,16 @@ describe('a person', () => {
       step: 'needs-person',
       reason: `chargeback, ${needsPerson}`,
     });
+  });
+
+  test('is not called again after having looked, unless something new is wanted', () => {
+    const seen = { ...paid(reversal('Failure')), settlement: 'closed' } as const;
+    expect(decisionOf({ payment: seen, cart: null }).step).toBe('wait');
+    const payment = {
+      ...attemptOf({ resultCode: 'Refused', transactions: [refund] }),
+      settlement: 'closed',
+    } as const;
+    expect(decisionOf({ payment }).step).toBe('needs-person');
   });
 
   test('is no longer called once the cause is gone', () => {

@@ -113,8 +113,11 @@ function giveUpOrder(facts: Facts): Decision | null {
 }
 
 function callPerson(facts: Facts, standing: Standing): Decision | null {
+  const { payment } = facts;
+  // Closing comes after calling, so nobody has to look any more. What was added since has not been looked at.
+  if (payment.settlement === 'closed' && payment.needsPerson === null && !wantedOf(payment)) return null;
   const reason = reasonsOf(facts, standing).join(', ');
-  return reason === '' || reason === facts.payment.needsPerson ? null : { step: 'needs-person', reason };
+  return reason === '' || reason === payment.needsPerson ? null : { step: 'needs-person', reason };
 }
 
 /** Why a person has to look at a payment. A reason that is already noted on it holds until its cause is gone. */

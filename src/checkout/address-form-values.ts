@@ -73,7 +73,10 @@ export function isValidField(field: AddressField, value: string, format: Address
 }
 
 /** The form's initial values: those from the cart, otherwise empty fields for the country. */
-export function formValuesOf(cart: Cart | null, country: string): AddressFormValues {
+export function formValuesOf(
+  cart: Pick<Cart, 'email' | 'shippingAddress' | 'billingAddress'> | null,
+  country: string,
+): AddressFormValues {
   const { email = null, shippingAddress = null, billingAddress = null } = cart ?? {};
   return {
     email: email ?? '',

@@ -5,7 +5,8 @@ import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.t
 import { OrderConfirmationScreen } from './order-confirmation-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { cartFixture, orderFixture } from '../testing/carts.ts';
+import { addressFixture, cartFixture, lineItemFixture, orderFixture } from '../testing/carts.ts';
+import { readDraft, removeDraft } from '../checkout/checkout-draft.ts';
 import { reportSearchEvent } from '../search/search-events.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
@@ -13,6 +14,7 @@ vi.mock('../search/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 beforeEach(() => window.history.replaceState(null, '', '/order-confirmation/?order=N-1001&token=secret'));
 afterEach(() => {
   removeEntry('CT_CART_ID');
+  removeDraft();
   vi.unstubAllGlobals();
 });
 
@@ -157,6 +159,38 @@ describe('an order whose payment failed', () => {
       country: 'us',
       lineItems: [{ sku, quantity }],
     });
+  });
+
+  test('can be paid again: nothing that was chosen since is replaced', async () => {
+    const message = { id: 'line-2', sku: 'MESSAGE', kind: 'gift-message' } as const;
+    const lines = [
+      lineItemFixture({ quantity: 3 }),
+      lineItemFixture({ ...message, giftMessage: 'from the order' }),
+    ];
+    const since = [lineItemFixture(), lineItemFixture({ ...message, giftMessage: 'written since' })];
+    const current = cartFixture({ lineItems: since, shippingAddress: addressFixture });
+    const order = failed('none');
+    writeEntry('CT_CART_ID', 'cart-1');
+    const { requests } = fakeShopApi({
+      'GET /orders/N-1001': { ...order, cart: { ...order.cart, id: 'ordered', lineItems: lines } },
+      'GET /carts/cart-1': current,
+      'POST /carts/cart-1': current,
+    });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/'));
+    const changes = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(changes).toMatchObject([{ actions: [{ action: 'addLineItem', sku: 'SKU-1', quantity: 2 }] }]);
+    expect(readDraft()).toBeNull();
+  });
+
+  test('can be paid again: the address is filled in', async () => {
+    const cart = cartFixture({ id: 'cart-9' });
+    fakeShopApi({ 'GET /orders/N-1001': failed('none'), 'POST /carts': cart });
+    const { user } = renderInShop(<OrderConfirmationScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(readDraft()?.shipping).toMatchObject(addressFixture));
+    expect(readDraft()?.email).toBe('ada@example.org');
   });
 
   test('says why its goods cannot be had again', async () => {

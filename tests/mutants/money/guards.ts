@@ -43,10 +43,42 @@ export const guards: readonly MutantsOfFile[] = [
   },
   {
     file: 'api/checkout/open-attempt.ts',
-    tests: ['api/payment-trouble.test.ts'],
+    tests: settling,
     mutants: [
-      { find: "if (orderNumber !== null && attempts.length === 0) return 'unknown';", replace: '' },
-      { find: 'if (!isOver || ', replace: 'if (' },
+      {
+        find: "if (isShopError(error, 'PaymentUnderWay', 'CommerceUnavailable')) return 'unknown';",
+        replace: '',
+      },
+      { find: 'if (approvalOf(claimed.view) === payment.approved)', replace: 'if (true)' },
+      { find: 'last.resultCode === null &&', replace: '' },
+    ],
+  },
+  {
+    file: 'api/checkout/money-state.ts',
+    tests: settling,
+    mutants: [
+      { find: "if (!attempts.every(isOver)) return 'unknown';", replace: '' },
+      { find: "? 'returning' : 'none'", replace: "? 'none' : 'none'" },
+      { find: 'cartIdOfPaymentKey(key) === cartId', replace: 'false' },
+    ],
+  },
+  {
+    file: 'api/checkout/start-payment.ts',
+    tests: settling,
+    mutants: [
+      { find: 'resultCode: abandoned,', replace: "resultCode: 'Error'," },
+      { find: "!isShopError(error, 'PaymentUnderWay') || isRecent(payment)", replace: 'isRecent(payment)' },
+    ],
+  },
+  {
+    file: 'api/checkout/finish-payment.ts',
+    tests: settling,
+    mutants: [
+      { find: 'if (reference === payment.key) return payment;', replace: 'return payment;' },
+      {
+        find: 'return isVisitors ? result : withoutToken(result);\n}\n\n/** For another',
+        replace: 'return result;\n}\n\n/** For another',
+      },
     ],
   },
 ];

@@ -38,13 +38,22 @@ export const payment: readonly MutantsOfFile[] = [
     ],
   },
   {
+    file: 'api/payment/adyen-line-items.ts',
+    tests: ['api/payment/adyen-line-items.test.ts'],
+    mutants: [
+      { find: ' && net % quantity === 0', replace: '' },
+      { find: 'taxAmount: (gross - net) / units', replace: 'taxAmount: gross - net' },
+    ],
+  },
+  {
     file: 'api/payment/adyen-request.ts',
-    tests: adyen,
+    tests: [...adyen, 'api/payment/adyen-request.test.ts'],
     mutants: [
       { find: 'value: amount.centAmount', replace: 'value: amount.centAmount + 1' },
       { find: 'reference: request.key', replace: 'reference: request.orderNumber' },
       { find: 'browserDataSchema.catch({}).parse(data)', replace: 'data' },
       { find: 'adyenAddress(request.shippingAddress)', replace: 'adyenAddress(request.billingAddress)' },
+      { find: 'houseNumber ?? noHouseNumber', replace: "houseNumber ?? ''" },
     ],
   },
 ];

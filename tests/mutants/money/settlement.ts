@@ -19,6 +19,8 @@ export const settlement: readonly MutantsOfFile[] = [
       { find: "order.stockRelease === 'wanted' ?", replace: 'order.stockRelease === null ?' },
       { find: 'isSameMoney(payment.amount, content.total) &&', replace: '' },
       { find: "reason === '' || reason === payment.needsPerson", replace: "reason === ''" },
+      { find: ' || payment.needsPerson?.includes(reason)', replace: '' },
+      { find: 'needsPerson: reasonsOf(facts, standing).length > 0', replace: 'needsPerson: true' },
     ],
   },
   {
