@@ -13,7 +13,6 @@ const always: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Content-Security-Policy': "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
   'Permissions-Policy': [
-    'bluetooth',
     'browsing-topics',
     'camera',
     'display-capture',

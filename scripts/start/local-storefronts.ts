@@ -1,8 +1,6 @@
 import type { Hono } from 'hono';
-import { readEnvironment } from '../../api/environment.ts';
-import { shopSweeper } from '../../api/shop-api.server.ts';
+import { readEnvironment, type ShopEnvironment } from '../../api/environment.ts';
 import { localSite, redirectsOfBuild, sitesByHost } from '../../hosts/node/local-server.ts';
-import { sweepEvery } from '../../hosts/node/sweep-every.ts';
 import { indexPublished } from '../../redirects/published-rules.ts';
 import type { PictureService } from '../../hosts/node/pictures/picture-service.ts';
 import { storeIds } from '../../stores/types.ts';
@@ -21,11 +19,16 @@ interface LocalStorefronts {
 }
 
 /**
- * Every storefront on this machine behind its host name. Each has its shop API and, once it is visited, its sweeper; storefronts that are not built, or
- * whose build is outdated, respond with build instructions.
+ * Every storefront on this machine behind its host name. Each has its shop API; storefronts that are not built, or whose
+ * build is outdated, respond with build instructions.
  * @param store the one at plain `localhost`; it is assumed to be built.
+ * @param onOpen told each storefront's environment when it is first visited, and that of `store` at once.
  */
-export async function localStorefronts(store: BuildTarget, settings: Settings): Promise<LocalStorefronts> {
+export async function localStorefronts(
+  store: BuildTarget,
+  settings: Settings,
+  onOpen: (environment: ShopEnvironment) => void = () => undefined,
+): Promise<LocalStorefronts> {
   const pictures = localPictures(settings);
   const targets = new Map<string, BuildTarget>(
     storeIds.flatMap((id) => [
@@ -41,18 +44,24 @@ export async function localStorefronts(store: BuildTarget, settings: Settings): 
   const siteOf = (name: string): Hono | null => {
     const target = targets.get(name);
     if (!target) return null;
-    const site = sites.get(name) ?? siteFor(target, settings, pictures, built.has(name));
+    const site = sites.get(name) ?? siteFor(target, settings, pictures, built.has(name), onOpen);
     sites.set(name, site);
     return site;
   };
-  const defaultSite = siteOf(nameOf(store)) ?? siteFor(store, settings, pictures, true);
+  const defaultSite = siteOf(nameOf(store)) ?? siteFor(store, settings, pictures, true, onOpen);
   return { app: sitesByHost(siteOf, defaultSite), pictures, built: [...built] };
 }
 
-function siteFor(target: BuildTarget, settings: Settings, pictures: PictureService, isBuilt: boolean): Hono {
+function siteFor(
+  target: BuildTarget,
+  settings: Settings,
+  pictures: PictureService,
+  isBuilt: boolean,
+  onOpen: (environment: ShopEnvironment) => void,
+): Hono {
   const root = outputOf(target);
   const environment = readEnvironment({ ...settings, STORE: target.store });
-  sweepEvery(shopSweeper(environment));
+  onOpen(environment);
   return localSite({
     ...(isBuilt
       ? { pages: { root }, redirects: indexPublished(redirectsOfBuild(root)) }

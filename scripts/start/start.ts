@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../api/environment.ts';
+import { readEnvironment, type ShopEnvironment } from '../../api/environment.ts';
 import { shopSweeper } from '../../api/shop-api.server.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
 import { listen, localSite } from '../../hosts/node/local-server.ts';
@@ -55,7 +55,7 @@ async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxe
   const { built } = await buildStore(target, settings, { reuse: sandboxed });
   if (!built) console.log('Nothing has changed since the last build.');
   if (options.all) await buildOthers(settings, sandboxed);
-  const storefronts = await localStorefronts(target, settings);
+  const storefronts = await localStorefronts(target, settings, startSweeper);
   await listen(storefronts.app, options.port);
   void warmPictures(storefronts.pictures, target);
   return storefronts.built;
@@ -67,12 +67,15 @@ async function buildOthers(settings: NodeJS.ProcessEnv, sandboxed: boolean): Pro
   for (const { target, error } of failed) console.error(`${target.store}: ${error.message}`);
 }
 
+/** Completes every minute what requests to a storefront left behind. */
+const startSweeper = (environment: ShopEnvironment) => void sweepEvery(shopSweeper(environment));
+
 /** Gatsby's development server forwards /api to the shop API that runs alongside it. */
 async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv) {
   const apiPort = port + 1;
   await assertPortFree(apiPort, 'PORT');
   const environment = readEnvironment(settings);
-  sweepEvery(shopSweeper(environment));
+  startSweeper(environment);
   const api = localSite({
     pages: { root: outputOf({ store }) },
     environment,

@@ -21,7 +21,9 @@ export function keepPages(registration: ServiceWorkerRegistration): void {
   const later = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!savesData()) registration.active?.postMessage(keepMessage());
+      // A worker that is about to be replaced keeps nothing, and as long as it is busy, the next one cannot take over.
+      if (savesData() || registration.installing || registration.waiting) return;
+      registration.active?.postMessage(keepMessage());
     }, pauseMs);
   };
   workerStore.subscribe(({ path }, before) => path !== before.path && later());

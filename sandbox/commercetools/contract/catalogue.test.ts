@@ -1,9 +1,9 @@
-import { expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract } from '../testing/contract.ts';
 import { refusalOf, sdkFor, startProject } from '../testing/project.ts';
 
-contract('authentication', (_, ownRule) => {
-  ownRule('rejects wrong credentials and missing or foreign tokens', async () => {
+describe('authentication, on our server,', () => {
+  it('rejects wrong credentials and missing or foreign tokens', async () => {
     const { url } = await startProject();
     expect(await refusalOf(sdkFor(url, 'wrong').categories().get().execute())).toMatchObject({
       statusCode: 401,

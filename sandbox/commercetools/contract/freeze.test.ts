@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract } from '../testing/contract.ts';
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import {
@@ -126,8 +126,8 @@ contract('freezing', (rule) => {
   });
 });
 
-contract('every update of a cart that is not frozen', (_, ownRule) => {
-  ownRule('brings its prices up to date', async () => {
+describe('every update of a cart that is not frozen, on our server,', () => {
+  it('brings its prices up to date', async () => {
     const { sdk, storage } = await startProject();
     const cart = await readyCart(sdk);
     setPrice(storage, 'baby-carrier', 12345);
