@@ -78,8 +78,8 @@ export type PaymentChange =
 /** Which payments of a merchant account to list. */
 export interface PaymentQuery {
   readonly merchantAccount: string;
-  /** `wanted`: with a transaction that has not been sent; `open`: with something left to do. */
-  readonly having: 'wanted' | 'open';
+  /** `wanted`: with a transaction that has not been sent; `open`: with something left to do; `trouble`: with `needsPerson`. */
+  readonly having: 'wanted' | 'open' | 'trouble';
   /** Only payments last modified before then, in milliseconds since 1970. */
   readonly unchangedSince: number;
   /** Only payments after this ID, which continues a list. */

@@ -76,10 +76,11 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentO
 
 function predicateOf({ merchantAccount, having, unchangedSince, after }: PaymentQuery): string {
   const account = `merchantAccount = ${JSON.stringify(merchantAccount)}`;
-  const conditions =
-    having === 'open'
-      ? [`custom(fields(settlement = "open" and ${account}))`]
-      : [`custom(fields(${account}))`, 'transactions(state = "Initial")'];
+  const conditions = {
+    open: [`custom(fields(settlement = "open" and ${account}))`],
+    trouble: [`custom(fields(needsPerson is defined and ${account}))`],
+    wanted: [`custom(fields(${account}))`, 'transactions(state = "Initial")'],
+  }[having];
   conditions.push(`lastModifiedAt < "${new Date(unchangedSince).toISOString()}"`);
   if (after !== undefined) conditions.push(`id > ${JSON.stringify(after)}`);
   return conditions.join(' and ');

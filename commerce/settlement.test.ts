@@ -34,7 +34,7 @@ test('a payment is found by Adyen’s reference, and its order by its cart', asy
 test('payments that are open, and payments with something to send, are listed for their account', async () => {
   const { payment } = await ordered();
   const merchantAccount = payment.merchantAccount ?? '';
-  const ids = async (having: 'open' | 'wanted', of = merchantAccount, unchangedSince = later()) =>
+  const ids = async (having: 'open' | 'wanted' | 'trouble', of = merchantAccount, unchangedSince = later()) =>
     (await commerce.listPayments({ merchantAccount: of, having, unchangedSince })).map(({ id }) => id);
   expect(await ids('open')).not.toContain(payment.id);
   expect(await ids('wanted')).not.toContain(payment.id);
@@ -50,6 +50,10 @@ test('payments that are open, and payments with something to send, are listed fo
   ]);
   expect(await ids('open')).toContain(payment.id);
   expect(await ids('wanted')).toContain(payment.id);
+  expect(await ids('trouble')).not.toContain(payment.id);
+  const marked = await commerce.getPayment(payment.id);
+  if (marked) await commerce.updatePayment(marked, [{ change: 'setNeedsPerson', reason: 'why' }]);
+  expect(await ids('trouble')).toContain(payment.id);
   expect(await ids('open', 'another')).toEqual([]);
   expect(await ids('wanted', merchantAccount, Date.now() - 60_000)).toEqual([]);
   const query = { merchantAccount, having: 'open', unchangedSince: later(), after: payment.id } as const;

@@ -15,6 +15,7 @@ export function webhookRoutes({ contextOf }: RouteServices): Hono {
   routes.post('/adyen', async (c) => {
     const context = contextOf(c);
     const events = context.payments.readEvents(await anyJson(c));
+    if (events.length === 0) context.log.warn('webhook is about another merchant account');
     const kept = await Promise.all(events.map((event) => keepEvent(context, event)));
     afterAnswer(c, context.log, async () => {
       for (const object of kept) {

@@ -322,6 +322,14 @@ describe('a person', () => {
     expect(decisionOf({ payment }).step).toBe('needs-person');
   });
 
+  test('is called if an order was placed for money of which another amount was authorized', () => {
+    const payment = paid(transactionOf('Authorization', 'Success', 'PSP', money(1)), reversal('Success'));
+    const facts = { payment, cart: ordered };
+    expect(decisionOf({ ...facts, order: paidOrder })).toMatchObject({ step: 'needs-person' });
+    const cancelled = { ...paidOrder, cancelled: true };
+    expect(decisionOf({ ...facts, order: cancelled }).step).toBe('close');
+  });
+
   test('is no longer called once the cause is gone', () => {
     const payment = { ...paid(reversal('Success')), needsPerson: 'the payment service does not confirm' };
     expect(decisionOf({ payment, cart: null, ...late })).toMatchObject({ step: 'close', needsPerson: false });

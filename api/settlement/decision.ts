@@ -2,7 +2,7 @@ import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord, TransactionRecord } from '../../commerce/payment-record.ts';
 import { isSameMoney } from '../../contract/money.ts';
 import { approvalOf } from '../checkout/approval.ts';
-import { isUnconfirmed, type Standing, standingOf, troublesOf, wantedOf } from './standing.ts';
+import { isOtherAmount, isUnconfirmed, type Standing, standingOf, troublesOf, wantedOf } from './standing.ts';
 
 /** Everything that a decision about a payment depends on, as last read. */
 export interface Facts {
@@ -131,6 +131,8 @@ function reasonsOf(facts: Facts, { outcome }: Standing): string[] {
     addAfter(confirmationLife, payment.modifiedAt, 'the payment service does not confirm');
   if (outcome === 'pending' && isNamedByOrder(facts))
     addAfter(pendingLife, payment.createdAt, 'the money does not arrive');
+  if (isOtherAmount(payment) && isNamedByOrder(facts) && order?.paymentState === 'Paid' && !order.cancelled)
+    reasons.push('ordered, but another amount was authorized');
   if (outcome === 'paid' && cart && !cart.active && !order)
     addAfter(orderLife, payment.modifiedAt, 'paid, but the order cannot be found');
   return reasons;

@@ -128,6 +128,21 @@ describe('what is recorded of an event', () => {
     expect(refunds.transactions).toMatchObject([{ type: 'Refund', state: 'Failure' }]);
   });
 
+  it('a capture that the service made by itself is recorded once, and can fail', () => {
+    const charge = {
+      id: 'one',
+      type: 'Charge',
+      state: 'Success',
+      interactionId: 'PSP',
+      amount: money(100),
+    } as const;
+    const payment = attemptOf({ transactions: [charge] });
+    expect(recorded(payment, happened('CAPTURE')).transactions).toEqual([charge]);
+    expect(recorded(payment, happened('CAPTURE'), happened('CAPTURE_FAILED')).transactions).toEqual([
+      { ...charge, state: 'Failure' },
+    ]);
+  });
+
   it('a reversal of captured money that fails later has failed', () => {
     const one = { pspReference: 'MOD' };
     const reversed = recorded(attemptOf(), happened('CANCEL_OR_REFUND', one), happened('REFUND_FAILED', one));

@@ -74,9 +74,11 @@ export function entryOfEvent(payment: PaymentRecord, event: PaymentEvent): Ledge
       return { transaction: { ...reversal, claims: true } };
     }
     case 'CAPTURE':
-      return { transaction: { type: 'Charge', state, ...modification } };
+      return { transaction: { type: 'Charge', state, ...modification, ...assumedCharge(payment, event) } };
     case 'CAPTURE_FAILED':
-      return { transaction: { type: 'Charge', state: 'Failure', ...modification } };
+      return {
+        transaction: { type: 'Charge', state: 'Failure', ...modification, ...assumedCharge(payment, event) },
+      };
     case 'REFUND':
       return { transaction: { type: 'Refund', state, ...modification } };
     case 'REFUND_FAILED':
@@ -94,6 +96,19 @@ export function entryOfEvent(payment: PaymentRecord, event: PaymentEvent): Ledge
 
 const authorizedCode = (payment: PaymentRecord, { amount }: PaymentEvent): string =>
   isSameMoney(payment.amount, amount) ? 'Authorised' : 'PartiallyAuthorised';
+
+/**
+ * With immediate capture, a charge is recorded under the reference of the authorization (`chargeOf` in `steps.ts`): if the
+ * service reports it after all, it is the same one.
+ */
+const assumedCharge = (
+  { transactions }: PaymentRecord,
+  { originalReference }: PaymentEvent,
+): { readonly interactionId?: string } =>
+  originalReference !== null &&
+  transactions.some(({ type, interactionId }) => type === 'Charge' && interactionId === originalReference)
+    ? { interactionId: originalReference }
+    : {};
 
 /** A return that failed after it was confirmed: a refund, or our reversal of money that was already captured. */
 function failedReturn(

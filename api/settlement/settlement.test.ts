@@ -148,6 +148,7 @@ describe('a reversal', () => {
     shop.payments.modifications = 'refused';
     const begun = await returned();
     expect(paymentOf(begun)).toMatchObject({ needsPerson: 'reversal failed', settlement: 'closed' });
+    expect(await shop.sweep()).toMatchObject({ needsPerson: 1, paidWithoutOrder: 0 });
     expect(errors()).toContain('payment needs a person');
     expect(await inbox()).toEqual([]);
     expect((await notify('AUTHORISATION')).status).toBe(202);

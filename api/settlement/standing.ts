@@ -76,6 +76,12 @@ export function wantedOf(
   return { transaction, pspReference: ofReversal ?? standingOf(payment).paidBy ?? first };
 }
 
+/** Whether money came, but never exactly the amount that was asked for. */
+export const isOtherAmount = (payment: PaymentRecord): boolean => {
+  const authorized = authorizedBy(payment);
+  return authorized.length > 0 && !authorized.some((pspReference) => isExact(payment, pspReference));
+};
+
 /** Whether something was sent that the payment service has not confirmed. */
 export const isUnconfirmed = ({ transactions }: PaymentRecord): boolean =>
   transactions.some((one) => isModification(one) && one.state === 'Pending');

@@ -22,7 +22,7 @@ export interface SweepReport {
   readonly failed: number;
   /** Payments that hold money although no order names them; anything but 0 for long is a fault. */
   readonly paidWithoutOrder: number;
-  /** Payments that a person has to look at. */
+  /** Payments that a person has to look at, at most as many as one list contains. */
   readonly needsPerson: number;
 }
 
@@ -55,7 +55,6 @@ export async function sweep(context: RequestContext, minAge?: number): Promise<S
       left = await settle(context, payment);
     });
     if (left.order === null && standingOf(left.payment).paidBy !== null) report.paidWithoutOrder += 1;
-    if (left.payment.needsPerson !== null) report.needsPerson += 1;
   };
 
   await removeExpiredLimits(commerce);
@@ -75,6 +74,9 @@ export async function sweep(context: RequestContext, minAge?: number): Promise<S
       if (payment.transactions.every(({ type }) => type !== 'Charge')) await sweepPayment(payment);
     }
   }
+  // They are closed, so they are not among those that were looked at.
+  const troubled = { merchantAccount, having: 'trouble', unchangedSince: Date.now() + 60_000 } as const;
+  report.needsPerson = (await commerce.listPayments(troubled)).length;
   if (report.paidWithoutOrder > 0) context.log.error('paid without order', report);
   return report;
 }

@@ -67,10 +67,13 @@ export function fakePaymentRecords(payments: Map<string, PaymentRecord>): Paymen
       return updated;
     },
     async listPayments({ having, unchangedSince, after = '' }) {
-      const isWanted = ({ transactions }: PaymentRecord) =>
-        transactions.some(({ state }) => state === 'Initial');
+      const matches = {
+        wanted: ({ transactions }: PaymentRecord) => transactions.some(({ state }) => state === 'Initial'),
+        open: ({ settlement }: PaymentRecord) => settlement === 'open',
+        trouble: ({ needsPerson }: PaymentRecord) => needsPerson !== null,
+      }[having];
       return [...payments.values()]
-        .filter((payment) => (having === 'wanted' ? isWanted(payment) : payment.settlement === 'open'))
+        .filter(matches)
         .filter(({ id, modifiedAt }) => id > after && modifiedAt < unchangedSince)
         .toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
