@@ -6,8 +6,8 @@ import type { RequestContext } from './request-context.ts';
 
 /**
  * Adds a payment to the cart at the version that is paid for, freezes what it sells, and notes what the future order is
- * to contain: its number, and the affiliates' clicks. An order matters more than a commission: if the project does not know the fields
- * for clicks, they are left out and logged.
+ * to contain: its number, and the affiliates' clicks. An order matters more than a commission: if the project does not
+ * know the fields for clicks, they are left out and logged.
  * @returns the cart as it is then priced.
  * @throws ShopError `PaymentUnderWay` if another payment was faster, and outages.
  */

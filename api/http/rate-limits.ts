@@ -4,7 +4,10 @@ import type { CustomObjects } from '../../commerce/custom-objects.ts';
 import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import type { Log } from '../log.ts';
 
-/** What is limited: paying, asking how a payment stands, entering discount codes, making carts, and moving them to another country. */
+/**
+ * What is limited: paying, asking how a payment stands, entering discount codes, making carts, and moving them to another
+ * country.
+ */
 export type LimitName = 'payments' | 'lookups' | 'codes' | 'carts' | 'moves';
 
 /** How many calls per minute one network, and one cart, may make. */
