@@ -48,6 +48,8 @@ export const settlement: readonly MutantsOfFile[] = [
         replace: "modification: ['Initial', 'Pending', 'Failure', 'Success']",
       },
       { find: '&& isMoreConclusive(resultCode, payment.resultCode)', replace: '' },
+      { find: '...reversal, claims: true', replace: '...reversal' },
+      { find: "type === 'CancelAuthorization' || sameAmount(one);", replace: 'sameAmount(one);' },
       { find: "changes.length > 0 && payment.settlement === 'closed'", replace: 'false' },
     ],
   },
