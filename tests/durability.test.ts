@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a paid order still exists after the sandboxes were killed', { timeout: 60_000 }, async () => {
+test('a paid order still exists after the sandboxes were killed', { timeout: 180_000 }, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
   const port = await freePort();

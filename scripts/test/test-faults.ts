@@ -49,7 +49,10 @@ async function testFaults(): Promise<Count> {
   const progress = setInterval(() => console.log(summary.line()), progressInterval);
   await runSeeds(seeds, workers, (one) => summary.add(one)).finally(() => clearInterval(progress));
   console.log(`Processes are killed, ${kills} times six checkouts …`);
-  for (let round = 1; round <= kills; round += 1) summary.add(await runWithKills(round));
+  for (let round = 1; round <= kills; round += 1) {
+    summary.add(await runWithKills(round));
+    console.log(summary.line());
+  }
   console.log(summary.report());
   return summary.count;
 }
