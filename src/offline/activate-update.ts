@@ -1,9 +1,10 @@
 /** Milliseconds the new version may take until the tab is reloaded anyway. */
-const timeout = 3000;
+const timeout = 10_000;
 
 /**
  * Has the new version take over and reloads this tab, once, when it has. Other tabs stay as they are: one of them may be
- * paying. Browsers hold a new version back as long as the old one is answering a request; the reload cancels this tab's.
+ * paying. Browsers hold a new version back as long as the old one is answering requests; a navigation meanwhile may be
+ * lost between the two, so the reload waits until the new one is active.
  */
 export function activateUpdate(
   { waiting }: Pick<ServiceWorkerRegistration, 'waiting'>,
@@ -17,9 +18,12 @@ export function activateUpdate(
   const timer = setTimeout(takenOver, timeout);
   function takenOver() {
     clearTimeout(timer);
-    navigator.serviceWorker.removeEventListener('controllerchange', takenOver);
+    waiting?.removeEventListener('statechange', onState);
     reload();
   }
-  navigator.serviceWorker.addEventListener('controllerchange', takenOver);
+  function onState() {
+    if (waiting?.state === 'activated') takenOver();
+  }
+  waiting.addEventListener('statechange', onState);
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }

@@ -8,7 +8,7 @@ import { workerStore } from './worker-store.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
-const waiting = { postMessage: vi.fn() };
+const waiting = Object.assign(new EventTarget(), { postMessage: vi.fn() });
 const offer = () =>
   act(() => workerStore.setState({ update: { waiting } as unknown as ServiceWorkerRegistration }));
 const button = () => screen.queryByRole('button', { name: 'Update now' });
@@ -49,25 +49,41 @@ describe('a new version that was accepted', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  /** A version that waits, and becomes one state after the other. */
+  class WaitingWorker extends EventTarget {
+    state = 'installed';
+    postMessage = vi.fn();
+    become(state: string) {
+      this.state = state;
+      this.dispatchEvent(new Event('statechange'));
+    }
+  }
   const accept = () => {
-    const reload = vi.fn();
-    activateUpdate({ waiting } as unknown as ServiceWorkerRegistration, reload);
-    return reload;
+    const [worker, reload] = [new WaitingWorker(), vi.fn()];
+    activateUpdate({ waiting: worker as unknown as ServiceWorker }, reload);
+    return { worker, reload };
   };
 
-  test('is shown once it has taken over', () => {
-    const reload = accept();
+  test('is shown once it is active, not while it takes over', () => {
+    const { worker, reload } = accept();
+    worker.become('activating');
     expect(reload).not.toHaveBeenCalled();
-    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
-    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    worker.become('activated');
+    worker.become('redundant');
     vi.runAllTimers();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is not held back by a request of this tab that never ends', () => {
-    const reload = accept();
-    vi.advanceTimersByTime(3000);
-    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  test('is not held back for long by a request that the old one is still answering', () => {
+    const { worker, reload } = accept();
+    vi.advanceTimersByTime(10_000);
+    worker.become('activated');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('that another tab was faster with is shown at once', () => {
+    const reload = vi.fn();
+    activateUpdate({ waiting: null }, reload);
     expect(reload).toHaveBeenCalledOnce();
   });
 });
