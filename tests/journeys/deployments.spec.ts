@@ -15,7 +15,8 @@ import {
 
 /** A tab on one build while the next one is deployed. Files of the old build respond with 404 then, and a cart that has been ordered with 409, as intended. */
 test.use({
-  expectedErrors: /404|409|net::ERR_FAILED|Loading (CSS )?chunk|ChunkLoadError|MIME type|not found. Not rendering/,
+  expectedErrors:
+    /404|409|net::ERR_FAILED|Loading (CSS )?chunk|ChunkLoadError|MIME type|not found. Not rendering/,
 });
 
 let host: SwitchableHost;
