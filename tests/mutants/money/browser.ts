@@ -53,7 +53,7 @@ export const browser: readonly MutantsOfFile[] = [
       { find: 'one?.version === other?.version', replace: 'true' },
       { find: 'if (cart && isSameVersion(cart, kept)) return;', replace: '' },
       { find: 'else removeEntry', replace: 'else if (false) removeEntry' },
-      { find: 'forget: () => onCart(null)', replace: 'forget: () => setState({ cart: null })' },
+      { find: 'onCart(null);', replace: 'setState({ cart: null });' },
     ],
   },
   {
