@@ -81,7 +81,7 @@ export interface PaymentQuery {
   /** `wanted`: with a transaction that has not been sent; `open`: with something left to do; `trouble`: with `needsPerson`. */
   readonly having: 'wanted' | 'open' | 'trouble';
   /** Only payments last modified before then, in milliseconds since 1970. */
-  readonly unchangedSince: number;
+  readonly unchangedSince?: number;
   /** Only payments after this ID, which continues a list. */
   readonly after?: string;
 }

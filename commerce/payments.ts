@@ -4,7 +4,8 @@ import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { paymentActionOf, paymentRecordOf, settlementType } from './mapping/payment.ts';
 import type { PaymentQuery, PaymentRecord } from './payment-record.ts';
 
-type PaymentOperations = Pick<
+/** The part of `Commerce` that is about payments. */
+export type PaymentOperations = Pick<
   Commerce,
   | 'createPayment'
   | 'getPayment'
@@ -81,7 +82,8 @@ function predicateOf({ merchantAccount, having, unchangedSince, after }: Payment
     trouble: [`custom(fields(needsPerson is defined and ${account}))`],
     wanted: [`custom(fields(${account}))`, 'transactions(state = "Initial")'],
   }[having];
-  conditions.push(`lastModifiedAt < "${new Date(unchangedSince).toISOString()}"`);
+  if (unchangedSince !== undefined)
+    conditions.push(`lastModifiedAt < "${new Date(unchangedSince).toISOString()}"`);
   if (after !== undefined) conditions.push(`id > ${JSON.stringify(after)}`);
   return conditions.join(' and ');
 }

@@ -9,7 +9,7 @@ const text = z.string().trim().min(1).nullish().catch(null);
  * (https://docs.adyen.com/payment-methods/multibanco, …/bank-transfer).
  */
 const actionSchema = z.looseObject({
-  type: z.enum(['voucher', 'bankTransfer']),
+  type: paymentInstructionsSchema.shape.kind,
   reference: text,
   entity: text,
   beneficiary: text,

@@ -1,3 +1,5 @@
+import { paymentInstructionsSchema } from '../../contract/order.ts';
+
 /** What a payment's result means for the order. */
 export type Outcome = 'paid' | 'pending' | 'failed' | 'action';
 
@@ -29,7 +31,7 @@ export const pendingAction = 'PendingAction';
 export const abandoned = 'Abandoned';
 
 /** Actions that only tell the shopper how to pay later; the order is placed before that. */
-const instructions = new Set(['voucher', 'bankTransfer']);
+const instructions: readonly string[] = paymentInstructionsSchema.shape.kind.options;
 
 /** The code to record for an answer: what its action asks decides before its code does. */
 export function recordedCodeOf({
@@ -39,7 +41,7 @@ export function recordedCodeOf({
   readonly resultCode: string;
   readonly action: { readonly type: string } | null;
 }): string {
-  const shopperActs = action !== null && !instructions.has(action.type);
+  const shopperActs = action !== null && !instructions.includes(action.type);
   return shopperActs && outcomeOf(resultCode) === 'pending' ? pendingAction : resultCode;
 }
 

@@ -1,22 +1,11 @@
 /* eslint-disable @typescript-eslint/require-await -- the port is asynchronous, memory is not */
 import { randomUUID } from 'node:crypto';
-import type { Commerce } from '../../commerce/commerce.ts';
 import type { PaymentChange, PaymentRecord } from '../../commerce/payment-record.ts';
+import type { PaymentOperations } from '../../commerce/payments.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-type PaymentRecords = Pick<
-  Commerce,
-  | 'createPayment'
-  | 'getPayment'
-  | 'findPaymentByKey'
-  | 'findPaymentByPspReference'
-  | 'listPaymentsOf'
-  | 'updatePayment'
-  | 'listPayments'
->;
-
 /** Payment records in memory, with versions as commercetools counts them. */
-export function fakePaymentRecords(payments: Map<string, PaymentRecord>): PaymentRecords {
+export function fakePaymentRecords(payments: Map<string, PaymentRecord>): PaymentOperations {
   const visitors = new Map<string, string>();
   const find = (matches: (payment: PaymentRecord) => boolean) => [...payments.values()].find(matches) ?? null;
   return {
@@ -66,7 +55,7 @@ export function fakePaymentRecords(payments: Map<string, PaymentRecord>): Paymen
       payments.set(id, updated);
       return updated;
     },
-    async listPayments({ having, unchangedSince, after = '' }) {
+    async listPayments({ having, unchangedSince = Infinity, after = '' }) {
       const matches = {
         wanted: ({ transactions }: PaymentRecord) => transactions.some(({ state }) => state === 'Initial'),
         open: ({ settlement }: PaymentRecord) => settlement === 'open',

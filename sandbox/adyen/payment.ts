@@ -1,13 +1,18 @@
 import type { Amount } from './requests.ts';
 
-/** The state of a payment, as Adyen's result codes. */
-export const resultCodes = [
+/** The result codes of a payment that is waiting for the shopper or the bank. */
+const openCodes = [
   'RedirectShopper',
   'IdentifyShopper',
   'ChallengeShopper',
   'PresentToShopper',
   'Received',
   'Pending',
+] as const;
+
+/** The state of a payment, as Adyen's result codes. */
+export const resultCodes = [
+  ...openCodes,
   'Authorised',
   'PartiallyAuthorised',
   'Refused',
@@ -57,15 +62,7 @@ export const bankChoices = ['authorise', 'refuse', 'cancel', 'pending'] as const
 export type BankChoice = (typeof bankChoices)[number];
 
 /** Whether the payment is waiting for the shopper or the bank. */
-export const isOpen = ({ resultCode }: Payment): boolean =>
-  [
-    'RedirectShopper',
-    'IdentifyShopper',
-    'ChallengeShopper',
-    'PresentToShopper',
-    'Received',
-    'Pending',
-  ].includes(resultCode);
+export const isOpen = ({ resultCode }: Payment): boolean => openCodes.some((code) => code === resultCode);
 
 /**
  * Whether the bank's decision completes the payment. With a card, it only authenticates the shopper; the payment is

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { addressIn } from '../../api/testing/address-in.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 import { deliveriesOf } from '../../api/testing/sandboxed-shop.ts';
 import type { ShopBrowser } from '../../api/testing/shop-browser.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { Money } from '../../contract/money.ts';
-import { addressFormat } from '../../stores/address-formats/index.ts';
 import { stores } from '../../stores/index.ts';
 import { type HandCheckedTotal, handCheckedTotals } from './hand-checked-totals.ts';
 
@@ -20,15 +20,6 @@ const written = (money: Money | undefined | null): string =>
 
 async function cartFor(shopper: ShopBrowser, row: HandCheckedTotal): Promise<Cart> {
   const { country, state } = row;
-  const postalCode = addressFormat(country)?.postalCode?.example ?? '';
-  const address = {
-    firstName: 'Ada',
-    lastName: 'Berg',
-    streetName: 'Main 1',
-    city: 'Town',
-    postalCode,
-    country,
-  };
   const [first, ...others] = row.items;
   const created = await shopper.createCart(country, first?.sku ?? '', first?.quantity);
   const addressed = await shopper.change(
@@ -39,7 +30,7 @@ async function cartFor(shopper: ShopBrowser, row: HandCheckedTotal): Promise<Car
       ...(item.sku === 'GIFT-MESSAGE' ? { giftMessage: 'Welcome!' } : {}),
     })),
     { action: 'setCustomerEmail', email: 'ada@example.com' },
-    { action: 'setShippingAddress', address: { ...address, ...(state === '' ? {} : { state }) } },
+    { action: 'setShippingAddress', address: addressIn(country, state) },
     ...row.codes.map((code) => ({ action: 'addDiscountCode' as const, code })),
   );
   const deliveries = await deliveriesOf(shopper, addressed);

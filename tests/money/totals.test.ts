@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { balancedLines } from '../../api/checkout/balanced-lines.ts';
 import { adyenLineItem } from '../../api/payment/adyen-line-items.ts';
+import { addressIn } from '../../api/testing/address-in.ts';
 import { collectedLog } from '../../api/testing/collected-log.ts';
 import { useSandboxedShop } from '../../api/testing/use-sandboxed-shop.ts';
 import { cartSchema, type Cart } from '../../contract/cart.ts';
@@ -59,18 +60,9 @@ async function cartOf(place: (typeof places)[number], order: RandomOrder) {
     ...(order.percent ? ['WELCOME10'] : []),
     ...(order.amount && view.subtotal.centAmount >= minimum ? ['CRADLE15'] : []),
   ];
-  const postalCode = addressFormat(country)?.postalCode?.example ?? '';
   const state = states[order.state % states.length];
-  const address = {
-    firstName: 'Ada',
-    lastName: 'Berg',
-    streetName: 'Main 1',
-    city: 'Town',
-    postalCode,
-    country,
-  };
   const addressed = await commerce.updateCart(view.id, view.version, [
-    { action: 'setShippingAddress', address: { ...address, ...(state === undefined ? {} : { state }) } },
+    { action: 'setShippingAddress', address: addressIn(country, state) },
     ...codes.map((code) => ({ action: 'addDiscountCode' as const, code })),
   ]);
   const [standard, express] = await commerce.listShippingMethods(addressed.view);
