@@ -21,6 +21,8 @@ export default defineConfig({
     // A busy machine is not a failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // One stall among thousands of tests does not stop a change; `npm run unit` lists what passed only when repeated.
+    retry: 1,
     // Every core: the process that distributes the files has little to do.
     maxWorkers: availableParallelism(),
     // One for all processes; tests/redirects/sample.ts describes what it selects.

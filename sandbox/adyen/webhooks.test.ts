@@ -58,6 +58,7 @@ test('a webhook to a receiver that fails is sent again', async () => {
 
 test('an undelivered webhook is sent on the next start', async () => {
   const database = new DatabaseSync(':memory:');
+  onClose(() => database.close());
   const { answer } = await payAt({ database, webhookUrlOf: () => 'http://127.0.0.1:9/nobody' });
   expect(answer.resultCode).toBe('Authorised');
   const { url, items, received } = await receiveWebhooks(200);

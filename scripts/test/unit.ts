@@ -21,6 +21,12 @@ async function unit(args: readonly string[]): Promise<void> {
   if (watch) return;
   const tests = state.getTestModules().flatMap((module) => [...module.children.allTests()]);
   const passed = tests.filter((test) => test.result().state === 'passed').length;
+  for (const test of tests.filter((test) => test.diagnostic()?.flaky)) {
+    const [error] = test.result().errors ?? [];
+    console.log(
+      `  passed only when repeated, which has a cause to find: ${test.module.relativeModuleId} > ${test.fullName}: ${error?.stack ?? ''}`,
+    );
+  }
   // What did not run has not passed.
   reportCount({ passed, failed: tests.length - passed });
 }

@@ -71,9 +71,10 @@ export const testAdyen = (options: Partial<AdyenOptions> = {}) =>
 /** What the stand-in offers, without its controls. */
 export const testApp = (options: Partial<AdyenOptions> = {}) => testAdyen(options).app;
 
-/** Starts a stand-in for a test. */
+/** Starts a stand-in for a test. A `database` among the options outlives it; the test closes it. */
 export async function startAdyenSandbox(options: Partial<AdyenOptions> = {}): Promise<RunningSandbox> {
-  const { app, control } = testAdyen(options);
+  const database = options.database ?? new DatabaseSync(':memory:');
+  const { app, control } = testAdyen({ ...options, database });
   const { promise, resolve } = Promise.withResolvers<number>();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port));
   const origin = `http://127.0.0.1:${await promise}`;
@@ -89,7 +90,11 @@ export async function startAdyenSandbox(options: Partial<AdyenOptions> = {}): Pr
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json() as Promise<unknown>;
     },
-    close: () => new Promise((done) => server.close(() => done())),
+    close: async () => {
+      // Ends its webhook queue too, whose next attempt could reach the receiver of a later test on the same port.
+      if (!options.database) database.close();
+      await new Promise((done) => server.close(done));
+    },
   };
 }
 

@@ -29,7 +29,7 @@ export async function openLane(): Promise<Lane> {
   };
   const vitest = await createVitest(
     {
-      ...{ watch: false, bail: 1, maxWorkers: 1, reporters: [{}] },
+      ...{ watch: false, bail: 1, retry: 0, maxWorkers: 1, reporters: [{}] },
       // A mutant that never ends is terminated together with this process.
       pool: 'threads',
       // Modules that are cached on disk would outlive their mutant.
