@@ -73,7 +73,7 @@ export function commerceProductOf(
   const read = attributeReader(product.masterVariant.attributes, language);
   const rating = product.reviewRatingStatistics;
   return {
-    key: product.key ?? product.id,
+    ...placeOf(product, categoryKeys),
     version: product.version,
     name: localized(product.name, language),
     kind: read.kind(),
@@ -86,13 +86,21 @@ export function commerceProductOf(
     materials: read.texts('materials'),
     care: read.texts('care'),
     inTheBox: read.texts('inTheBox'),
-    categoryKeys: product.categories.flatMap(({ id }) => categoryKeys.get(id) ?? []),
     related: read.texts('related'),
     rating: rating ? { average: rating.averageRating, count: rating.count } : null,
     launchedOn: read.text('launchedOn') ?? '',
     variants,
   };
 }
+
+/** The key of a product, and of the categories it is in. */
+export const placeOf = (
+  { id, key, categories }: Pick<ProductProjection, 'id' | 'key' | 'categories'>,
+  categoryKeys: CatalogueContext['categoryKeys'],
+): Pick<CommerceProduct, 'key' | 'categoryKeys'> => ({
+  key: key ?? id,
+  categoryKeys: categories.flatMap((category) => categoryKeys.get(category.id) ?? []),
+});
 
 export function commerceCategoryOf(
   category: Category,

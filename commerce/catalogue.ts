@@ -6,6 +6,7 @@ import {
   type CommerceProduct,
   commerceProductOf,
   isSoldIn,
+  placeOf,
 } from './catalogue-mapping.ts';
 import { refuse } from './mapping/errors.ts';
 
@@ -47,11 +48,15 @@ export function catalogueOf(
   };
 }
 
-export function productKeysSoldIn(
-  { products }: PublishedCatalogue,
+/** The keys of the products that have a price in one of the countries, and of the categories they are in. */
+export function productsSoldIn(
+  { products, categories }: PublishedCatalogue,
   countries: readonly StoreCountry[],
-): string[] {
-  return products.filter((product) => isSoldIn(product, countries)).map(({ id, key }) => key ?? id);
+): Pick<CommerceProduct, 'key' | 'categoryKeys'>[] {
+  const categoryKeys = keysById(categories);
+  return products
+    .filter((product) => isSoldIn(product, countries))
+    .map((product) => placeOf(product, categoryKeys));
 }
 
 const allProducts = (project: ByProjectKeyRequestBuilder): Promise<ProductProjection[]> =>

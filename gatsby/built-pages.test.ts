@@ -10,6 +10,7 @@ const product = (key: string, ...currencies: string[]) =>
   ({
     id: key,
     key,
+    categories: [],
     variants: [],
     masterVariant: {
       id: 1,
@@ -48,7 +49,9 @@ describe('the pages a storefront builds', () => {
   });
 
   test.each(all)('$id: legal pages where its law requires them, and only there', ({ id, legalPages }) => {
-    const legal = built.get(id)?.filter((key) => all.some((store) => store.legalPages.includes(key)));
+    const legal = built
+      .get(id)
+      ?.filter((key) => all.some(({ legalPages }) => legalPages.some((one) => one === key)));
     expect(legal).toEqual(legalPages);
   });
 
@@ -65,6 +68,18 @@ describe('the pages a storefront builds', () => {
     expect(own).toEqual(expect.arrayContaining(everybodys));
     expect(new Set(own).size).toBe(own.length);
     expect(pageKeys).toEqual(expect.arrayContaining([...own]));
+  });
+
+  test('include the pages of long lists, as many as its own products need', () => {
+    const categories = [{ id: 'k', key: 'kitchen' }] as unknown as PublishedCatalogue['categories'];
+    const cups = Array.from({ length: 120 }, (_, index) => ({
+      ...product(`cup-${index}`, 'EUR', ...(index < 97 ? ['USD'] : [])),
+      categories: [{ typeId: 'category' as const, id: 'k' }],
+    }));
+    const pages = builtPagesOf(all, { products: cups, categories });
+    const listed = (storeId: keyof typeof stores) => pages.get(storeId)?.filter((key) => key.includes('#'));
+    const four = [2, 3, 4, 5].map((number) => `category/kitchen#${number}`);
+    expect([listed('us'), listed('de'), listed('jp')]).toEqual([four, four, []]);
   });
 
   test('are the same whichever other storefronts are included', () => {

@@ -1,9 +1,10 @@
-import { catalogueOf, type PublishedCatalogue, productKeysSoldIn } from '../commerce/catalogue.ts';
+import { catalogueOf, type PublishedCatalogue, productsSoldIn } from '../commerce/catalogue.ts';
 import type { Store, StoreId } from '../stores/types.ts';
+import { laterPagesOf } from './category-lists.ts';
 import { isPageKey, type PageKey, pageKeys } from '../stores/urls.ts';
 
 /**
- * The pages each storefront builds: every screen and category, the products it has a price for, and the content that is
+ * The pages each storefront builds: every screen and category, with all pages of its list, the products it has a price for, and the content that is
  * for every storefront or required by its own law. Every storefront's build arrives at the same result, so that
  * alternates are reciprocal.
  */
@@ -15,8 +16,9 @@ export function builtPagesOf(
   const everybodys = pageKeys.filter((key) => !key.startsWith('product/') && !legal.has(key));
   return new Map(
     stores.map((store) => {
-      const products = productKeysSoldIn(catalogue, store.countries).map((key) => `product/${key}`);
-      return [store.id, [...everybodys, ...store.legalPages, ...products.filter(isPageKey)]];
+      const sold = productsSoldIn(catalogue, store.countries);
+      const products = sold.map(({ key }) => `product/${key}`).filter(isPageKey);
+      return [store.id, [...everybodys, ...laterPagesOf(sold), ...store.legalPages, ...products]];
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { storefrontDirectory } from '../stores/directory.ts';
 import type { Language, StoreId } from '../stores/types.ts';
 import { type PageKey, pathOf } from '../stores/urls.ts';
+import { ancestorsOf, keyOf } from './category-lists.ts';
 import { buildEnvironment } from './environment.ts';
 import { pageContextMaker } from './page-context.ts';
 import { registerRedirects } from './redirects/register.ts';
@@ -68,28 +69,19 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
     create(template, `product/${product.key}` as PageKey, product.language as Language, {
       ...pictures,
       key: product.key,
-      related: product.related,
       trailKeys: ancestorsOf(product.categoryKeys[0] ?? ''),
-      componentSkus: product.variants.flatMap(({ components }) => components.map(({ sku }) => sku)),
     });
   }
-  const categoryKeys = [...new Set(data.allCommerceCategory.nodes.map(({ key }) => key))];
-  for (const { key, language } of data.allCommerceCategory.nodes) {
-    create('category', `category/${key}` as PageKey, language as Language, {
-      key,
-      branchKeys: categoryKeys.filter((other) => other === key || other.startsWith(`${key}/`)),
-      trailKeys: ancestorsOf(key).slice(0, -1),
+  for (const { categoryKey, language, number } of data.allCategoryList.nodes) {
+    create('category', keyOf(categoryKey, number), language as Language, {
+      key: categoryKey,
+      number,
+      trailKeys: ancestorsOf(categoryKey).slice(0, -1),
     });
   }
   for (const { key, language } of data.allContentPage.nodes)
     create('content', key as PageKey, language as Language, { key });
 };
-
-/** `a/b/c` → `a`, `a/b`, `a/b/c`. */
-export function ancestorsOf(categoryKey: string): string[] {
-  const segments = categoryKey.split('/');
-  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
-}
 
 const pagesQuery = /* GraphQL */ `
   query Pages {
@@ -105,19 +97,16 @@ const pagesQuery = /* GraphQL */ `
         language
         kind
         categoryKeys
-        related
         variants {
           sku
-          components {
-            sku
-          }
         }
       }
     }
-    allCommerceCategory {
+    allCategoryList {
       nodes {
-        key
+        categoryKey
         language
+        number
       }
     }
     allContentPage {

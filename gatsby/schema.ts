@@ -15,6 +15,20 @@ export const typeDefinitions = /* GraphQL */ `
     path: String!
   }
 
+  type CategoryList implements Node @dontInfer {
+    categoryKey: String!
+    language: String!
+    number: Int!
+    total: Int!
+    products: [CommerceProduct!]! @link(from: "productIds")
+    links: [CategoryListLink!]!
+  }
+
+  type CategoryListLink {
+    number: Int!
+    path: String!
+  }
+
   type CommerceProduct implements Node @dontInfer {
     key: String!
     language: String!
@@ -31,7 +45,8 @@ export const typeDefinitions = /* GraphQL */ `
     care: [String!]!
     inTheBox: [String!]!
     categoryKeys: [String!]!
-    related: [String!]!
+    related: [CommerceProduct!]! @link(from: "relatedIds")
+    components: [CommerceProduct!]! @link(from: "componentIds")
     rating: CommerceRating
     launchedOn: String!
     order: Int!

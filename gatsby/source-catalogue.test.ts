@@ -71,7 +71,11 @@ const kitchen: CommerceCategory = {
 };
 
 /** The nodes created from a catalogue, without Gatsby's own fields: fields by type and ID. */
-function nodesOf(language: 'sv' | 'en', say = (text: string) => text) {
+function nodesOf(
+  language: 'sv' | 'en',
+  say = (text: string) => text,
+  changed: Partial<CommerceProduct> = {},
+) {
   const pictures: unknown[] = [];
   const nodes: Record<string, unknown>[] = [];
   const args = {
@@ -82,7 +86,7 @@ function nodesOf(language: 'sv' | 'en', say = (text: string) => text) {
   const categories = [kitchen, { ...kitchen, key: 'selected' }];
   createCatalogueNodes(
     args,
-    { products: [bib], categories },
+    { products: [{ ...bib, ...changed }], categories },
     {
       store: stores.se,
       language,
@@ -93,7 +97,9 @@ function nodesOf(language: 'sv' | 'en', say = (text: string) => text) {
       },
     },
   );
-  return { nodes, pictures };
+  const isList = ({ internal }: Record<string, unknown>) =>
+    (internal as { type: string }).type === 'CategoryList';
+  return { nodes: nodes.filter((node) => !isList(node)), lists: nodes.filter(isList), pictures };
 }
 
 describe('the nodes of a catalogue', () => {
@@ -110,6 +116,15 @@ describe('the nodes of a catalogue', () => {
       key: 'baby-bib',
     });
     expect(String(second?.['path']).startsWith(folder)).toBe(true);
+  });
+
+  test('link to the products of a category, in its list, and to related ones that are sold', () => {
+    const { nodes, lists } = nodesOf('sv', undefined, { related: ['unknown', 'baby-bib'] });
+    const productIds = ['id of CommerceProduct sv baby-bib'];
+    expect(lists).toMatchObject([
+      { categoryKey: 'kitchen', language: 'sv', number: 1, total: 1, productIds },
+    ]);
+    expect(nodes[1]).toMatchObject({ relatedIds: productIds, componentIds: [] });
   });
 
   test('show the pictures of the first variant in stock', () => {

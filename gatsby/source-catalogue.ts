@@ -3,6 +3,7 @@ import type { Catalogue } from '../commerce/catalogue.ts';
 import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
+import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
 import type { SourcePicture } from './source-pictures.ts';
 
 /** @throws Error if there is nothing to sell or a page has no address; such a build must not be published. */
@@ -47,22 +48,40 @@ export function createCatalogueNodes(
   catalogue: Catalogue,
   { store, language, say, createPicture }: CatalogueSettings,
 ): void {
+  const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
+    args.createNodeId(`CommerceProduct ${language} ${key}`);
+  const { byKey, bySku, idsInOrder } = productIndex(catalogue.products, idOf);
+  const products = productsByCategory(catalogue.products);
   for (const category of catalogue.categories.filter(hasPage)) {
     createNode(args, 'CommerceCategory', `${language} ${category.key}`, {
       ...category,
       name: say(category.name),
       description: say(category.description),
       language,
-      path: pathOf(store, language, `category/${category.key}` as PageKey),
+      path: pathOf(store, language, keyOf(category.key, 1)),
     });
+    for (const { productKeys, ...list } of categoryLists(
+      category.key,
+      products.get(category.key) ?? [],
+      store,
+      language,
+    )) {
+      createNode(args, 'CategoryList', `${language} ${category.key} ${list.number}`, {
+        ...list,
+        categoryKey: category.key,
+        language,
+        productIds: productKeys.map((key) => idOf({ key })),
+      });
+    }
   }
   for (const [order, product] of catalogue.products.entries()) {
     const variants = product.variants.map((variant) =>
       variantNode(variant, product.version, { say, createPicture }),
     );
     const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
+    const { related, ...facts } = product;
     createNode(args, 'CommerceProduct', `${language} ${product.key}`, {
-      ...product,
+      ...facts,
       ...textsOf(product, say),
       order,
       language,
@@ -73,8 +92,31 @@ export function createCatalogueNodes(
       })),
       cardPictureId: idOfView(shown, 'front'),
       secondCardPictureId: idOfView(shown, 'home'),
+      relatedIds: idsInOrder(related.map((key) => byKey.get(key))),
+      componentIds: idsInOrder(
+        product.variants.flatMap(({ components }) => components.map(({ sku }) => bySku.get(sku))),
+      ),
     });
   }
+}
+
+/**
+ * Finds the products that others refer to. Nodes link to them by ID, because Gatsby runs a query that filters products
+ * again whenever any product has changed.
+ */
+function productIndex(products: readonly CommerceProduct[], idOf: (product: CommerceProduct) => string) {
+  const places = new Map(products.map((product, place) => [product, place]));
+  const place = (product: CommerceProduct) => places.get(product) ?? 0;
+  return {
+    byKey: new Map(products.map((product) => [product.key, product])),
+    bySku: new Map(products.flatMap((product) => product.variants.map(({ sku }) => [sku, product] as const))),
+    /** The IDs of those that exist, each once, in the catalogue's order. */
+    idsInOrder: (some: readonly (CommerceProduct | undefined)[]): string[] =>
+      [...new Set(some)]
+        .filter((product) => product !== undefined)
+        .sort((a, b) => place(a) - place(b))
+        .map(idOf),
+  };
 }
 
 function textsOf(product: CommerceProduct, say: (text: string) => string) {

@@ -129,5 +129,9 @@ export const pagePaths = {
   'content/legal-notice': customerService.page`en:legal-notice sv:juridisk-information de:impressum fr:mentions-legales es:aviso-legal it:note-legali nl:colofon ko:saeopja-jeongbo ja:uneisha-joho zh-Hant:falu-shengming`,
 } as const;
 
-/** The permanent name of a page, e.g. `product/baby-carrier-mini`. */
-export type PageKey = keyof typeof pagePaths;
+/** The permanent name of a page in the table, e.g. `product/baby-carrier-mini`. */
+export type NamedPageKey = keyof typeof pagePaths;
+
+/** The part of an address that is before the number of a page of a list. */
+export const listPages = pageFolder(inEveryLanguage(''))
+  .page`en:page sv:sida de:seite fr:page es:pagina it:pagina nl:pagina ko:page ja:page zh-Hant:page`;

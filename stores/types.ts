@@ -1,4 +1,4 @@
-import type { PageKey } from './page-paths.ts';
+import type { NamedPageKey } from './page-paths.ts';
 
 /** IDs of the storefronts this repository can build. */
 export const storeIds = [
@@ -78,7 +78,7 @@ export interface Store {
   readonly searchKeys: Readonly<Partial<Record<Language, string>>>;
   readonly contact: Contact;
   /** Content pages required by law in these countries and linked in the footer; other storefronts do not have them. */
-  readonly legalPages: readonly PageKey[];
+  readonly legalPages: readonly NamedPageKey[];
   readonly urls: {
     readonly trailingSlash: TrailingSlash;
   };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stores } from './index.ts';
 import { defaultLanguageOf } from './languages.ts';
 import type { Language, Store } from './types.ts';
-import { isPageKey, languageOfPath, type PageKey, pageKeys, pathOf, urlOf } from './urls.ts';
+import { isPageKey, languageOfPath, listPageKey, type PageKey, pageKeys, pathOf, urlOf } from './urls.ts';
 
 const everyStore = Object.values(stores);
 const errorPages: readonly PageKey[] = ['not-found', 'server-error'];
@@ -162,3 +162,14 @@ function expectPages(folder: string, slugs: string): void {
   const wanted = slugs.split(' ').map((slug) => (slug ? `${folder}${slug}/` : folder));
   expect(paths).toEqual(expect.arrayContaining(wanted));
 }
+
+test.each([
+  ['us', 'en', '/products/kitchen/page/2/'],
+  ['se', 'sv', '/produkter/kok/sida/2/'],
+  ['ca', 'fr', '/fr/produits/cuisine/page/2/'],
+  ['jp', 'ja', '/shohin/oshokuji/page/2'],
+] as const)('%s %s: a later page of a list is below its first', (id, language, path) => {
+  expect(pathOf(stores[id], language, listPageKey('category/kitchen', 2))).toBe(path);
+  expect(listPageKey('category/kitchen', 1)).toBe('category/kitchen');
+  expect(languageOfPath(stores[id], path)).toBe(language);
+});

@@ -1,26 +1,40 @@
 import { defaultLanguageOf } from './languages.ts';
-import { type PageKey, pagePaths } from './page-paths.ts';
+import { listPages, type NamedPageKey, pagePaths } from './page-paths.ts';
 import type { Language, Store } from './types.ts';
 
-export type { PageKey } from './page-paths.ts';
+type CategoryKey = Extract<NamedPageKey, `category/${string}`>;
+
+/**
+ * The permanent name of a page, e.g. `product/baby-carrier-mini`. A category whose list is long has more than one page:
+ * the second is `category/kitchen#2`.
+ */
+export type PageKey = NamedPageKey | `${CategoryKey}#${number}`;
 
 /** What an address depends on in addition to the page and its language. */
 type UrlScheme = Pick<Store, 'languages' | 'urls'>;
 
-/** Every page that may exist; a storefront builds those that its catalogue and content provide. */
-export const pageKeys = Object.keys(pagePaths) as PageKey[];
+/** Every page of the table; a storefront builds those that its catalogue and content provide. */
+export const pageKeys = Object.keys(pagePaths) as NamedPageKey[];
 
-/** Whether a string from outside (a catalogue, a content file) is a page key. */
-export function isPageKey(key: string): key is PageKey {
+/** Whether a string from outside (a catalogue, a content file) is the key of a page in the table. */
+export function isPageKey(key: string): key is NamedPageKey {
   return Object.hasOwn(pagePaths, key);
 }
 
+/** The key of a page of a category's list, numbered from 1. */
+export const listPageKey = (category: CategoryKey, number: number): PageKey =>
+  number === 1 ? category : `${category}#${number}`;
+
 /**
  * The path of a page in a language of a storefront: the language's prefix unless it is the default, then the path in
- * that language, then the slash, depending on the storefront. The two error pages are files.
+ * that language with the number of a list's page, then the slash, depending on the storefront. The two error pages are
+ * files.
  */
 export function pathOf(store: UrlScheme, language: Language, key: PageKey): string {
-  return trimSlash(store, prefixOf(store, language) + pagePaths[key][language]);
+  const [named = '', number] = key.split('#');
+  const path = pagePaths[named as NamedPageKey][language];
+  const rest = number === undefined ? '' : `${listPages[language]}${number}/`;
+  return trimSlash(store, prefixOf(store, language) + path + rest);
 }
 
 /** The absolute public URL of a page in a storefront and language. */

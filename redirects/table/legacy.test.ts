@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../demo/catalogue/index.ts';
 import { stores } from '../../stores/index.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
-import { pagePaths } from '../../stores/page-paths.ts';
+import { type NamedPageKey, pagePaths } from '../../stores/page-paths.ts';
 import type { Language, StoreId } from '../../stores/types.ts';
 import { type PageKey, pageKeys, pathOf, urlOf } from '../../stores/urls.ts';
 import { compile } from '../compile.ts';
@@ -209,7 +209,7 @@ describe('legacy path redirects', () => {
     const woven = catalogue.products.flatMap(({ key, variants }) =>
       variants
         .filter(({ material }) => material === 'woven')
-        .map(({ sku, color }) => ({ page: `product/${key}` as PageKey, sku, color: color ?? '' })),
+        .map(({ sku, color }) => ({ page: `product/${key}` as NamedPageKey, sku, color: color ?? '' })),
     );
     expect(woven.length).toBeGreaterThan(10);
     for (const { page, sku, color } of woven)

@@ -43,10 +43,11 @@ const many = Array.from({ length: 30 }, (_, index) => productOf(`p${index}`, ind
 interface CategoryProps {
   readonly start: string | null;
   readonly products?: readonly Product[];
+  readonly part?: Parameters<typeof CategoryListing>[0]['part'];
 }
 
 /** A category's page with the address bar of a browser. */
-function Category({ start, products = few }: CategoryProps) {
+function Category({ start, products = few, part = null }: CategoryProps) {
   const [shown, setShown] = useState(start);
   useEffect(() => {
     // A link that was followed.
@@ -57,6 +58,7 @@ function Category({ start, products = few }: CategoryProps) {
   return (
     <CategoryListing
       products={products}
+      part={part}
       categoryPath={['Carriers', 'Accessories']}
       list="category/carriers"
       search={shown}
@@ -299,4 +301,32 @@ describe('while search is unavailable', () => {
       expect(await screen.findByText('3 products')).toBeTruthy();
     },
   );
+});
+
+describe('a part of a long list', () => {
+  const part = { first: 24, total: 60, links: <a href="/carriers/page/3/">3</a> };
+
+  test('product 2.3.16: it has its products, the number of all, and links to the others', async () => {
+    renderInShop(<Category start="" part={part} />);
+    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
+    expect(count()).toBe('60 products');
+    expect(screen.getByRole('link', { name: '3' })).toBeTruthy();
+    await vi.waitFor(() => expect(reported()[0]).toMatchObject({ name: 'category-view', offset: 24 }));
+    expect(browse).not.toHaveBeenCalled();
+  });
+
+  test('the service sorts all of it, from its first page', async () => {
+    renderInShop(<Category start="?sort=PRICE_ASC" part={part} />);
+    await vi.waitFor(() => expect(shown()).toEqual(['The mini']));
+    expect(browse.mock.lastCall?.[0]).toMatchObject({ sort: 'PRICE_ASC', page: 0 });
+    expect(screen.queryByRole('link', { name: '3' })).toBeNull();
+  });
+
+  test('if the service does not answer, it stays in its own order, and says why', async () => {
+    browse.mockRejectedValue(new SearchUnavailable('down'));
+    renderInShop(<Category start="?sort=PRICE_ASC" part={part} />);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Search is unavailable right now/);
+    expect(shown()).toEqual(['middle', 'dear', 'cheap']);
+    expect(screen.getByRole('link', { name: '3' })).toBeTruthy();
+  });
 });

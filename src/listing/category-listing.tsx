@@ -20,8 +20,10 @@ import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts'
 import type { LiveCategory as LiveCategoryComponent } from './live-category.tsx';
 
 interface CategoryListingProps<Product> {
-  /** All products of the category, in the merchant's order. */
+  /** All products of the category, in the merchant's order, or those of this page of its list. */
   readonly products: readonly Product[];
+  /** If the page has not all of them: how many come before, how many there are, and the way to the others. */
+  readonly part: { readonly first: number; readonly total: number; readonly links: ReactNode } | null;
   /** Names from the root to the category. */
   readonly categoryPath: readonly string[];
   /** What telemetry calls this list. */
@@ -39,23 +41,24 @@ interface CategoryListingProps<Product> {
 
 /**
  * A category's products. All of them are in the page itself, and are sorted there; filters and what passes them come
- * from the search service, which is loaded when a shopper opens them or the address has some.
+ * from the search service, which is loaded when a shopper opens them or the address has some. Of a long list, the page
+ * has a part, and the service sorts it.
  */
 export function CategoryListing<Product extends CategoryProduct & SortableProduct>(
   props: CategoryListingProps<Product>,
 ) {
-  const { products, categoryPath, list, search, pathname, onNavigate, renderProducts } = props;
+  const { products, part, categoryPath, list, search, pathname, onNavigate, renderProducts } = props;
   const { t } = useTranslation();
   const locale = useLocale();
   const [address, go] = usePromptAddress(search ?? '', onNavigate);
   const params = new URLSearchParams(address);
   const { sort, pages } = readOrder(params);
   const chosen = countFilters(params);
-  const isFiltered = chosen > 0;
+  const isLive = chosen > 0 || (part !== null && sort !== 'RELEVANCE');
   const [isOpen, setIsOpen] = useState(false);
   const [found, setFound] = useState<number | null>(null);
   const countLine = useRef<HTMLParagraphElement>(null);
-  const { LiveCategory, status, retry } = useLiveCategory(isFiltered || isOpen);
+  const { LiveCategory, status, retry } = useLiveCategory(isLive || isOpen);
   const failed = status === 'failed';
   const addressWith = (order: Partial<ReturnType<typeof readOrder>>) => {
     const next = new URLSearchParams(address);
@@ -63,26 +66,28 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
     return queryOf(next);
   };
   const container = useRef<HTMLDivElement>(null);
-  const inOwnOrder = search !== null && sort === 'RELEVANCE' && !isFiltered;
+  const inOwnOrder = search !== null && sort === 'RELEVANCE' && !isLive && part === null;
   const ordered = usePersonalOrder(products, categoryPath, list, inOwnOrder, container);
   const category = { categoryPath, list, selection: emptySelection };
+  const { first, total: staticTotal } = part ?? { first: 0, total: products.length };
   const staticList = (
     <StaticList
-      products={inOrder(ordered, sort, locale)}
+      products={part ? products : inOrder(ordered, sort, locale)}
       container={container}
       pages={search === null ? null : pages}
       order={sort}
       moreTo={pathname + addressWith({ pages: pages + 1 })}
-      onSee={(seen, offset) => reportSeen(category, ({ staticSeen }) => staticSeen(seen, offset))}
+      onSee={(seen, offset) => reportSeen(category, ({ staticSeen }) => staticSeen(seen, first + offset))}
+      end={part?.links}
     >
       {(shown) =>
         renderProducts(shown, (product, position) =>
-          reportOpened(category, ({ staticOpened }) => staticOpened(product, position)),
+          reportOpened(category, ({ staticOpened }) => staticOpened(product, first + position)),
         )
       }
     </StaticList>
   );
-  const total = isFiltered && !failed ? found : products.length;
+  const total = isLive && !failed ? found : staticTotal;
   return (
     <div className={search === null ? `${styles.listing} ${firstPaint.unread}` : styles.listing}>
       <Toolbar
@@ -102,17 +107,17 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
       {status === 'loading' && !LiveCategory && <p role="status">{t('nav.searchLoading')}</p>}
       {LiveCategory && (
         <LiveCategory
-          {...{ categoryPath, list, pathname, address, isFiltered, isOpen, countLine }}
+          {...{ categoryPath, list, pathname, address, isLive, isOpen, countLine, staticTotal }}
           onNavigate={go}
           onOpen={setIsOpen}
           onTotal={setFound}
-          staticTotal={products.length}
+          isPart={part !== null}
         >
           {staticList}
         </LiveCategory>
       )}
-      {(!isFiltered || failed) && staticList}
-      {isFiltered && !failed && !LiveCategory && <div className={styles.pending} aria-busy="true" />}
+      {(!isLive || failed) && staticList}
+      {isLive && !failed && !LiveCategory && <div className={styles.pending} aria-busy="true" />}
     </div>
   );
 }

@@ -20,8 +20,10 @@ interface LiveCategoryProps {
   /** The query of the page's address. */
   readonly address: string;
   readonly onNavigate: (address: string, options: NavigateOptions) => void;
-  /** Whether the products are the service's, because there are filters. */
-  readonly isFiltered: boolean;
+  /** Whether the products are the service's: because of filters, or because of the order of a long list. */
+  readonly isLive: boolean;
+  /** Whether the page itself has only a part of the products. */
+  readonly isPart: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly countLine: RefObject<HTMLElement | null>;
@@ -35,15 +37,15 @@ interface LiveCategoryProps {
 
 /** The part of a category that comes from the search service: filters, and what passes them. */
 export function LiveCategory(props: LiveCategoryProps) {
-  const { categoryPath, list, pathname, address, onNavigate, isFiltered, isOpen, onOpen } = props;
-  const { countLine, onTotal, staticTotal, children } = props;
+  const { categoryPath, list, pathname, address, onNavigate, isLive, isOpen, onOpen } = props;
+  const { countLine, isPart, onTotal, staticTotal, children } = props;
   const state = readListing(address);
   const reports = categoryReports({ categoryPath, list, selection: state.selection });
   const listing = useListing({ categoryPath }, state, (page, isNew) => {
-    if (isFiltered) reports.foundSeen(page, isNew);
+    if (isLive) reports.foundSeen(page, isNew);
   });
   const { status, found, retry } = listing;
-  useScrollBack(isFiltered && found !== null);
+  useScrollBack(isLive && found !== null);
   const total = status === 'unavailable' ? staticTotal : (found?.total ?? null);
   useEffect(() => {
     onTotal(total);
@@ -56,7 +58,7 @@ export function LiveCategory(props: LiveCategoryProps) {
     if (status === 'unavailable')
       return (
         <div>
-          {!isOpen && <Unavailable about="filters" onRetry={retry} />}
+          {!isOpen && <Unavailable about={isPart ? 'results' : 'filters'} onRetry={retry} />}
           {children}
         </div>
       );
@@ -79,7 +81,7 @@ export function LiveCategory(props: LiveCategoryProps) {
         onOpen={onOpen}
         countLine={countLine}
       />
-      {isFiltered && products()}
+      {isLive && products()}
     </>
   );
 }

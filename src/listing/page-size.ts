@@ -1,10 +1,4 @@
 /**
- * Products per page of a list, instead of the search service's five: it fills rows of two, three, and four, and is what
- * shoppers on a phone look at before they decide to go on.
- */
-export const listingPageSize = 24;
-
-/**
  * Values per filter, instead of the service's ten: there are more colors than ten, and a value that is not listed cannot
  * be chosen. The panel shows the first ones and folds the others.
  */

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import * as styles from './static-list.module.css';
 import { MoreLink } from './more-link.tsx';
-import { listingPageSize } from './page-size.ts';
+import { listPageSize } from '../navigation/list-pages.ts';
 import { useFocusAdded } from './use-focus-added.ts';
 import { useSeenPages } from './use-seen-pages.ts';
 
@@ -18,6 +18,8 @@ interface StaticListProps<Product> {
   readonly moreTo: string;
   /** Told once of every page in every order. */
   readonly onSee: (products: readonly Product[], offset: number) => void;
+  /** What follows the products. */
+  readonly end: ReactNode;
   readonly children: (shown: readonly Product[]) => ReactNode;
 }
 
@@ -26,21 +28,22 @@ interface StaticListProps<Product> {
  * `listingScript` hides what the address does not ask for, before anything is painted.
  */
 export function StaticList<Product>(props: StaticListProps<Product>) {
-  const { products, container, pages, order, moreTo, onSee, children } = props;
-  const shown = pages === null ? products : products.slice(0, pages * listingPageSize);
+  const { products, container, pages, order, moreTo, onSee, end, children } = props;
+  const shown = pages === null ? products : products.slice(0, pages * listPageSize);
   const expectMore = useFocusAdded(shown.length, container);
   useSeenPages(pages === null ? [] : shown, order, onSee);
   return (
     <div ref={container} className={pages === null ? styles.prerendered : undefined}>
       {children(shown)}
-      {products.length > listingPageSize && (
+      {products.length > listPageSize && (
         <MoreLink
-          shown={pages === null ? listingPageSize : shown.length}
+          shown={pages === null ? listPageSize : shown.length}
           total={products.length}
           to={pages === null || shown.length < products.length ? moreTo : null}
           onFollow={expectMore}
         />
       )}
+      {end}
     </div>
   );
 }

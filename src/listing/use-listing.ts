@@ -7,7 +7,8 @@ import { useSearchRequest } from '../search/use-search-request.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { keepPage, keptPage } from './kept-lists.ts';
 import { withOtherCategories } from '../filters/other-categories.ts';
-import { filterOptionLimit, listingPageSize } from './page-size.ts';
+import { listPageSize } from '../navigation/list-pages.ts';
+import { filterOptionLimit } from './page-size.ts';
 
 /** Where the products of a list come from. */
 export type ListingSource =
@@ -79,7 +80,7 @@ async function load(
         filters,
         sort,
         page,
-        pageSize: listingPageSize,
+        pageSize: listPageSize,
         optionLimit: filterOptionLimit,
         signal,
       };

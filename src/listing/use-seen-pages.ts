@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { listingPageSize } from './page-size.ts';
+import { listPageSize } from '../navigation/list-pages.ts';
 
 /**
  * Tells once which products of a list are shown: each page of it, in each order.
@@ -13,11 +13,11 @@ export function useSeenPages<Product>(
 ): void {
   const told = useRef(new Set<string>());
   const tell = useEffectEvent(() => {
-    for (let offset = 0; offset < products.length; offset += listingPageSize) {
+    for (let offset = 0; offset < products.length; offset += listPageSize) {
       const page = `${order} ${offset}`;
       if (told.current.has(page)) continue;
       told.current.add(page);
-      onSee(products.slice(offset, offset + listingPageSize), offset);
+      onSee(products.slice(offset, offset + listPageSize), offset);
     }
   });
   const count = products.length;

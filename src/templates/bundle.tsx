@@ -14,21 +14,18 @@ import { toProduct } from './product-node.ts';
 
 export default function BundleTemplate({ data, path }: PageProps<Queries.BundleQuery>) {
   const currency = useCurrency();
-  const bundle = found(data.commerceProduct);
+  const { related, components, ...bundle } = found(data.commerceProduct);
   const product = toProduct(bundle, currency);
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
-      <ProductScreen
-        product={product}
-        end={<ProductRows productKey={product.key} related={data.related.nodes} />}
-      >
+      <ProductScreen product={product} end={<ProductRows productKey={product.key} related={related} />}>
         {(variant) => (
           <>
             <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />
             {variant.price && (
               <BundleContents
-                components={componentsOf(bundle, data.components.nodes, variant.sku, currency)}
+                components={componentsOf(bundle, components, variant.sku, currency)}
                 price={variant.price}
               />
             )}
@@ -42,7 +39,7 @@ export default function BundleTemplate({ data, path }: PageProps<Queries.BundleQ
 /** The contents of one variant of the bundle, in the catalogue's order. */
 function componentsOf(
   bundle: Queries.ProductFieldsFragment,
-  products: Queries.BundleQuery['components']['nodes'],
+  products: NonNullable<Queries.BundleQuery['commerceProduct']>['components'],
   bundleSku: string,
   currency: string,
 ): BundleComponent[] {
@@ -66,9 +63,7 @@ export const query = graphql`
   query Bundle(
     $language: String!
     $key: String!
-    $related: [String!]!
     $trailKeys: [String!]!
-    $componentSkus: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
     locales: allLocale(
@@ -78,12 +73,10 @@ export const query = graphql`
     }
     commerceProduct(key: { eq: $key }, language: { eq: $language }) {
       ...ProductFields
-    }
-    components: allCommerceProduct(
-      filter: { language: { eq: $language }, variants: { elemMatch: { sku: { in: $componentSkus } } } }
-      sort: { order: ASC }
-    ) {
-      nodes {
+      related {
+        ...ProductCardFields
+      }
+      components {
         name
         path
         variants {
@@ -97,14 +90,6 @@ export const query = graphql`
             ...SmallPicture
           }
         }
-      }
-    }
-    related: allCommerceProduct(
-      filter: { language: { eq: $language }, key: { in: $related } }
-      sort: { order: ASC }
-    ) {
-      nodes {
-        ...ProductCardFields
       }
     }
     trail: allCommerceCategory(

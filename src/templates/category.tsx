@@ -1,31 +1,31 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { CategoryScreen } from '../catalogue/category-screen.tsx';
+import { PageLinks } from '../catalogue/page-links.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useLater } from '../components/use-later.ts';
 import { CategoryListing } from '../listing/category-listing.tsx';
+import { listPageCount, listPageSize } from '../navigation/list-pages.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { useQuery } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
+import { currentStore } from '../shop/current-store.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toCards } from './card-fragment.ts';
 import { found } from './found.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 
 export default function CategoryTemplate({ data, location }: PageProps<Queries.CategoryQuery>) {
-  const { key, name, description } = found(data.commerceCategory);
-  const { nodes } = data.allCommerceProduct;
+  const { name, description } = found(data.commerceCategory);
+  const list = found(data.categoryList);
   const { pathname } = location;
   const { pageKey } = usePage();
   const search = useQuery() === null ? null : location.search;
-  // The category's own products come before those of its subcategories.
-  const own = nodes.filter(({ categoryKeys }) => categoryKeys.includes(key));
-  const others = nodes.filter(({ categoryKeys }) => !categoryKeys.includes(key));
-  const products = toCards([...own, ...others], useCurrency());
+  const products = toCards(list.products, useCurrency());
   const categoryPath = [...data.trail.nodes.map((parent) => parent.name), name];
   const end = useLater(useIdle(), () => loadExtra(() => import('./category-end.tsx')));
   return (
@@ -41,6 +41,7 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
           // Another category starts anew.
           key={pageKey}
           products={products}
+          part={list.links.length > 0 ? partOf(list) : null}
           categoryPath={categoryPath}
           list={pageKey}
           search={search}
@@ -56,6 +57,12 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
   );
 }
 
+const partOf = ({ number, total, links }: NonNullable<Queries.CategoryQuery['categoryList']>) => ({
+  first: (number - 1) * listPageSize,
+  total,
+  links: <PageLinks number={number} links={links} />,
+});
+
 /** Whether the page has been idle since it came alive. */
 function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
@@ -67,16 +74,26 @@ function useIdle(): boolean {
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.CategoryQuery>) {
   const { name, description } = found(data.commerceCategory);
-  return <PageHead title={name} description={description} page={pageContext} />;
+  const { number, links, total } = found(data.categoryList);
+  const title = number === 1 ? name : `${name} (${number}/${listPageCount(total)})`;
+  const relations = { prev: number - 1, next: number + 1 };
+  return (
+    <>
+      <PageHead title={title} description={description} page={pageContext} />
+      {Object.entries(relations).map(([rel, other]) => {
+        const link = links.find((one) => one.number === other);
+        return link && <link key={rel} rel={rel} href={currentStore.origin + link.path} />;
+      })}
+    </>
+  );
 }
 
 export const query = graphql`
-  query Category($language: String!, $key: String!, $branchKeys: [String!]!, $trailKeys: [String!]!) {
+  query Category($language: String!, $key: String!, $number: Int!, $trailKeys: [String!]!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
       ...PageTexts
     }
     commerceCategory(key: { eq: $key }, language: { eq: $language }) {
-      key
       name
       description
     }
@@ -98,12 +115,14 @@ export const query = graphql`
         path
       }
     }
-    allCommerceProduct(
-      filter: { language: { eq: $language }, categoryKeys: { in: $branchKeys } }
-      sort: [{ rating: { count: DESC } }, { order: ASC }]
-    ) {
-      nodes {
-        categoryKeys
+    categoryList(categoryKey: { eq: $key }, language: { eq: $language }, number: { eq: $number }) {
+      number
+      total
+      links {
+        number
+        path
+      }
+      products {
         ...ProductCardFields
       }
     }

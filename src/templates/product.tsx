@@ -11,14 +11,12 @@ import { toProduct } from './product-node.ts';
 
 export default function ProductTemplate({ data, path }: PageProps<Queries.ProductQuery>) {
   const currency = useCurrency();
-  const product = toProduct(found(data.commerceProduct), currency);
+  const { related, ...node } = found(data.commerceProduct);
+  const product = toProduct(node, currency);
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={product.name} />
-      <ProductScreen
-        product={product}
-        end={<ProductRows productKey={product.key} related={data.related.nodes} />}
-      >
+      <ProductScreen product={product} end={<ProductRows productKey={product.key} related={related} />}>
         {(variant) => <RememberedView {...{ product, variant, path }} trail={data.trail.nodes} />}
       </ProductScreen>
     </div>
@@ -34,7 +32,6 @@ export const query = graphql`
   query Product(
     $language: String!
     $key: String!
-    $related: [String!]!
     $trailKeys: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
@@ -45,12 +42,7 @@ export const query = graphql`
     }
     commerceProduct(key: { eq: $key }, language: { eq: $language }) {
       ...ProductFields
-    }
-    related: allCommerceProduct(
-      filter: { language: { eq: $language }, key: { in: $related } }
-      sort: { order: ASC }
-    ) {
-      nodes {
+      related {
         ...ProductCardFields
       }
     }

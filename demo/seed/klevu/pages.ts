@@ -6,12 +6,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { stores } from '../../../stores/index.ts';
 import type { Language, Store } from '../../../stores/types.ts';
-import { isPageKey, type PageKey, pathOf } from '../../../stores/urls.ts';
+import type { NamedPageKey } from '../../../stores/page-paths.ts';
+import { isPageKey, pathOf } from '../../../stores/urls.ts';
 
 const contentFolder = join(import.meta.dirname, '../../../content');
 
 const frontMatterSchema = z.object({
-  key: z.custom<PageKey>((key) => typeof key === 'string' && isPageKey(key)),
+  key: z.custom<NamedPageKey>((key) => typeof key === 'string' && isPageKey(key)),
   title: z.string(),
   description: z.string(),
 });

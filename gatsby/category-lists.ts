@@ -1,0 +1,79 @@
+import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
+import { linkedPages, listPageCount, listPageSize } from '../src/navigation/list-pages.ts';
+import type { Language, Store } from '../stores/types.ts';
+import { isPageKey, listPageKey, type PageKey, pathOf } from '../stores/urls.ts';
+
+/** What decides where a product is listed. */
+type Listed = Pick<CommerceProduct, 'key' | 'categoryKeys'>;
+
+/** `a/b/c` → `a`, `a/b`, `a/b/c`. */
+export function ancestorsOf(categoryKey: string): string[] {
+  const segments = categoryKey.split('/');
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+}
+
+/** The products of each category and of those below it, by the category's key. */
+export function productsByCategory<Product extends Listed>(
+  products: readonly Product[],
+): ReadonlyMap<string, readonly Product[]> {
+  const lists = new Map<string, Product[]>();
+  for (const product of products) {
+    for (const key of new Set(product.categoryKeys.flatMap(ancestorsOf))) {
+      const list = lists.get(key);
+      if (list) list.push(product);
+      else lists.set(key, [product]);
+    }
+  }
+  return lists;
+}
+
+/** The keys of the second page and all later ones of every category's list. */
+export const laterPagesOf = (products: readonly Listed[]): PageKey[] =>
+  [...productsByCategory(products)].flatMap(([category, list]) =>
+    Array.from({ length: listPageCount(list.length) - 1 }, (_, index) => keyOf(category, index + 2)),
+  );
+
+/** The key of a page of a category's list. @throws Error if the category has no line in `stores/page-paths.ts`. */
+export function keyOf(category: string, number: number): PageKey {
+  const key = `category/${category}`;
+  if (!isPageKey(key)) throw new Error(`${key} has no path in stores/page-paths.ts. Add a line for it.`);
+  return listPageKey(key as Parameters<typeof listPageKey>[0], number);
+}
+
+/** A page of a category's list. */
+export interface CategoryList {
+  /** From 1. */
+  readonly number: number;
+  /** How many products all of its pages have. */
+  readonly total: number;
+  readonly productKeys: readonly string[];
+  /** Where the pages are that it links to, itself included; none if it is the only one. */
+  readonly links: readonly { readonly number: number; readonly path: string }[];
+}
+
+/**
+ * The pages of a category's list: its own products come before those of the categories below it, and those that nobody
+ * has rated yet before the others, with the most ratings first.
+ */
+export function categoryLists(
+  category: string,
+  products: readonly (Listed & Pick<CommerceProduct, 'rating'>)[],
+  store: Store,
+  language: Language,
+): CategoryList[] {
+  const rank = ({ categoryKeys }: Listed) => (categoryKeys.includes(category) ? 0 : 1);
+  const ratings = ({ rating }: Pick<CommerceProduct, 'rating'>) => rating?.count ?? Number.MAX_SAFE_INTEGER;
+  const keys = products
+    .toSorted((a, b) => rank(a) - rank(b) || ratings(b) - ratings(a))
+    .map(({ key }) => key);
+  const count = listPageCount(keys.length);
+  return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    total: keys.length,
+    productKeys: count === 1 ? keys : keys.slice(index * listPageSize, (index + 1) * listPageSize),
+    links: (count === 1 ? [] : linkedPages(index + 1, count)).map((number) => ({
+      number,
+      path: pathOf(store, language, keyOf(category, number)),
+    })),
+  }));
+}
