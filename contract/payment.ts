@@ -53,7 +53,10 @@ export const paymentResultSchema = z.object({
   action: z.looseObject({ type: z.string() }).nullable(),
   /** The token opens the confirmation; it is null in a browser that only has the payment's `proof`. */
   order: z.object({ orderNumber: z.string(), token: z.string().nullable() }).nullable(),
-  /** What became of the money, if there is neither an order nor anything left to do. */
+  /**
+   * What became of the money, if there is neither an order nor anything left to do. Together with an order: another
+   * attempt, e.g. in another tab, has paid for it, and this one's money is being returned.
+   */
   money: moneyStateSchema.optional(),
 });
 export type PaymentResult = z.infer<typeof paymentResultSchema>;

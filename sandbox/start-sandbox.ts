@@ -89,6 +89,9 @@ function compose(app: Hono, seed: SandboxSeed, surroundings: Surroundings): void
   if (payment) app.route('/', payment.app);
 }
 
+/** How long a connection may be idle, in milliseconds; as with the real services, longer than a shop's server keeps it. */
+const keepAliveTimeout = 620_000;
+
 /**
  * Starts the sandbox on 127.0.0.1 and resolves once it is listening.
  * @throws the error of `listen`, e.g. code EADDRINUSE; Error with the code LIVE_SETTINGS if the process has settings of
@@ -100,7 +103,7 @@ export async function startSandbox(
 ): Promise<Sandbox> {
   refuseLiveSettings(process.env);
   const app = new Hono();
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout } });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 

@@ -35,7 +35,8 @@ export async function claimCart(
   }
 }
 
-interface Claim {
+/** What a claim writes to the cart. */
+export interface Claim {
   readonly paymentId: string;
   readonly orderNumber: string;
   readonly affiliates?: Affiliates | undefined;

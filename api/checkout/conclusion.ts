@@ -60,8 +60,10 @@ async function resultOf(
   };
   if (order && (!order.cancelled || order.paymentIds.includes(payment.id))) {
     const { orderNumber } = order;
+    const isSecond = outcome === 'returned' && !order.paymentIds.includes(payment.id);
     return {
       ...result,
+      ...(isSecond ? ({ money: 'returning' } as const) : {}),
       order: { orderNumber, token: createToken('order', orderNumber, environment.sessionSecrets) },
     };
   }

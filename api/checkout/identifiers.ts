@@ -81,3 +81,6 @@ export const paymentKeyOf = (cartId: string, cartVersion: number): string => `${
 export const isPaymentKey = (text: string): boolean => /^[\w-]{1,60}-\d{1,15}$/.test(text);
 
 export const cartIdOfPaymentKey = (key: string): string => key.replace(/-\d+$/, '');
+
+/** The version that the cart had before the attempt was put on it; NaN for a key that the shop did not make. */
+export const cartVersionOfPaymentKey = (key: string): number => Number(/-(\d+)$/.exec(key)?.[1]);

@@ -6,9 +6,9 @@ import { isShopError, ShopError } from '../../contract/shop-error.ts';
 import { standingOf } from '../settlement/standing.ts';
 import { approvalOf } from './approval.ts';
 import { attemptsOf, isBeingMade, paymentUnderWay, releasing } from './attempt.ts';
-import { claimCart } from './claim-cart.ts';
+import { type Claim, claimCart } from './claim-cart.ts';
 import { concludeRecorded } from './conclusion.ts';
-import { newOrderNumber, paymentKeyOf } from './identifiers.ts';
+import { cartIdOfPaymentKey, newOrderNumber, paymentKeyOf } from './identifiers.ts';
 import { moneyOfCart, withMoney } from './money-state.ts';
 import { assertActive, versionConflict, visitorsCart } from './ownership.ts';
 import { assertComplete, assertInStock } from './readiness.ts';
@@ -102,7 +102,7 @@ async function newAttempt(
     });
   assertPayable(cart, request);
   await assertInStock(commerce, cart.view);
-  const payment = await commerce.createPayment({
+  const known = await commerce.createPayment({
     key: paymentKeyOf(cart.view.id, cart.view.version),
     amount: cart.view.total,
     method: request.data.paymentMethod.type,
@@ -110,13 +110,49 @@ async function newAttempt(
     merchantAccount: store.merchantAccount,
     approved: approvalOf(cart.view),
   });
+  const payment =
+    known.settlement === 'open'
+      ? known
+      : await commerce.updatePayment(known, [{ change: 'setSettlement', settlement: 'open' }]);
   const orderNumber = cart.orderNumber ?? newOrderNumber(store.id);
   const claim = { paymentId: payment.id, orderNumber, affiliates: request.affiliates };
+  try {
+    return { payment, cart: await claimApproved(context, cart, claim, payment.approved), orderNumber };
+  } catch (error) {
+    // What nobody has answered may still happen.
+    if (!isShopError(error, 'CommerceUnavailable')) await closeUnsent(context, payment);
+    throw error;
+  }
+}
+
+/** The cart with the claim on it. @throws ShopError `TotalChanged` if that changed what the shopper approved. */
+async function claimApproved(
+  context: RequestContext,
+  cart: CartRecord,
+  claim: Claim,
+  approved: string | null,
+): Promise<CartRecord> {
   const claimed = await claimCart(context, cart, claim);
   // Every update has commercetools price the cart anew, this one included.
-  if (approvalOf(claimed.view) === payment.approved) return { payment, cart: claimed, orderNumber };
-  const { view } = await commerce.updateCart(claimed.view.id, claimed.view.version, releasing(claimed));
+  if (approvalOf(claimed.view) === approved) return claimed;
+  const { id, version } = claimed.view;
+  const { view } = await context.commerce.updateCart(id, version, releasing(claimed));
   throw new ShopError('TotalChanged', 'A price changed in the meantime', { total: view.total });
+}
+
+/**
+ * Ends an attempt that did not get onto its cart. It was never sent, so nothing was taken, and no later answer has to
+ * allow for it. If that fails, the sweeper does it later.
+ */
+async function closeUnsent({ commerce, log }: RequestContext, payment: PaymentRecord): Promise<void> {
+  try {
+    const cart = await commerce.getCart(cartIdOfPaymentKey(payment.key));
+    // Another click with the same key may have been faster.
+    if (cart?.paymentIds.includes(payment.id)) return;
+    await commerce.updatePayment(payment, [{ change: 'setSettlement', settlement: 'closed' }]);
+  } catch (error) {
+    log.warn('an attempt that was not sent is still open', { payment: payment.id, error });
+  }
 }
 
 function assertPayable({ view }: CartRecord, { expectedTotal }: CreatePayment): void {

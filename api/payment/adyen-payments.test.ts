@@ -125,3 +125,13 @@ test('payment methods are requested for the amount in minor units', async () => 
   await payments.listMethods({ amount: request.amount, country: 'de', locale: 'de-DE' });
   expect(sent()).toMatchObject({ amount: { value: 2000, currency: 'EUR' }, countryCode: 'DE' });
 });
+
+test('only methods that the shop can take money by are offered, whatever the account has switched on', async () => {
+  const works = ['scheme', 'klarna', 'klarna_paynow', 'ideal', 'bankTransfer_IBAN'];
+  const others = ['paypal', 'applepay', 'googlepay', 'giftcard', 'sepadirectdebit', 'storedCard'];
+  const all = [...others, ...works].map((type) => ({ type, name: type }));
+  const storedPaymentMethods = [{ type: 'scheme', id: '8415', name: 'VISA', lastFour: '1111' }];
+  answerWith(200, { paymentMethods: all, storedPaymentMethods });
+  const answer = await payments.listMethods({ amount: request.amount, country: 'de', locale: 'de-DE' });
+  expect(answer).toEqual({ paymentMethods: works.map((type) => ({ type, name: type })) });
+});

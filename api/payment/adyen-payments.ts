@@ -6,6 +6,7 @@ import type { AdyenSettings } from '../environment.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 import { adyenPaymentRequest } from './adyen-request.ts';
 import { adyenHttpClient } from './adyen-http-client.ts';
+import { offeredMethods } from './offered-methods.ts';
 import { readEvents } from './adyen-webhook.ts';
 import type { Modification, PaymentAnswer, Payments } from './payments.ts';
 
@@ -152,7 +153,7 @@ function answerOf(answer: unknown): PaymentAnswer {
 
 function methodsOf(answer: unknown): PaymentMethods['paymentMethods'] {
   const parsed = paymentMethodsSchema.shape.paymentMethods.safeParse(plain(answer));
-  return parsed.success ? parsed.data : unavailable(parsed.error);
+  return parsed.success ? offeredMethods(parsed.data) : unavailable(parsed.error);
 }
 
 /** The library's model objects the way they are sent: without undefined fields and classes. */

@@ -386,6 +386,12 @@ describe('product 4.30: money without an order is returned', () => {
     const paid = await browser.sendDetails(second.payment.id, { redirectResult: 'a' });
     const late = await browser.sendDetails(first.payment.id, { redirectResult: 'b' });
     expect(late.order?.orderNumber).toBe(paid.order?.orderNumber);
+    expect(paid).not.toHaveProperty('money');
+    expect(late.money).toBe('returning');
+    expect(await browser.ask(paymentResultSchema, `/api/payments/${first.payment.id}`)).toMatchObject({
+      order: { orderNumber: paid.order?.orderNumber },
+      money: 'returning',
+    });
     expect(shop.payments.reversed).toEqual([shop.payments.paid[0]?.key]);
     expect(shop.commerce.orders.size).toBe(1);
   });

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { PaymentRecord } from '../../commerce/payment-record.ts';
-import { attemptLife, confirmationLife, decide, type Decision, type Facts, pendingLife } from './decision.ts';
+import {
+  attemptLife,
+  claimLife,
+  confirmationLife,
+  decide,
+  type Decision,
+  type Facts,
+  pendingLife,
+} from './decision.ts';
 import {
   attemptOf,
   cartOf,
@@ -27,6 +35,8 @@ const ordered = cartOf({ active: false, frozen: false });
 const paidOrder = orderRecordOf({ paymentState: 'Paid' });
 const ofAnother = { paymentIds: ['another'] };
 const failedOrder = { paymentState: 'Failed', cancelled: true } as const;
+
+const { version } = cartOf().view;
 
 type Row = readonly [
   situation: string,
@@ -215,6 +225,33 @@ describe('an attempt without a result', () => {
       'is given up after a day',
       { payment: withCode('RedirectShopper'), now: start + attemptLife },
       { step: 'close' },
+    ],
+    [
+      'waits for the request that is about to put it on the cart',
+      {
+        payment: attemptOf({ key: `cart-${version}` }),
+        cart: cartOf({ paymentIds: [] }),
+        now: start + claimLife,
+      },
+      { step: 'wait' },
+    ],
+    [
+      'is over if it was never put on the cart, and so never sent',
+      {
+        payment: attemptOf({ key: `cart-${version}` }),
+        cart: cartOf({ paymentIds: [] }),
+        now: start + claimLife + 1,
+      },
+      { step: 'close' },
+    ],
+    [
+      'waits if the cart has changed since: it may have been sent',
+      {
+        payment: attemptOf({ key: `cart-${version - 1}` }),
+        cart: cartOf({ paymentIds: [] }),
+        now: start + claimLife + 1,
+      },
+      { step: 'wait' },
     ],
   ]);
 });

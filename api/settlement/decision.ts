@@ -2,6 +2,7 @@ import type { CartRecord, OrderRecord } from '../../commerce/commerce.ts';
 import type { PaymentRecord, TransactionRecord } from '../../commerce/payment-record.ts';
 import { isSameMoney } from '../../contract/money.ts';
 import { approvalOf } from '../checkout/approval.ts';
+import { cartVersionOfPaymentKey } from '../checkout/identifiers.ts';
 import { isOtherAmount, isUnconfirmed, type Standing, standingOf, troublesOf, wantedOf } from './standing.ts';
 
 /** Everything that a decision about a payment depends on, as last read. */
@@ -32,6 +33,8 @@ export type Decision =
   | { readonly step: 'wait' };
 
 const hour = 60 * 60 * 1000;
+/** How long a request may take until its attempt is on the cart, in milliseconds: more than any request's deadline. */
+export const claimLife = 60_000;
 /** How long a shopper may stay at a bank, and how long an answer may be unknown, in milliseconds. */
 export const attemptLife = 24 * hour;
 /** The longest that a method takes to bring its money (vouchers, debits), in milliseconds. */
@@ -155,10 +158,15 @@ function isAwaited({ payment, cart, order, now }: Facts, { outcome }: Standing):
   if (payment.needsPerson !== null) return false;
   if (isUnconfirmed(payment)) return true;
   const age = now - payment.createdAt;
+  if (outcome === 'unknown' && age > claimLife && isUnclaimed(payment, cart)) return false;
   if (outcome === 'unknown' || outcome === 'action') return age < attemptLife;
   if (outcome === 'pending') return age < pendingLife;
   return outcome === 'paid' && order === null && cart !== null && !cart.active;
 }
+
+/** Whether an attempt was never put on its cart, which would have a new version, and so was never sent. */
+const isUnclaimed = ({ id, key }: PaymentRecord, cart: CartRecord | null): boolean =>
+  cart !== null && !cart.paymentIds.includes(id) && cart.view.version === cartVersionOfPaymentKey(key);
 
 const isNamedByCart = ({ payment, cart }: Facts): boolean =>
   cart !== null && cart.active && cart.paymentIds.includes(payment.id);

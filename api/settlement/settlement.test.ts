@@ -213,6 +213,8 @@ describe('a cart that is being paid for', () => {
     });
     expect(shop.payments.paid).toEqual([]);
     expect(shop.commerce.carts.get(cart.id)).toMatchObject({ frozen: false, paymentIds: [] });
+    // Nothing was sent, so nobody has to wait for an answer.
+    expect([...shop.commerce.payments.values()]).toMatchObject([{ settlement: 'closed' }]);
   });
 
   it('that staff change without the shop is not ordered as it is', async () => {
@@ -365,6 +367,47 @@ describe('what the shopper hears about money', () => {
     await changed();
     expect((await refused()).money).toBe('none');
     expect(await stale()).toMatchObject({ money: 'none' });
+  });
+
+  it('does not include an attempt that another tab’s change kept off the cart: it was never sent', async () => {
+    const createPayment = shop.commerce.createPayment.bind(shop.commerce);
+    vi.spyOn(shop.commerce, 'createPayment').mockImplementationOnce(async (draft) => {
+      await changed();
+      return createPayment(draft);
+    });
+    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('PaymentUnderWay');
+    expect((await refused()).money).toBe('none');
+    expect(shop.payments.paid).toHaveLength(1);
+  });
+
+  it('is not known for an attempt that another click has put on the cart, whoever fails', async () => {
+    const createPayment = shop.commerce.createPayment.bind(shop.commerce);
+    vi.spyOn(shop.commerce, 'createPayment').mockImplementationOnce(async (draft) => {
+      shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
+      await browser.refusal('/api/payments', browser.payment(cart));
+      return createPayment(draft);
+    });
+    expect((await browser.refusal('/api/payments', browser.payment(cart))).code).toBe('PaymentUnderWay');
+    const [payment] = shop.commerce.payments.values();
+    expect(payment?.settlement).toBe('open');
+  });
+
+  it('is not known for an attempt that was kept off the cart at first, and sent when it was repeated', async () => {
+    const update = shop.commerce.updateCart.bind(shop.commerce);
+    let claims = 0;
+    vi.spyOn(shop.commerce, 'updateCart').mockImplementation(async (id, version, changes) => {
+      if (changes.some(({ action }) => action === 'freeze')) claims += 1;
+      if (claims === 1) throw new ShopError('InvalidInput', 'an extension refuses');
+      return update(id, version, changes);
+    });
+    const refusal = await browser.refusal('/api/payments', browser.payment(cart));
+    expect(refusal.details).toMatchObject({ money: 'none' });
+    claims += 1;
+    shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
+    await browser.refusal('/api/payments', browser.payment(await browser.read(cart)));
+    expect(new Set([...shop.commerce.payments.values()].map(({ key }) => key)).size).toBe(1);
+    await changed();
+    expect((await refused()).money).toBe('unknown');
   });
 
   it('is that nothing is known if the attempts cannot be read', async () => {

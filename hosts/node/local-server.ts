@@ -97,12 +97,20 @@ export function sitesByHost(siteOf: SiteOfHost, defaultSite: Pick<Hono, 'fetch'>
 }
 
 /**
+ * How long a connection may be idle, in milliseconds: longer than any proxy or browser keeps it (Google's load balancer
+ * 600 s, browsers 300 s, nginx and AWS 60 s). Whoever waits less long closes it; with Node's 5 s, a busy client sends its
+ * next request into a connection that is just being closed.
+ */
+const keepAliveTimeout = 620_000;
+
+/**
  * Listens on this machine only. Resolves once the server accepts connections.
  * @throws Error if the port is in use.
  */
 export function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: 'localhost' }, () => resolve(server));
+    const options = { fetch: app.fetch, port, hostname: 'localhost', serverOptions: { keepAliveTimeout } };
+    const server = serve(options, () => resolve(server));
     server.on('error', reject);
   });
 }

@@ -7,6 +7,7 @@ import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { addressFixture, cartFixture, lineItemFixture, orderFixture } from '../testing/carts.ts';
 import { readDraft, removeDraft } from '../checkout/checkout-draft.ts';
+import { paidTwice } from '../checkout/paid-twice.ts';
 import { reportSearchEvent } from '../search/search-events.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
@@ -32,6 +33,17 @@ test('shows the order, takes the focus and forgets the ordered cart', async () =
   expect(screen.getByRole('region', { name: 'What you paid' }).textContent).toContain('Total$107.79');
   expect(screen.getByText(/let you know at ada@example.org/)).toBeTruthy();
   await waitFor(() => expect(readEntry('CT_CART_ID')).toBeNull());
+});
+
+test('says that the second of two payments for the order is being returned, also after a reload', async () => {
+  fakeShopApi({ 'GET /orders/N-1001': orderFixture() });
+  const { unmount } = renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText('Order N-1001');
+  expect(screen.queryByText(/already been paid for/)).toBeNull();
+  unmount();
+  window.history.replaceState({ ...window.history.state, ...paidTwice }, '');
+  renderInShop(<OrderConfirmationScreen />);
+  await screen.findByText(/already been paid for, so your second payment is on its way back/);
 });
 
 test('when opened again later, it does not affect a new cart', async () => {

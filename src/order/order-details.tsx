@@ -11,6 +11,7 @@ import { LineItemList } from '../cart/line-item-list.tsx';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { MoneyText } from '../checkout/money-text.tsx';
+import { isPaidTwice } from '../checkout/paid-twice.ts';
 import type { PlacedOrder } from '../shop-api/shop-api-error.ts';
 import { KeepLink } from './keep-link.tsx';
 import { PayAgain } from './pay-again.tsx';
@@ -45,6 +46,7 @@ export function OrderDetails({ order, link }: { order: Order; link: PlacedOrder 
         <p className={styles.number}>{t('confirmation.number', { number: orderNumber })}</p>
         <p>{t('confirmation.placed', { date })}</p>
         <PaymentStatus order={order} />
+        {isPaidTwice() && <p>{t('confirmation.paidTwice')}</p>}
         {failed && <PayAgain cart={cart} />}
       </header>
       {instructions && <PaymentInstructions instructions={instructions} amount={cart.total} />}

@@ -118,6 +118,7 @@ function PaidElsewhere({ result }: { result: PaymentResult }) {
       <h2>
         {t(result.resultCode === 'Authorised' ? 'payment.elsewhere.paid' : 'payment.elsewhere.pending')}
       </h2>
+      {result.money === 'returning' && <p>{t('confirmation.paidTwice')}</p>}
       <p>{t('payment.elsewhere.number', { number: result.order?.orderNumber ?? '' })}</p>
       <p>{t('payment.elsewhere.where')}</p>
     </>

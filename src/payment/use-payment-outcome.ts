@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { PaymentResult } from '../../contract/payment.ts';
 import { readEntry } from '../consent/guarded-storage.ts';
 import { removeDraft } from '../checkout/checkout-draft.ts';
+import { paidTwice } from '../checkout/paid-twice.ts';
 import { useCheckoutDispatch } from '../checkout/checkout-context.tsx';
 import type { PaymentError, PaymentFailure } from '../checkout/checkout-reducer.ts';
 import { confirmationPath, type PlacedOrder, ShopApiError } from '../shop-api/shop-api-error.ts';
@@ -13,8 +14,8 @@ import { usePaths } from '../navigation/use-paths.ts';
 /** What happens after a payment, whether it was made on the page or at a bank. */
 export interface PaymentOutcome {
   /**
-   * An order leads to its confirmation, unless another browser has the right to open it; a result without an order is a
-   * payment error, and the cart is refetched.
+   * An order leads to its confirmation, which says if another tab has paid for it first, unless another browser has the
+   * right to open it; a result without an order is a payment error, and the cart is refetched.
    */
   readonly conclude: (result: PaymentResult) => Promise<void>;
   /**
@@ -34,10 +35,11 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
   const { orderConfirmation } = usePaths();
 
   const confirm = useCallback(
-    (order: PlacedOrder) => {
+    (order: PlacedOrder, isPaidTwice = false) => {
       dispatch({ type: 'setPaymentDone' });
       removeDraft();
-      navigate(confirmationPath(orderConfirmation, order), { replace: true });
+      const state = isPaidTwice ? paidTwice : {};
+      navigate(confirmationPath(orderConfirmation, order), { replace: true, state });
     },
     [dispatch, orderConfirmation],
   );
@@ -66,10 +68,10 @@ export function usePaymentOutcome(onRefused: () => void): PaymentOutcome {
   const conclude = useCallback(
     async (result: PaymentResult) => {
       dispatch({ type: 'setActiveAdyenPayment', payment: result.payment });
-      const { order } = result;
+      const { order, money } = result;
       if (!order) return refuse(failureOf(result));
       const { orderNumber, token } = order;
-      if (token !== null) confirm({ orderNumber, token });
+      if (token !== null) confirm({ orderNumber, token }, money === 'returning');
     },
     [dispatch, refuse, confirm],
   );

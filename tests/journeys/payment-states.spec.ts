@@ -1,35 +1,11 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { z } from 'zod';
+import type { Page } from '@playwright/test';
 import { expect, sandboxUrl, test } from './fixtures.ts';
+import { cartIdIn, decide } from './payment-service.ts';
 import { cards, chooseDelivery, fillCard, open, pay } from './shopper.ts';
 import { addressOf } from './storefronts.ts';
 
 const pageOf = (key: Parameters<typeof addressOf>[2]) => addressOf('eu', 'en', key);
 const carrier = `${pageOf('product/baby-carrier-mini')}?country=pt`;
-
-const booksSchema = z.object({ payments: z.array(z.object({ reference: z.string() })) });
-
-/** What a bank or an app decides about the payment of a cart, or what Adyen reports about it. */
-async function decide(
-  request: APIRequestContext,
-  cartId: string,
-  control: 'decisions' | 'events',
-  data: object,
-): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const books = await request.get(`${sandboxUrl}/control/adyen/books`, { headers });
-  const { payments } = booksSchema.parse(await books.json());
-  const reference = payments.findLast((payment) => payment.reference.startsWith(cartId))?.reference;
-  const answer = await request.post(`${sandboxUrl}/control/adyen/${control}`, {
-    data: { reference, ...data },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
-async function cartIdIn(context: BrowserContext): Promise<string> {
-  const cookies = await context.cookies(pageOf('cart'));
-  return cookies.find(({ name }) => name === 'CT_CART_ID')?.value ?? '';
-}
 
 /** A Portuguese shopper, up to the choice of a payment method. @returns the cart's ID */
 async function readyToPay(page: Page, product = carrier): Promise<string> {
@@ -45,7 +21,7 @@ async function readyToPay(page: Page, product = carrier): Promise<string> {
   await page.getByLabel('City').fill('Lisboa');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await chooseDelivery(page, 'Standard');
-  return cartIdIn(page.context());
+  return cartIdIn(page.context(), pageOf('cart'));
 }
 
 /** Begins to pay on the page of a card's bank. */
@@ -160,6 +136,30 @@ for (const [screen, use] of Object.entries(screens)) {
       await fillCard(page, cards.approved);
       await pay(page);
       await expect(page.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
+    });
+
+    test('a cart that is paid for in two tabs is one order, and the tab that came second says that its money comes back', async ({
+      page,
+      context,
+      expectAccessible,
+    }) => {
+      await readyToPay(page);
+      await goToBank(page);
+      const other = await context.newPage();
+      await open(other, pageOf('checkout'));
+      await fillCard(other, cards.approved);
+      await pay(other);
+      await expect(other.getByRole('heading', { name: 'Thank you, Alex' })).toBeVisible();
+      const order = await other.getByText(/^Order EU-/).innerText();
+      const returning = /^This order had already been paid for, so your second payment is on its way back/;
+      await expect(other.getByText(returning)).toBeHidden();
+
+      await page.getByRole('button', { name: 'Authorise' }).click();
+      await expect(page.getByText(order, { exact: true })).toBeVisible();
+      await expect(page.getByText(returning)).toBeInViewport();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByText(returning)).toBeVisible();
     });
 
     test('a bank that returns into another browser ends the payment there, and says where the order is', async ({

@@ -43,7 +43,7 @@ export class LoadShopper {
     while (performance.now() < this.#options.until) {
       this.#cookie = '';
       await this.#buy().catch((error: unknown) => {
-        this.problems.push(error instanceof Error ? error.message : String(error));
+        this.problems.push(inWords(error));
       });
     }
   }
@@ -104,4 +104,12 @@ export class LoadShopper {
       throw new Error(`${name}: ${response.status} ${text.replace(/,?"reference":"[^"]*"/, '')}`);
     return schema.parse(JSON.parse(text));
   }
+}
+
+/** An error's message and, since `fetch failed` says nothing, the system's code for its cause. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return `${error.message}${code}`;
 }

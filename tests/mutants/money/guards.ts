@@ -39,6 +39,8 @@ export const guards: readonly MutantsOfFile[] = [
         find: "return isNamedByCart(facts) ? orderIfApproved(facts, 'Paid') : reverse;",
         replace: "return orderIfApproved(facts, 'Paid');",
       },
+      { find: 'age > claimLife && isUnclaimed(payment, cart)', replace: 'age > claimLife' },
+      { find: 'age > claimLife && isUnclaimed', replace: 'isUnclaimed' },
     ],
   },
   {
@@ -49,8 +51,19 @@ export const guards: readonly MutantsOfFile[] = [
         find: "if (isShopError(error, 'PaymentUnderWay', 'CommerceUnavailable')) return 'unknown';",
         replace: '',
       },
-      { find: 'if (approvalOf(claimed.view) === payment.approved)', replace: 'if (true)' },
+      { find: 'if (approvalOf(claimed.view) === approved)', replace: 'if (true)' },
+      { find: 'await closeUnsent(context, payment);\n', replace: '' },
+      { find: 'if (cart?.paymentIds.includes(payment.id)) return;', replace: '' },
+      { find: "known.settlement === 'open'", replace: 'known.settlement !== null' },
       { find: 'last.resultCode === null &&', replace: '' },
+    ],
+  },
+  {
+    file: 'api/checkout/conclusion.ts',
+    tests: ['api/routes/payments.test.ts'],
+    mutants: [
+      { find: "({ money: 'returning' } as const)", replace: '{}' },
+      { find: "const isSecond = outcome === 'returned' &&", replace: 'const isSecond =' },
     ],
   },
   {

@@ -38,6 +38,14 @@ export const payment: readonly MutantsOfFile[] = [
     ],
   },
   {
+    file: 'api/payment/offered-methods.ts',
+    tests: adyen,
+    mutants: [
+      { find: 'paymentMethods.filter(({ type }) => isOffered(type))', replace: 'paymentMethods' },
+      { find: " || type.startsWith('bankTransfer_')", replace: '' },
+    ],
+  },
+  {
     file: 'api/payment/adyen-line-items.ts',
     tests: ['api/payment/adyen-line-items.test.ts'],
     mutants: [
