@@ -140,6 +140,14 @@ function pricesIn(prices: readonly Price[], countries: readonly StoreCountry[]):
   return [...found.values()];
 }
 
+/** The attributes that `variantOf` reads; all others are read from a product's first variant. */
+export const variantAttributes: ReadonlySet<string> = new Set([
+  'color',
+  'colorHex',
+  'material',
+  'components',
+]);
+
 function variantOf(
   variant: ProductVariant,
   language: Language,

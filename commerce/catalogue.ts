@@ -7,6 +7,7 @@ import {
   commerceProductOf,
   isSoldIn,
   placeOf,
+  variantAttributes,
 } from './catalogue-mapping.ts';
 import { refuse } from './mapping/errors.ts';
 
@@ -14,7 +15,7 @@ import { refuse } from './mapping/errors.ts';
 const pageSize = 500;
 const page = { sort: 'id asc', limit: pageSize, withTotal: false };
 
-/** The complete published catalogue in the form commercetools returns. */
+/** The complete published catalogue in the form commercetools returns, with the attributes that are read. */
 export interface PublishedCatalogue {
   readonly products: readonly ProductProjection[];
   readonly categories: readonly Category[];
@@ -60,12 +61,26 @@ export function productsSoldIn(
 }
 
 const allProducts = (project: ByProjectKeyRequestBuilder): Promise<ProductProjection[]> =>
-  everyPage<ProductProjection>((where) =>
-    project
-      .productProjections()
-      .get({ queryArgs: { ...page, ...where, staged: false } })
-      .execute(),
+  everyPage<ProductProjection>(
+    (where) =>
+      project
+        .productProjections()
+        .get({ queryArgs: { ...page, ...where, staged: false } })
+        .execute(),
+    withReadAttributes,
   );
+
+/**
+ * A product whose variants, except for the first, have only the attributes in which they differ: commercetools repeats
+ * all texts of a product in every variant, and a build holds the entire catalogue.
+ */
+const withReadAttributes = (product: ProductProjection): ProductProjection => ({
+  ...product,
+  variants: product.variants.map((variant) => ({
+    ...variant,
+    attributes: variant.attributes?.filter(({ name }) => variantAttributes.has(name)) ?? [],
+  })),
+});
 
 const allCategories = (project: ByProjectKeyRequestBuilder): Promise<Category[]> =>
   everyPage<Category>((where) =>
@@ -84,12 +99,13 @@ const keysById = (categories: readonly Category[]): ReadonlyMap<string, string> 
  */
 async function everyPage<Resource extends { readonly id: string }>(
   request: (where: { where?: string }) => Promise<{ body: { results: Resource[] } }>,
+  keep: (resource: Resource) => Resource = (resource) => resource,
 ): Promise<Resource[]> {
   const all: Resource[] = [];
   for (;;) {
     const last = all.at(-1);
     const { body } = await request(last ? { where: `id > "${last.id}"` } : {}).catch(refuse);
-    all.push(...body.results);
+    all.push(...body.results.map(keep));
     if (body.results.length < pageSize) return all;
   }
 }

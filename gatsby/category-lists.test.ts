@@ -70,7 +70,11 @@ describe('the list of a category', () => {
     const [one] = lists;
     expect(one?.links.map(({ number }) => number)).toEqual([1, 2, 5]);
     expect([one?.links[0]?.path, one?.links[2]?.path]).toEqual([first, last]);
-    expect(laterPagesOf(many(97)).at(-1)).toBe('category/kitchen#5');
+    const listedTwice = many(97).map((one) => ({ ...one, categoryKeys: ['kitchen', 'selected/shop'] }));
+    const added = ['kitchen', 'selected/shop'].map((key) =>
+      [2, 3, 4, 5].map((page) => `category/${key}#${page}`),
+    );
+    expect(laterPagesOf(listedTwice)).toEqual(added.flat());
   });
 
   test('reaches every page from every other', () => {

@@ -27,10 +27,12 @@ export function productsByCategory<Product extends Listed>(
   return lists;
 }
 
-/** The keys of the second page and all later ones of every category's list. */
+/** The keys of the second page and all later ones of every category's list; a category without a page has none. */
 export const laterPagesOf = (products: readonly Listed[]): PageKey[] =>
   [...productsByCategory(products)].flatMap(([category, list]) =>
-    Array.from({ length: listPageCount(list.length) - 1 }, (_, index) => keyOf(category, index + 2)),
+    isPageKey(`category/${category}`)
+      ? Array.from({ length: listPageCount(list.length) - 1 }, (_, index) => keyOf(category, index + 2))
+      : [],
   );
 
 /** The key of a page of a category's list. @throws Error if the category has no line in `stores/page-paths.ts`. */

@@ -216,6 +216,168 @@ type BrandPictureSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+type CategoryList = Node & {
+  readonly categoryKey: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly links: ReadonlyArray<CategoryListLink>;
+  readonly number: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly products: ReadonlyArray<CommerceProduct>;
+  readonly total: Scalars['Int'];
+};
+
+type CategoryListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CategoryListEdge>;
+  readonly group: ReadonlyArray<CategoryListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CategoryList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CategoryListConnection_distinctArgs = {
+  field: CategoryListFieldSelector;
+};
+
+
+type CategoryListConnection_groupArgs = {
+  field: CategoryListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CategoryListConnection_maxArgs = {
+  field: CategoryListFieldSelector;
+};
+
+
+type CategoryListConnection_minArgs = {
+  field: CategoryListFieldSelector;
+};
+
+
+type CategoryListConnection_sumArgs = {
+  field: CategoryListFieldSelector;
+};
+
+type CategoryListEdge = {
+  readonly next: Maybe<CategoryList>;
+  readonly node: CategoryList;
+  readonly previous: Maybe<CategoryList>;
+};
+
+type CategoryListFieldSelector = {
+  readonly categoryKey: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<CategoryListLinkFieldSelector>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly products: InputMaybe<CommerceProductFieldSelector>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type CategoryListFilterInput = {
+  readonly categoryKey: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<CategoryListLinkFilterListInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly products: InputMaybe<CommerceProductFilterListInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CategoryListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CategoryListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CategoryListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CategoryList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CategoryListGroupConnection_distinctArgs = {
+  field: CategoryListFieldSelector;
+};
+
+
+type CategoryListGroupConnection_groupArgs = {
+  field: CategoryListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CategoryListGroupConnection_maxArgs = {
+  field: CategoryListFieldSelector;
+};
+
+
+type CategoryListGroupConnection_minArgs = {
+  field: CategoryListFieldSelector;
+};
+
+
+type CategoryListGroupConnection_sumArgs = {
+  field: CategoryListFieldSelector;
+};
+
+type CategoryListLink = {
+  readonly number: Scalars['Int'];
+  readonly path: Scalars['String'];
+};
+
+type CategoryListLinkFieldSelector = {
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type CategoryListLinkFilterInput = {
+  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CategoryListLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<CategoryListLinkFilterInput>;
+};
+
+type CategoryListLinkSortInput = {
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
+type CategoryListSortInput = {
+  readonly categoryKey: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<CategoryListLinkSortInput>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly products: InputMaybe<CommerceProductSortInput>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
 type CommerceCategory = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -675,6 +837,7 @@ type CommerceProduct = Node & {
   readonly care: ReadonlyArray<Scalars['String']>;
   readonly categoryKeys: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly components: ReadonlyArray<CommerceProduct>;
   readonly description: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -691,7 +854,7 @@ type CommerceProduct = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly rating: Maybe<CommerceRating>;
-  readonly related: ReadonlyArray<Scalars['String']>;
+  readonly related: ReadonlyArray<CommerceProduct>;
   readonly secondCardPicture: Maybe<CommercePicture>;
   readonly tagline: Scalars['String'];
   readonly variants: ReadonlyArray<CommerceVariant>;
@@ -749,6 +912,7 @@ type CommerceProductFieldSelector = {
   readonly care: InputMaybe<FieldSelectorEnum>;
   readonly categoryKeys: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly components: InputMaybe<CommerceProductFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -765,7 +929,7 @@ type CommerceProductFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<CommerceRatingFieldSelector>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<CommerceProductFieldSelector>;
   readonly secondCardPicture: InputMaybe<CommercePictureFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly variants: InputMaybe<CommerceVariantFieldSelector>;
@@ -778,6 +942,7 @@ type CommerceProductFilterInput = {
   readonly care: InputMaybe<StringQueryOperatorInput>;
   readonly categoryKeys: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly components: InputMaybe<CommerceProductFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -794,11 +959,15 @@ type CommerceProductFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<CommerceRatingFilterInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<CommerceProductFilterListInput>;
   readonly secondCardPicture: InputMaybe<CommercePictureFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly variants: InputMaybe<CommerceVariantFilterListInput>;
   readonly weightKg: InputMaybe<CommerceRangeFilterInput>;
+};
+
+type CommerceProductFilterListInput = {
+  readonly elemMatch: InputMaybe<CommerceProductFilterInput>;
 };
 
 type CommerceProductGroupConnection = {
@@ -848,6 +1017,7 @@ type CommerceProductSortInput = {
   readonly care: InputMaybe<SortOrderEnum>;
   readonly categoryKeys: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly components: InputMaybe<CommerceProductSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -864,7 +1034,7 @@ type CommerceProductSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<CommerceRatingSortInput>;
-  readonly related: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<CommerceProductSortInput>;
   readonly secondCardPicture: InputMaybe<CommercePictureSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly variants: InputMaybe<CommerceVariantSortInput>;
@@ -1995,6 +2165,7 @@ type PageInfo = {
 
 type Query = {
   readonly allBrandPicture: BrandPictureConnection;
+  readonly allCategoryList: CategoryListConnection;
   readonly allCommerceCategory: CommerceCategoryConnection;
   readonly allCommercePicture: CommercePictureConnection;
   readonly allCommerceProduct: CommerceProductConnection;
@@ -2009,6 +2180,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allStorefrontPages: StorefrontPagesConnection;
   readonly brandPicture: Maybe<BrandPicture>;
+  readonly categoryList: Maybe<CategoryList>;
   readonly commerceCategory: Maybe<CommerceCategory>;
   readonly commercePicture: Maybe<CommercePicture>;
   readonly commerceProduct: Maybe<CommerceProduct>;
@@ -2030,6 +2202,14 @@ type Query_allBrandPictureArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BrandPictureSortInput>>>;
+};
+
+
+type Query_allCategoryListArgs = {
+  filter: InputMaybe<CategoryListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CategoryListSortInput>>>;
 };
 
 
@@ -2154,6 +2334,20 @@ type Query_brandPictureArgs = {
 };
 
 
+type Query_categoryListArgs = {
+  categoryKey: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<CategoryListLinkFilterListInput>;
+  number: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  products: InputMaybe<CommerceProductFilterListInput>;
+  total: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_commerceCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -2194,6 +2388,7 @@ type Query_commerceProductArgs = {
   care: InputMaybe<StringQueryOperatorInput>;
   categoryKeys: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  components: InputMaybe<CommerceProductFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2210,7 +2405,7 @@ type Query_commerceProductArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   rating: InputMaybe<CommerceRatingFilterInput>;
-  related: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<CommerceProductFilterListInput>;
   secondCardPicture: InputMaybe<CommercePictureFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   variants: InputMaybe<CommerceVariantFilterListInput>;
@@ -3438,14 +3633,12 @@ type StringQueryOperatorInput = {
 type BundleQueryVariables = Exact<{
   language: Scalars['String'];
   key: Scalars['String'];
-  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
   trailKeys: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  componentSkus: ReadonlyArray<Scalars['String']> | Scalars['String'];
   largeFormats: ReadonlyArray<RemoteFileFormat> | RemoteFileFormat;
 }>;
 
 
-type BundleQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BundleQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type CartQueryVariables = Exact<{
   language: Scalars['String'];
@@ -3462,7 +3655,7 @@ type CategoriesQuery = { readonly allCommerceCategory: { readonly nodes: Readonl
 type CategoryQueryVariables = Exact<{
   language: Scalars['String'];
   key: Scalars['String'];
-  branchKeys: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  number: Scalars['Int'];
   trailKeys: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
@@ -3518,13 +3711,12 @@ type PageTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { read
 type ProductQueryVariables = Exact<{
   language: Scalars['String'];
   key: Scalars['String'];
-  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
   trailKeys: ReadonlyArray<Scalars['String']> | Scalars['String'];
   largeFormats: ReadonlyArray<RemoteFileFormat> | RemoteFileFormat;
 }>;
 
 
-type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 

@@ -27,12 +27,13 @@ beforeEach(async () => {
   await mkdir('node_modules');
   typeCheck.mockReset().mockResolvedValue(null);
   // A Gatsby that writes the store's name on its only page.
-  gatsby.mockReset().mockImplementation((_, { cwd, env }) =>
-    writeFiles({
+  gatsby.mockReset().mockImplementation(async (_, { cwd, env }) => {
+    await writeFiles({
       [join(cwd, 'public', 'index.html')]: `${env['STORE']} ${env['PSEUDO_TEXTS']}`,
       [join(cwd, 'public', 'static', 'hero.avif')]: 'picture',
-    }),
-  );
+    });
+    return { cpuSeconds: 90, peakBytes: 1e9 };
+  });
 });
 
 test('a build ends up in the folder with its name, and its workplace is free again', async () => {

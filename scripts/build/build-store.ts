@@ -5,6 +5,7 @@ import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { digestsOfInputs } from './build-inputs.ts';
 import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
 import { runGatsby } from './gatsby-process.ts';
+import type { ProcessUsage } from './process-usage.ts';
 import { readJson } from './read-json.ts';
 import { makeWorkplace, workplaces } from './workplace.ts';
 import type { Settings } from '../options.ts';
@@ -33,7 +34,11 @@ const buildSettings = [
   'COMMERCETOOLS_PROJECT_KEY',
 ] as const;
 
-const stampSchema = z.object({ digest: z.string(), seconds: z.number() });
+const stampSchema = z.object({
+  digest: z.string(),
+  seconds: z.number(),
+  usage: z.object({ cpuSeconds: z.number(), peakBytes: z.number() }).optional(),
+});
 
 /**
  * What a build was made from and how long it took; stored inside the build, so that both are created and deleted
@@ -60,6 +65,8 @@ export interface BuildResult {
   /** False if the existing build was made from the same inputs. */
   readonly built: boolean;
   readonly seconds: number;
+  /** Missing where the system does not tell. */
+  readonly usage?: ProcessUsage | undefined;
 }
 
 const environmentOf = (target: BuildTarget, settings: Settings): Settings => ({
@@ -95,7 +102,7 @@ export async function buildStore(
 ): Promise<BuildResult> {
   const { all: digest, code } = await digestsOf(target, settings);
   const stamp = reuse ? await readJson(stampOf(target), stampSchema) : null;
-  if (stamp?.digest === digest) return { built: false, seconds: stamp.seconds };
+  if (stamp?.digest === digest) return { built: false, seconds: stamp.seconds, usage: stamp.usage };
 
   const started = Date.now();
   const mistakes = await readTable();
@@ -103,13 +110,13 @@ export async function buildStore(
   const workplace = await makeWorkplace(nameOf(target), code);
   const { folder } = workplace;
   try {
-    await runGatsby(['build'], { cwd: folder, env: environmentOf(target, settings), quiet });
+    const usage = await runGatsby(['build'], { cwd: folder, env: environmentOf(target, settings), quiet });
     const seconds = Math.round((Date.now() - started) / 1000);
     await cp(join(folder, queryTypes), queryTypesOf(target));
     await publish(join(folder, 'public'), outputOf(target));
-    await writeFile(stampOf(target), JSON.stringify({ digest, seconds }));
+    await writeFile(stampOf(target), JSON.stringify({ digest, seconds, usage }));
     await workplace.keep();
-    return { built: true, seconds };
+    return { built: true, seconds, usage };
   } catch (error) {
     await workplace.leave();
     throw error;

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { storeById } from '../../stores/index.ts';
 import { outputOf } from './build-target.ts';
 import type { FinishedBuild } from './build-targets.ts';
+import type { ProcessUsage } from './process-usage.ts';
 
 interface BuildSummary {
   readonly store: string;
   readonly languages: string;
   readonly pages: number;
   readonly seconds: number;
+  /** Of all processes of the build. Missing where the system does not tell. */
+  readonly usage?: ProcessUsage | undefined;
   readonly bytes: number;
 }
 
-export async function summaryOf({ target, seconds }: FinishedBuild): Promise<BuildSummary> {
+export async function summaryOf({ target, seconds, usage }: FinishedBuild): Promise<BuildSummary> {
   const output = outputOf(target);
   const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
@@ -25,6 +28,7 @@ export async function summaryOf({ target, seconds }: FinishedBuild): Promise<Bui
     languages: storeById(target.store).languages.join(' '),
     pages: files.filter(({ name }) => name.endsWith('.html')).length,
     seconds,
+    usage,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
   };
 }
@@ -32,20 +36,20 @@ export async function summaryOf({ target, seconds }: FinishedBuild): Promise<Bui
 /** The summary at the end of a run over all storefronts. */
 export function buildTable(summaries: readonly BuildSummary[]): string {
   const number = (value: number) => value.toLocaleString('en');
+  const figures = summaries.map(figuresOf);
+  // Builds do not run all at once, so that their memory does not add up.
+  const sums = [0, 1, 2, 3, 4].map((column) => {
+    const values = figures.map((one) => one[column] ?? 0);
+    return column === 3 ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0);
+  });
   const rows = [
-    ['store', 'languages', 'pages', 'seconds', 'bytes'],
-    ...summaries.map(({ store, languages, pages, seconds, bytes }) => [
+    ['store', 'languages', 'pages', 'seconds', 'CPU seconds', 'peak MB', 'bytes'],
+    ...summaries.map(({ store, languages, ...summary }) => [
       store,
       languages,
-      ...[pages, seconds, bytes].map(number),
+      ...figuresOf(summary).map((value) => (value === undefined ? '' : number(value))),
     ]),
-    [
-      `${summaries.length} stores`,
-      '',
-      ...(['pages', 'seconds', 'bytes'] as const).map((field) =>
-        number(summaries.reduce((sum, summary) => sum + summary[field], 0)),
-      ),
-    ],
+    [`${summaries.length} stores`, '', ...sums.map(number)],
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows
@@ -59,3 +63,12 @@ export function buildTable(summaries: readonly BuildSummary[]): string {
     )
     .join('\n');
 }
+
+/** What a row says after the storefront's name and languages; the memory is the largest of all in the last row. */
+const figuresOf = ({ pages, seconds, usage, bytes }: Omit<BuildSummary, 'store' | 'languages'>) => [
+  pages,
+  seconds,
+  usage && Math.round(usage.cpuSeconds),
+  usage && Math.round(usage.peakBytes / 1e6),
+  bytes,
+];

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
+import { type ProcessUsage, watchProcesses } from './process-usage.ts';
 
 /** Lines of a quiet run that are printed if it fails. */
 const shownLines = 40;
@@ -20,19 +21,24 @@ interface GatsbyOptions {
 /** Gatsby reserves one of the cores it counts for itself, although it has little to do while others render pages. */
 const allCores = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
-/** Runs Gatsby until it exits. @throws Error with its exit code, and with the end of the log if it was quiet. */
+/**
+ * Runs Gatsby until it exits.
+ * @returns what it and its workers used; undefined where the system does not tell.
+ * @throws Error with its exit code, and with the end of the log if it was quiet.
+ */
 export function runGatsby(
   args: readonly string[],
   { cwd, env, quiet = false }: GatsbyOptions,
-): Promise<void> {
+): Promise<ProcessUsage | undefined> {
   const log = join(cwd, 'gatsby.log');
   const piped = quiet || !process.stdout.isTTY;
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), ...args], {
       cwd,
       stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
-      env: { ...process.env, ...env, ...allCores, GATSBY_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ...allCores, ...env, GATSBY_TELEMETRY_DISABLED: '1' },
     });
+    const stopWatching = watchProcesses(child.pid ?? 0);
     const file = quiet ? createWriteStream(log) : process.stdout;
     const lastLines: string[] = [];
     for (const stream of [child.stdout, child.stderr])
@@ -47,7 +53,8 @@ export function runGatsby(
     child.once('error', fail);
     child.once('close', (code) => {
       process.off('exit', endWithUs);
-      if (code === 0) done();
+      const usage = stopWatching();
+      if (code === 0) done(usage);
       else
         fail(
           new Error(

@@ -1,0 +1,43 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** The files of a build by path, with their size and when they were written. */
+export type BuiltFiles = ReadonlyMap<string, { readonly bytes: number; readonly writtenAt: number }>;
+
+export async function builtFiles(folder: string): Promise<BuiltFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map<string, { bytes: number; writtenAt: number }>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { size, mtimeMs } = await stat(path);
+    files.set(relative(folder, path), { bytes: size, writtenAt: mtimeMs });
+  }
+  return files;
+}
+
+/**
+ * What a build rewrote: pages, their data, and of both those that do not mention a product.
+ * @param productKey what the data of every page that shows it contains
+ */
+export async function rewrittenPages(
+  folder: string,
+  before: BuiltFiles,
+  after: BuiltFiles,
+  productKey: string,
+) {
+  const rewritten = [...after].flatMap(([path, { writtenAt }]) =>
+    before.get(path)?.writtenAt === writtenAt ? [] : [path],
+  );
+  const pages = rewritten.filter((path) => path.endsWith('.html'));
+  const data = rewritten.filter((path) => path.endsWith('page-data.json'));
+  const named = new RegExp(`${productKey}(?![\\w-])`);
+  const mentions = await Promise.all(
+    [...pages, ...data].map(async (path) => named.test(await readFile(join(folder, path), 'utf8'))),
+  );
+  return {
+    pages: pages.length,
+    data: data.length,
+    strangers: [...pages, ...data].filter((_, index) => !mentions[index]),
+  };
+}
