@@ -22,9 +22,6 @@ const gatsbyRegistration = /\/register-service-worker$/;
 /** The browser's part of gatsby-plugin-offline, in the form in which Gatsby's list of plugins imports it. */
 const offlineBrowser = /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/;
 
-/** The modules of the search library that only its `init` needs, in the forms in which its others import them. */
-const klevuVisitorParts = /\/(KlevuEvents|eventRequests|usersession|connectors\/klaviyo)\.js$/;
-
 /** Where Gatsby's runtime would lose query and hash with a full page load: file, its expression, and ours. */
 const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
 export const gatsbyFullLoads: readonly Replacement[] = [
@@ -40,7 +37,7 @@ const partytownSnippet = /\/inject-partytown-snippet$/;
 
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
- * instead of the plugin's, our registration of the service worker, none of the search library's reports, and styles whose order does not matter.
+ * instead of the plugin's, our registration of the service worker, only what is used of the search library, and styles whose order does not matter.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
@@ -70,6 +67,9 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
           loader: resolve('gatsby/mend-gatsby-runtime.ts'),
           options: { replacements: gatsbyFullLoads },
         },
+        // The library says so, but not where webpack looks: without this, its sessions, reports, and stores come along,
+        // which read the browser's storage as soon as they are loaded.
+        { test: /\/@klevu\/core\//, sideEffects: false },
       ],
     },
     plugins: [
@@ -84,10 +84,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
       replaceModule(gatsbyRegistration, resolve('src/offline/gatsby-register-service-worker.ts')),
       replaceModule(offlineBrowser, resolve('src/offline/gatsby-browser.ts')),
-      replaceModule(klevuVisitorParts, (request) => {
-        if (request.context.includes('@klevu/core'))
-          request.request = resolve('src/search/klevu-visitor-parts.ts');
-      }),
       // Because the plugin is CommonJS, it would include all of these, used or not.
       replaceModule(/^(gatsby|react-i18next|\.\/Link)$/, (request) => {
         if (request.context.includes('gatsby-plugin-react-i18next'))

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ProductTiles } from '../components/product-tiles.tsx';
+import { HitTile } from '../recommendations/hit-tile.tsx';
 import type { SearchHit, SearchPage } from '../search/search-port.ts';
-import { HitCard } from './hit-card.tsx';
 import * as styles from './listing.module.css';
 import { MoreLink } from './more-link.tsx';
 import { useFocusAdded } from './use-focus-added.ts';
@@ -25,7 +25,7 @@ export function HitList({ found, isBusy, moreTo, onOpen }: HitListProps) {
       <ProductTiles>
         {found.records.map((hit, index) => (
           <li key={hit.key}>
-            <HitCard hit={hit} onOpen={() => onOpen(hit, index + 1)} />
+            <HitTile hit={hit} width="16rem" onSelect={() => onOpen(hit, index + 1)} />
           </li>
         ))}
       </ProductTiles>

@@ -120,7 +120,7 @@ test('while typing, offers everything that was found, and says how much', async 
   expect(group('Products').map(({ textContent }) => textContent)).toEqual([
     'The mini$10.00',
     'The oneSold out',
-    'The moveFrom $9.00',
+    'The move$10.00 · From $9.00',
   ]);
   expect(group('Categories').map(({ textContent }) => textContent)).toEqual(['Baby carriers']);
   expect(group('Guides and help').map(({ textContent }) => textContent)).toEqual(['Babywearing guide']);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { emptySelection } from '../search/filter.ts';
 import { useSitePaths } from '../navigation/page-context.tsx';
@@ -44,6 +44,11 @@ export function SearchBox({
   const { t } = useTranslation('search');
   const searchPage = useSitePaths()('search');
   const [text, setText] = useState(initialTerm);
+  const [shownTerm, setShownTerm] = useState(initialTerm);
+  if (shownTerm !== initialTerm) {
+    setShownTerm(initialTerm);
+    setText(initialTerm);
+  }
   const [openOnPage, setOpenOnPage] = useState(false);
   const open = isOverlay || openOnPage;
   const [recent, forget] = useRecentTerms(open);
@@ -63,15 +68,14 @@ export function SearchBox({
     }
     go(pathOf(offer, searchPage));
   };
-  const { combobox, panelProps } = useSearchCombobox({
-    initialTerm,
-    alwaysOpen: isOverlay,
+  const combobox = useSearchCombobox({
+    text,
     offers,
+    isOpen: open,
     onTextChange: changeText,
     onOpenChange: setOpenOnPage,
     onChoose: choose,
   });
-  const { highlightedIndex, isOpen, closeMenu } = combobox;
 
   const box = useRef<HTMLDivElement>(null);
   useVisibleHeight(box);
@@ -88,16 +92,8 @@ export function SearchBox({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (term === '') return;
-    closeMenu();
+    combobox.close();
     go(settings?.redirectFor(term) ?? searchPath(searchPage, term));
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The combobox consumes Enter while it is open; if nothing is highlighted, Enter should submit the form instead.
-    const isForForm = event.key === 'Enter' && highlightedIndex === -1;
-    // An Escape that closes nothing would clear the text.
-    const isIdleEscape = event.key === 'Escape' && !isOpen;
-    if (event.key === 'Escape') event.preventDefault();
-    if (isForForm || isIdleEscape) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
 
   return (
@@ -108,14 +104,10 @@ export function SearchBox({
         placeholder={t('box.placeholder')}
         action={searchPage}
         onSubmit={submit}
-        labelProps={combobox.getLabelProps()}
-        inputProps={combobox.getInputProps({
-          onKeyDown,
-          onChange: ({ currentTarget }) => changeText(currentTarget.value),
-        })}
+        inputProps={combobox.inputProps}
       />
       <SearchPanel
-        {...{ offers, combobox, panelProps, locale, term, recent, isOverlay, ...state }}
+        {...{ offers, combobox, locale, term, isOverlay, ...state }}
         banners={
           state.status === 'results' && isOverlay ? (settings?.bannersFor('quicksearch', term) ?? []) : []
         }

@@ -9,7 +9,6 @@ interface SearchFieldProps {
   /** Path of the search page. */
   readonly action: string;
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly labelProps?: ComponentProps<'label'>;
   readonly inputProps: ComponentProps<'input'>;
 }
 
@@ -29,15 +28,12 @@ export function SearchField({
   placeholder,
   action,
   onSubmit,
-  labelProps,
   inputProps,
 }: SearchFieldProps) {
   return (
     <form role="search" action={action} className={styles.form} onSubmit={onSubmit}>
       <label className={styles.label}>
-        <span className="visually-hidden" {...labelProps}>
-          {label}
-        </span>
+        <span className="visually-hidden">{label}</span>
         <input
           className={styles.input}
           name="q"

@@ -49,15 +49,18 @@ function MarkedText({ suggestion }: { readonly suggestion: Suggestion }) {
 function FoundProduct({ hit, locale }: { readonly hit: SearchHit; readonly locale: string }) {
   const { t } = useTranslation('search');
   const { t: shared } = useTranslation();
-  const price = hit.lowestPrice
-    ? shared('price.from', { price: formatMoney(hit.lowestPrice, locale) })
-    : formatMoney(hit.price, locale);
+  const price = formatMoney(hit.price, locale);
+  const lowest = hit.lowestPrice && formatMoney(hit.lowestPrice, locale);
   return (
     <>
       <RemotePicture className={styles.picture} url={hit.imageUrl} widths={[160]} sizes="3.5rem" />
       <span className={styles.words}>
         <span className={styles.productName}>{hit.name}</span>
-        <span className={styles.price}>{hit.inStock ? price : t('hit.soldOut')}</span>
+        <span className={styles.price}>
+          {!hit.inStock && t('hit.soldOut')}
+          {hit.inStock &&
+            [price, lowest && shared('price.from', { price: lowest })].filter(Boolean).join(' · ')}
+        </span>
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CloseIcon } from '../components/icons.tsx';
 import { BannerList } from '../recommendations/banner-list.tsx';
@@ -7,15 +7,11 @@ import { keyOf, type Offer } from './offers.ts';
 import { OfferContent } from './search-offer.tsx';
 import * as styles from './search-panel.module.css';
 import type { OffersState } from './use-offers.ts';
-import type { useSearchCombobox } from './use-search-combobox.ts';
-
-type Combobox = ReturnType<typeof useSearchCombobox>['combobox'];
+import type { SearchCombobox } from './use-search-combobox.ts';
 
 interface SearchPanelProps extends Omit<OffersState, 'settings'> {
-  readonly combobox: Combobox;
-  readonly panelProps: ComponentProps<'div'>;
+  readonly combobox: SearchCombobox;
   readonly term: string;
-  readonly recent: readonly string[];
   readonly banners: readonly Banner[];
   /** BCP 47, for the format of prices. */
   readonly locale: string;
@@ -28,8 +24,8 @@ interface SearchPanelProps extends Omit<OffersState, 'settings'> {
 /** What the search box offers, in groups; and what is said about it. */
 export function SearchPanel(props: SearchPanelProps) {
   const { t } = useTranslation('search');
-  const { status, offers, combobox, panelProps, term, banners, isOverlay, onLeave } = props;
-  const { isOpen } = combobox;
+  const { status, offers, combobox, term, banners, isOverlay, onLeave } = props;
+  const { isOpen, panelProps } = combobox;
   const isProblem = status === 'empty' || status === 'unavailable';
   return (
     <div className={styles.panel} data-overlay={isOverlay || undefined} hidden={!isOpen} {...panelProps}>
@@ -66,7 +62,8 @@ function OfferList({ offers, corrected, combobox, locale }: SearchPanelProps) {
     <div
       className={styles.menu}
       data-columns={kinds.includes('product') || undefined}
-      {...combobox.getMenuProps()}
+      {...combobox.listProps}
+      aria-label={t('box.label')}
       hidden={offers.length === 0}
     >
       {kinds.map((kind) => (
@@ -94,12 +91,7 @@ function OfferGroup({ kind, title, offers, combobox, locale }: OfferGroupProps) 
       {offers.map(
         (item, index) =>
           item.kind === kind && (
-            <div
-              key={keyOf(item)}
-              className={styles.offer}
-              data-highlighted={combobox.highlightedIndex === index || undefined}
-              {...combobox.getItemProps({ item, index })}
-            >
+            <div key={keyOf(item)} className={styles.offer} {...combobox.optionProps(item, index)}>
               <OfferContent offer={item} locale={locale} />
             </div>
           ),

@@ -1,76 +1,105 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useRef } from 'react';
-import { type Offer, termOf } from './offers.ts';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { keyOf, type Offer, termOf } from './offers.ts';
 
 interface SearchComboboxOptions {
-  /** A new one replaces what was typed. */
-  readonly initialTerm: string;
-  /** Whether the offers are always shown, as in the overlay, or only from the first key or click on. */
-  readonly alwaysOpen: boolean;
+  readonly text: string;
   readonly offers: readonly Offer[];
+  /** Whether the offers are shown. */
+  readonly isOpen: boolean;
   readonly onTextChange: (text: string) => void;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   readonly onChoose: (offer: Offer) => void;
 }
 
-/** The search box's behavior: typing shows offers, the arrow keys go through all of them, choosing one opens it. */
-export function useSearchCombobox(options: SearchComboboxOptions) {
-  const { initialTerm, alwaysOpen, offers, onTextChange, onOpenChange, onChoose } = options;
-  const inPanel = useRef(false);
-  const combobox = useCombobox<Offer>({
-    items: [...offers],
-    initialInputValue: initialTerm,
-    ...(alwaysOpen && { isOpen: true }),
-    // Nothing stays selected, so that selecting the same offer twice opens it twice.
-    selectedItem: null,
-    itemToString: (offer) => (offer && termOf(offer)) ?? '',
-    scrollIntoView: (element) => element.scrollIntoView({ block: 'nearest' }),
-    // Of typing, the input itself tells: at once, and not in an effect, after which the next key may come first.
-    onInputValueChange: ({ type, inputValue }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) onTextChange(inputValue);
-    },
-    onIsOpenChange: ({ isOpen }) => onOpenChange(isOpen),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
-    stateReducer: (state, change) => {
-      const isBlur = change.type === useCombobox.stateChangeTypes.InputBlur;
-      // A press on what else the panel contains, e.g. a button that removes a term, leaves it open.
-      if (isBlur && inPanel.current) return state;
-      return keepText(state, change);
-    },
-  });
-  const { setInputValue } = combobox;
-  const shown = useRef(initialTerm);
-  useEffect(() => {
-    // Not at first: by then, more may have been typed.
-    if (shown.current === initialTerm) return;
-    shown.current = initialTerm;
-    setInputValue(initialTerm);
-  }, [initialTerm, setInputValue]);
-  /** For what surrounds the list of offers and belongs to it. */
-  const panelProps = {
-    onPointerDown: () => {
-      inPanel.current = true;
-    },
-    onClick: () => {
-      inPanel.current = false;
-    },
-  };
-  return { combobox, panelProps };
-}
+export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
 
 /**
- * Leaving the box selects nothing, although the combobox would select what is highlighted; and what was typed stays,
- * unless another term was chosen.
+ * The search box's behavior, an editable combobox with a list (ARIA Authoring Practices): typing shows offers, the arrow
+ * keys go through all of them while the focus stays in the field, choosing one opens it.
  */
-function keepText(
-  state: UseComboboxState<Offer>,
-  { type, changes }: UseComboboxStateChangeOptions<Offer>,
-): Partial<UseComboboxState<Offer>> {
-  const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-  // A second click only moves the cursor.
-  if (type === InputClick) return { ...changes, isOpen: true };
-  if (type === InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue };
-  if (type === InputKeyDownEscape) return { ...changes, inputValue: state.inputValue };
-  const opensPage = changes.selectedItem && termOf(changes.selectedItem) === null;
-  return opensPage ? { ...changes, inputValue: state.inputValue } : changes;
+export function useSearchCombobox(options: SearchComboboxOptions) {
+  const { text, offers, isOpen, onTextChange, onOpenChange, onChoose } = options;
+  const listId = useId();
+  // By its key, because offers may arrive above it.
+  const [reachedKey, setReachedKey] = useState<string | null>(null);
+  const reached = isOpen ? offers.findIndex((offer) => keyOf(offer) === reachedKey) : -1;
+  const inPanel = useRef(false);
+  const idOf = (position: number) => `${listId}-${position}`;
+
+  const close = () => {
+    setReachedKey(null);
+    onOpenChange(false);
+  };
+  const choose = (offer: Offer) => {
+    const term = termOf(offer);
+    if (term !== null) onTextChange(term);
+    close();
+    onChoose(offer);
+  };
+  const reach = (position: number) => {
+    const offer = offers[position];
+    if (!offer) return;
+    setReachedKey(keyOf(offer));
+    document.getElementById(idOf(position))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // These keys may belong to an input method.
+    if (event.nativeEvent.isComposing) return;
+    const offer = offers[reached];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) onOpenChange(true);
+      else if (event.key === 'ArrowDown') reach((reached + 1) % offers.length);
+      else reach((reached < 1 ? offers.length : reached) - 1);
+    } else if (event.key === 'Enter' && offer) {
+      // Otherwise the form is sent.
+      event.preventDefault();
+      choose(offer);
+    } else if (event.key === 'Escape') {
+      // The field would be cleared.
+      event.preventDefault();
+      close();
+    }
+  };
+  return {
+    isOpen,
+    close,
+    inputProps: {
+      value: text,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': listId,
+      'aria-activedescendant': reached === -1 ? undefined : idOf(reached),
+      onKeyDown,
+      onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+        setReachedKey(null);
+        onTextChange(target.value);
+        onOpenChange(true);
+      },
+      onClick: () => onOpenChange(true),
+      // A press on what else the panel contains, e.g. a button that removes a term, leaves it open.
+      onBlur: () => inPanel.current || close(),
+    },
+    /** For what surrounds the list of offers and belongs to it. */
+    panelProps: {
+      onPointerDown: () => {
+        inPanel.current = true;
+      },
+      onClick: () => {
+        inPanel.current = false;
+      },
+    },
+    listProps: { id: listId, role: 'listbox', onMouseLeave: () => setReachedKey(null) },
+    /** @param position among all offers, from 0 */
+    optionProps: (offer: Offer, position: number) => ({
+      id: idOf(position),
+      role: 'option',
+      'aria-selected': position === reached,
+      onMouseMove: () => setReachedKey(keyOf(offer)),
+      // The focus stays in the field.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      onClick: () => choose(offer),
+    }),
+  } as const;
 }

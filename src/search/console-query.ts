@@ -1,5 +1,6 @@
-import { type KlevuBaseQuery, KlevuTypeOfRecord } from '@klevu/core';
+import type { KlevuBaseQuery } from '@klevu/core';
 import { type JsonObject, listIn, objectIn, textIn } from './json-fields.ts';
+import { personalOrder, productObjects, recentObjects } from './klevu-settings.ts';
 
 /** What a console's recommendation starts from. */
 export interface ConsoleSource {
@@ -48,7 +49,7 @@ interface OwnSettings extends JsonObject {
 /** What a logic starts from on a type of page (docs/product.md, 9.26 and 9.27); null if that is missing. */
 function settingsOf({ pageType, logic }: ConsolePlace, source: ConsoleSource): OwnSettings | null {
   if (logic === 'RECENTLY_VIEWED') return picked(source.recentIds);
-  const history = logic === 'TRENDING_PERSONALIZED' ? personal(source.recentIds) : {};
+  const history = logic === 'TRENDING_PERSONALIZED' ? personalOrder(source.recentIds) : {};
   switch (`${pageType} ${logic}`) {
     case 'CATEGORY TRENDING':
     case 'CATEGORY TRENDING_PERSONALIZED':
@@ -74,17 +75,15 @@ function settingsOf({ pageType, logic }: ConsolePlace, source: ConsoleSource): O
 
 function following({ skus }: ConsoleSource, others: JsonObject = {}): OwnSettings | null {
   if (skus.length === 0) return null;
-  return { ...others, context: { recentObjects: products(skus.map((id) => ({ id }))) } };
+  return { ...others, ...recentObjects(skus) };
 }
 
 function resembling(source: ConsoleSource): OwnSettings | null {
   if (source.skus.length === 0) return null;
   const variants = source.skus.map((id) => ({ id }));
   const groups = source.productKeys.map((itemGroupId) => ({ itemGroupId }));
-  return { ...without(source), context: { sourceObjects: products([...variants, ...groups]) } };
+  return { ...without(source), context: { sourceObjects: productObjects([...variants, ...groups]) } };
 }
-
-const products = (records: readonly JsonObject[]) => [{ typeOfRecord: KlevuTypeOfRecord.Product, records }];
 
 const without = ({ productKeys }: ConsoleSource) => ({
   excludeIds: productKeys.map((value) => ({ key: 'itemGroupId', value })),
@@ -95,15 +94,6 @@ function picked(ids: readonly string[]): OwnSettings | null {
   return {
     customANDQuery: `id:(${ids.join(' OR ')})`,
     topIds: ids.map((value) => ({ key: 'id', value })),
-  };
-}
-
-/** Without a history, the same list for everybody. */
-function personal(ids: readonly string[]): OwnSettings {
-  if (ids.length === 0) return {};
-  return {
-    personalisation: { enablePersonalisation: true },
-    context: { recentObjects: products(ids.map((id) => ({ id }))) },
   };
 }
 

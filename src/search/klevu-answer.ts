@@ -1,6 +1,5 @@
-import type { KlevuResponseObject } from '@klevu/core';
 import type { Filter } from './filter.ts';
-import { amountIn, listIn, objectIn, textIn } from './json-fields.ts';
+import { amountIn, type JsonObject, listIn, objectIn, textIn } from './json-fields.ts';
 
 /** What a query found, as far as it can be read. */
 export interface QueryAnswer<Hit> {
@@ -13,21 +12,22 @@ export interface QueryAnswer<Hit> {
   readonly filters: readonly Filter[];
 }
 
+/** The result of one query of a request; null if the service did not send it. */
+export const resultOf = (answer: JsonObject, id: string): JsonObject | null =>
+  byId(answer['queryResults'], id);
+
 /**
- * The answer to one query.
- * @throws Error `Query with id {id} not found` if the response does not have it, or if it lacks its counts
+ * What one query of a request found.
+ * @throws Error `Query with id {id} not found` if the answer does not have it, or if it lacks its counts
  */
 export function readAnswer<Hit>(
-  response: KlevuResponseObject,
+  answer: JsonObject,
   id: string,
   readRecord: (record: unknown) => Hit | null,
 ): QueryAnswer<Hit> {
-  // The types of the SDK promise more than a service can.
-  const { meta, records, filters } = response.queriesById(id) as {
-    meta: unknown;
-    records: unknown;
-    filters?: unknown;
-  };
+  const result = resultOf(answer, id);
+  if (!result) throw new Error(`Query with id ${id} not found`);
+  const { meta, records, filters } = result;
   const { totalResultsFound, offset: start, noOfResults, typeOfSearch } = objectIn(meta) ?? {};
   const [total, offset, count] = [amountIn(totalResultsFound), amountIn(start), amountIn(noOfResults)];
   if (total === null || offset === null || count === null || !Array.isArray(records))
@@ -52,9 +52,17 @@ export function hasNextPage(page: {
 }
 
 /** The markup of the suggestions to a query; none if the service sent none. */
-export function readSuggestions(response: KlevuResponseObject, id: string): readonly string[] {
-  const suggestions: unknown = response.suggestionsById(id)?.suggestions;
-  return listIn(suggestions).flatMap((suggestion) => textIn(objectIn(suggestion)?.['suggest']) ?? []);
+export const readSuggestions = (answer: JsonObject, id: string): readonly string[] =>
+  listIn(byId(answer['suggestionResults'], id)?.['suggestions']).flatMap(
+    (suggestion) => textIn(objectIn(suggestion)?.['suggest']) ?? [],
+  );
+
+function byId(results: unknown, id: string): JsonObject | null {
+  for (const result of listIn(results)) {
+    const read = objectIn(result);
+    if (read?.['id'] === id) return read;
+  }
+  return null;
 }
 
 function readFilter(value: unknown): Filter | null {

@@ -1,57 +1,82 @@
-import {
-  KlevuConfig,
-  KlevuFetch,
-  type KlevuFetchFunctionReturnValue,
-  type KlevuResponseObject,
-} from '@klevu/core';
-import { listIn, objectIn } from './json-fields.ts';
+import { type KlevuBaseQuery, type KlevuFetchFunctionReturnValue, KlevuTypeOfRequest } from '@klevu/core';
+import { fetchJson } from './fetch-json.ts';
+import { type JsonObject, objectIn } from './json-fields.ts';
 import type { KlevuIndex } from './klevu-index.ts';
-import { createTransport, type KlevuCall } from './klevu-transport.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 
-type KlevuOptions = ConstructorParameters<typeof KlevuConfig>[0];
+/** How long an answer is used before it is requested again (docs/product.md, 9.8). */
+const lifetimeMs = 600_000;
 
-/** The query objects of a call are the only thing of ours that the SDK passes on to the transport. */
-const calls = new WeakMap<object, KlevuCall>();
+/** The answers of this visit, by what was asked of which host; `until` is epoch milliseconds. */
+const answers = new Map<string, { readonly answer: JsonObject; readonly until: number }>();
 
-const transport = createTransport((body) => {
-  const queries = listIn(objectIn(body)?.['recordQueries']) as readonly object[];
-  const call = queries.map((query) => calls.get(query)).find((known) => known !== undefined);
-  return call ?? { signal: new AbortController().signal, failure: null };
-});
-
-/*
- * Not with the SDK's `init`, which would start a session and send what is pending. Every call names its own index, so
- * this one is never asked: two calls to different indexes could otherwise change it for one another.
- */
-KlevuConfig.default = new KlevuConfig({
-  apiKey: '',
-  url: '',
-  // The type in the SDK is all of axios, but it only calls `create`, `get`, and `post`.
-  axios: { create: () => transport } as unknown as NonNullable<KlevuOptions['axios']>,
-});
+/** For tests, in which services change their answers. */
+export const forgetAnswers = (): void => answers.clear();
 
 /**
- * Sends queries in one request and reads the answer.
+ * Sends the queries that the library built in one request and reads the answer, which may contain anything.
  * @throws SearchUnavailable if there is no answer that can be read; the signal's reason once aborted
  */
 export async function ask<Value>(
-  index: KlevuIndex,
+  { apiKey, endpoints }: KlevuIndex,
   signal: AbortSignal,
-  queries: readonly KlevuFetchFunctionReturnValue[],
-  read: (response: KlevuResponseObject) => Value,
+  built: readonly KlevuFetchFunctionReturnValue[],
+  read: (answer: JsonObject) => Value,
 ): Promise<Value> {
   signal.throwIfAborted();
-  const call: KlevuCall = { signal, failure: null };
-  for (const query of queries.flatMap((each) => each.queries ?? [])) calls.set(query, call);
-  const configOverride = new KlevuConfig({ apiKey: index.apiKey, url: index.endpoints.search });
   try {
-    const response = await KlevuFetch(...queries.map((query) => ({ ...query, configOverride })));
+    if (built.length === 0) throw new Error('At least one fetch function should be provided to fetch.');
+    const recordQueries = await recordQueriesOf(built);
+    const suggestions = built.flatMap((each) => each.suggestions ?? []);
+    if (recordQueries.length + suggestions.length === 0) return read({});
+    const body = {
+      context: { apiKeys: [apiKey] },
+      ...(recordQueries.length > 0 && { recordQueries }),
+      ...(suggestions.length > 0 && { suggestions }),
+    };
+    const answer = await answerTo(endpoints.search, body, signal);
     signal.throwIfAborted();
-    return read(response);
+    return read(answer);
   } catch (error) {
     signal.throwIfAborted();
-    const message = error instanceof Error ? error.message : 'The search library failed';
-    throw new SearchUnavailable(message, { cause: call.failure ?? error });
+    if (error instanceof SearchUnavailable) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new SearchUnavailable(message, { cause: error });
   }
+}
+
+/** The queries with what their modifiers add, without those that are skipped. Their IDs tell their results apart. */
+async function recordQueriesOf(
+  built: readonly KlevuFetchFunctionReturnValue[],
+): Promise<readonly KlevuBaseQuery[]> {
+  const modified = await Promise.all(
+    built.map(async (each) => {
+      let queries = each.queries ?? [];
+      for (const { modifyAfter } of each.modifiers ?? []) {
+        if (modifyAfter) queries = await modifyAfter(queries, each);
+      }
+      return queries;
+    }),
+  );
+  const queries = modified.flat().filter((query) => query.typeOfRequest !== KlevuTypeOfRequest.Skip);
+  if (new Set(queries.map(({ id }) => id)).size < queries.length)
+    throw new Error('Duplicate ids in request. Please provider unique ids for requests');
+  return queries;
+}
+
+async function answerTo(url: string, body: object, signal: AbortSignal): Promise<JsonObject> {
+  const key = url + JSON.stringify(body);
+  const known = answers.get(key);
+  if (known && Date.now() < known.until) return known.answer;
+  const answer = await fetchJson(url, { body, signal });
+  const { responseCode, error } = objectIn(answer['meta']) ?? {};
+  if (responseCode !== 200) {
+    const cause = new Error(`Response code ${String(responseCode)}: ${String(error)}`);
+    throw new SearchUnavailable("Couldn't fetch data", { cause });
+  }
+  // What calls itself a success but cannot be read must not be served for ten minutes.
+  if ('recordQueries' in body && !Array.isArray(answer['queryResults']))
+    throw new SearchUnavailable("Couldn't fetch data", { cause: new Error('The response has no results') });
+  answers.set(key, { answer, until: Date.now() + lifetimeMs });
+  return answer;
 }

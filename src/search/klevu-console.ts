@@ -3,9 +3,10 @@ import { fetchJson } from './fetch-json.ts';
 import { amountIn, type JsonObject, listIn, objectIn, textIn } from './json-fields.ts';
 import { readAnswer } from './klevu-answer.ts';
 import { ask } from './klevu-client.ts';
-import { type KlevuIndex, priceSettings } from './klevu-index.ts';
+import type { KlevuIndex } from './klevu-index.ts';
 import { shownOf } from './klevu-recommendations.ts';
 import { readHit } from './klevu-record.ts';
+import { priceSettings } from './klevu-settings.ts';
 import { linkTarget } from './own-addresses.ts';
 import { ownSegments, recentRecords } from './personal.ts';
 import type {
@@ -46,7 +47,7 @@ export async function recommendFromConsole(
     index,
     signal,
     [{ klevuFunctionId: 'raw', queries: [{ ...query, settings: { ...query.settings, ...wanted } }] }],
-    (response) => readAnswer(response, id, (record) => readHit(record, index)),
+    (answer) => readAnswer(answer, id, (record) => readHit(record, index)),
   );
   const records = shownOf(found.records, productKeys).slice(0, limit);
   const threshold = amountIn(metadata['productThreshold']) ?? 0;

@@ -19,7 +19,3 @@ export function indexOf(configuration: ActiveConfiguration): KlevuIndex {
   const { apiKey, currency, origins = [] } = configuration;
   return { apiKey, currency, origins, endpoints: searchEndpoints(configuration) };
 }
-
-/** The Klevu setting that selects one of an index's currencies. */
-export const priceSettings = ({ currency }: KlevuIndex) =>
-  currency === undefined ? {} : { priceFieldSuffix: currency };

@@ -2,7 +2,7 @@
 /* eslint-disable no-restricted-globals, no-restricted-properties -- proves that nothing is stored */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KlevuConfig, KlevuSSRHydrate, KlevuTypeOfRequest, search } from '@klevu/core';
+import { KlevuSSRHydrate, KlevuTypeOfRequest, search } from '@klevu/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
@@ -63,21 +63,17 @@ test('only these parts of the library are in use; reports, sessions, histories, 
   expect(files.join('\n').split("'@klevu/core'")).toHaveLength(imports.length + 1);
   expect([...new Set(values)].toSorted()).toEqual([
     'AdvancedSortingDiretion',
-    'KlevuConfig',
-    'KlevuFetch',
     'KlevuGetBannersByType',
     'KlevuSearchSorting',
     'KlevuTypeOfRecord',
     'KlevuTypeOfRequest',
     'advancedSorting',
-    'alsoViewed',
     'applyFilters',
     'boughtTogether',
     'categoryMerchandising',
     'listFilters',
     'newArrivals',
     'overrideSettings',
-    'personalisation',
     'products',
     'raw',
     'search',
@@ -85,12 +81,10 @@ test('only these parts of the library are in use; reports, sessions, histories, 
     'searchCms',
     'similarProducts',
     'suggestions',
-    'trendingCategoryProducts',
     'trendingProducts',
     'visuallySimilar',
   ]);
-  // B1, B9, B11: KlevuEvents; B6: FilterManager; B8: KlevuKMCSettings; B2, B13: KlevuConfig.init.
-  expect(files.join('\n')).not.toMatch(/KlevuConfig\.init\b/);
+  // B1, B9, B11: KlevuEvents; B6: FilterManager; B8: KlevuKMCSettings; B2, B3, B13, B16: KlevuConfig.
 });
 
 describe('product 6.2: whatever a page asks for', () => {
@@ -110,10 +104,6 @@ describe('product 6.2: whatever a page asks for', () => {
     expect(failures).toHaveLength(7);
     for (const failure of failures)
       expect(failure).toMatchObject({ reason: new SearchUnavailable("Couldn't fetch data") });
-  });
-
-  test('the library has no index of its own, so none is asked by mistake', () => {
-    expect(KlevuConfig.getDefault()).toMatchObject({ apiKey: '', url: '', useConsent: false });
   });
 });
 
@@ -270,10 +260,11 @@ describe('requests', () => {
       klevuFunctionId: 'raw' as const,
       queries: [{ id: 'none', typeOfRequest: KlevuTypeOfRequest.Skip }],
     };
-    expect(
-      await ask(indexOf(), signal, [skipped], (response) => response.apiResponse.meta.responseCode),
-    ).toBe(204);
+    expect(await ask(indexOf(), signal, [skipped], (answer) => answer)).toEqual({});
     expect(network).not.toHaveBeenCalled();
+    const { bodies } = mockService();
+    await ask(indexOf(), signal, [skipped, search('beside a skipped one')], () => null);
+    expect(bodies.flatMap(({ recordQueries = [] }) => recordQueries.map(({ id }) => id))).toEqual(['search']);
   });
 
   test('of a visitor who has moved on are not sent', async () => {

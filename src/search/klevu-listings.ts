@@ -2,16 +2,17 @@ import {
   categoryMerchandising,
   type KlevuFetchFunctionReturnValue,
   KlevuTypeOfRecord,
-  personalisation,
   search,
   searchCategory,
   searchCms,
 } from '@klevu/core';
+import type { FilterSelection } from './filter.ts';
 import { readAnswer } from './klevu-answer.ts';
 import { ask } from './klevu-client.ts';
-import { type KlevuIndex, priceSettings } from './klevu-index.ts';
+import type { KlevuIndex } from './klevu-index.ts';
 import { filterModifiers } from './klevu-filters.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
+import { personalOrder, priceSettings } from './klevu-settings.ts';
 import { sortingOf } from './klevu-sorting.ts';
 import { personalRecords } from './personal.ts';
 import type {
@@ -20,6 +21,7 @@ import type {
   ContentHit,
   ListingRequest,
   ProductSearch,
+  SearchHit,
   SearchPage,
   TextPage,
   TextSearch,
@@ -38,25 +40,25 @@ export function searchProducts(index: KlevuIndex, request: ProductSearch): Promi
 export async function browseCategory(index: KlevuIndex, request: CategoryListing): Promise<SearchPage> {
   const { settings, modifiers } = listing(index, request);
   const path = request.categoryPath.join(';');
-  const ids = await personalRecords(request.categoryPath);
-  const personal = ids.length > 0 ? [personalisation({ lastClickedItemIds: [...ids] })] : [];
-  return askForProducts(index, request, categoryMerchandising(path, settings, ...modifiers, ...personal));
+  const personal = personalOrder(await personalRecords(request.categoryPath));
+  const query = categoryMerchandising(path, { ...settings, ...personal }, ...modifiers);
+  return askForProducts(index, request, query);
 }
 
 /** Pages for a term, among them those that the index only has a picture of. */
 export function searchContent(index: KlevuIndex, request: TextSearch): Promise<TextPage<ContentHit>> {
   const typeOfRecords = [KlevuTypeOfRecord.Cms, KlevuTypeOfRecord.Image];
   const query = searchCms(request.term, { ...pageOf(request), typeOfRecords });
-  return ask(index, request.signal, [query], (response) =>
-    readAnswer(response, 'search', (record) => readContent(record, index)),
+  return ask(index, request.signal, [query], (answer) =>
+    readAnswer(answer, 'search', (record) => readContent(record, index)),
   );
 }
 
 /** Categories for a term. */
 export function searchCategories(index: KlevuIndex, request: TextSearch): Promise<TextPage<CategoryHit>> {
   const query = searchCategory(request.term, pageOf(request));
-  return ask(index, request.signal, [query], (response) =>
-    readAnswer(response, 'search', (record) => readCategory(record, index)),
+  return ask(index, request.signal, [query], (answer) =>
+    readAnswer(answer, 'search', (record) => readCategory(record, index)),
   );
 }
 
@@ -76,12 +78,24 @@ function listing(index: KlevuIndex, request: ListingRequest) {
 
 function askForProducts(
   index: KlevuIndex,
-  { signal, page, pageSize = pageSizeByDefault }: ListingRequest,
+  { signal, page, pageSize = pageSizeByDefault, filters }: ListingRequest,
   query: KlevuFetchFunctionReturnValue,
 ): Promise<SearchPage> {
   const id = query.queries?.[0]?.id ?? '';
-  return ask(index, signal, [query], (response) => ({
-    ...readAnswer(response, id, (record) => readHit(record, index)),
+  return ask(index, signal, [query], (answer) => ({
+    ...readAnswer(answer, id, (record) => readChosen(record, index, filters)),
     offset: page * pageSize,
   }));
+}
+
+/** The service tells the lowest price of all variants, which need not be one of those that were chosen. */
+function readChosen(
+  record: unknown,
+  index: KlevuIndex,
+  { options, ranges }: FilterSelection,
+): SearchHit | null {
+  const hit = readHit(record, index);
+  const choosesVariants =
+    ranges.length > 0 || options.some(({ key }) => key === 'color' || key === 'material');
+  return hit && choosesVariants ? { ...hit, lowestPrice: null } : hit;
 }

@@ -1,8 +1,9 @@
 import { search, searchCategory, searchCms, suggestions } from '@klevu/core';
-import { readAnswer, readSuggestions } from './klevu-answer.ts';
+import { readAnswer, readSuggestions, resultOf } from './klevu-answer.ts';
 import { ask } from './klevu-client.ts';
-import { type KlevuIndex, priceSettings } from './klevu-index.ts';
+import type { KlevuIndex } from './klevu-index.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
+import { priceSettings } from './klevu-settings.ts';
 import type { QuickSearch, QuickSearchLimits } from './search-port.ts';
 import { parseSuggestion } from './suggestion-markup.ts';
 
@@ -31,19 +32,17 @@ export function quickSearch(
     searchCms(term, optionsOf('content')),
     suggestions(term, optionsOf('suggestions')),
   ];
-  return ask(index, signal, queries, (response) => {
-    const { records: products, total } = readAnswer(response, ids.products, (record) =>
-      readHit(record, index),
-    );
+  return ask(index, signal, queries, (answer) => {
+    const { records: products, total } = readAnswer(answer, ids.products, (record) => readHit(record, index));
     // The products are worth showing without the others.
     const others = <Hit>(id: string, readRecord: (record: unknown) => Hit | null) =>
-      response.queryExists(id) ? readAnswer(response, id, readRecord).records : [];
+      resultOf(answer, id) ? readAnswer(answer, id, readRecord).records : [];
     return {
       products,
       total,
       categories: others(ids.categories, (record) => readCategory(record, index)),
       content: others(ids.content, (record) => readContent(record, index)),
-      suggestions: readSuggestions(response, ids.suggestions).map(parseSuggestion),
+      suggestions: readSuggestions(answer, ids.suggestions).map(parseSuggestion),
     };
   });
 }

@@ -1,23 +1,22 @@
 import {
-  alsoViewed,
   boughtTogether,
+  type KlevuBaseQuery,
   type KlevuFetchFunctionReturnValue,
   KlevuTypeOfRecord,
   KlevuTypeOfRequest,
   newArrivals,
   overrideSettings,
-  personalisation,
   products,
   raw,
   similarProducts,
-  trendingCategoryProducts,
   trendingProducts,
   visuallySimilar,
 } from '@klevu/core';
 import { readAnswer } from './klevu-answer.ts';
 import { ask } from './klevu-client.ts';
-import { type KlevuIndex, priceSettings } from './klevu-index.ts';
+import type { KlevuIndex } from './klevu-index.ts';
 import { readHit } from './klevu-record.ts';
+import { personalOrder, priceSettings, recentObjects } from './klevu-settings.ts';
 import { recentRecords } from './personal.ts';
 import type { Recommendation, RecommendationLogic, RecommendationRequest, SearchHit } from './search-port.ts';
 
@@ -50,8 +49,8 @@ export async function recommendByLogic(
   });
   const id = query.queries?.[0]?.id ?? '';
   const limited = { ...query, modifiers: [...(query.modifiers ?? []), settings] };
-  const found = await ask(index, signal, [limited], (response) =>
-    readAnswer(response, id, (record) => readHit(record, index)),
+  const found = await ask(index, signal, [limited], (answer) =>
+    readAnswer(answer, id, (record) => readHit(record, index)),
   );
   const records = shownOf(found.records, isPicked(logic) ? [] : productKeys).slice(0, limit);
   if (records.length === 0) return { kind: 'nothing' };
@@ -80,7 +79,7 @@ function queryFor(
     case 'TRENDING':
       return trending(categoryPath);
     case 'TRENDING_PERSONALIZED':
-      return personalised(trending(categoryPath), recentIds);
+      return trending(categoryPath, recentIds);
     case 'NEWEST_ARRIVALS':
       return newArrivals(categoryPath.join(';'));
     case 'RECENTLY_VIEWED':
@@ -88,7 +87,7 @@ function queryFor(
     case 'HAND_PICKED':
       return pick(ids);
     case 'OTHER_ALSO_VIEWED':
-      return hasSource ? alsoViewed({ lastClickedProductIds: ids }) : null;
+      return hasSource ? rawQuery('alsoviewed', KlevuTypeOfRequest.AlsoViewed, recentObjects(ids)) : null;
     case 'SIMILAR':
       return hasSource ? similarProducts(ids) : null;
     case 'BOUGHT_TOGETHER':
@@ -97,22 +96,27 @@ function queryFor(
     case 'VISUALLY_SIMILAR':
       return productKeys.length > 0 ? visuallySimilar([...productKeys]) : null;
     case 'CUSTOM_LOGIC':
-      return raw({ id: 'custom', typeOfRequest: KlevuTypeOfRequest.Custom });
+      return rawQuery('custom', KlevuTypeOfRequest.Custom);
   }
 }
 
-const trending = (categoryPath: readonly string[]) =>
-  categoryPath.length > 0 ? trendingCategoryProducts(categoryPath.join(';')) : trendingProducts();
-
-/** Without a history, the same list for everybody. */
-function personalised(
-  query: KlevuFetchFunctionReturnValue,
-  ids: readonly string[],
+/** @param recentIds of the records this visitor opened, whose likes come first */
+function trending(
+  categoryPath: readonly string[],
+  recentIds: readonly string[] = [],
 ): KlevuFetchFunctionReturnValue {
-  if (ids.length === 0) return query;
-  const order = personalisation({ lastClickedItemIds: [...ids] });
-  return { ...query, modifiers: [...(query.modifiers ?? []), order] };
+  const personal = personalOrder(recentIds);
+  if (categoryPath.length === 0) return trendingProducts(personal);
+  const query = { term: '*', categoryPath: categoryPath.join(';') };
+  return rawQuery('trendingCategoryProducts', KlevuTypeOfRequest.Trending, { query, ...personal });
 }
+
+/** Where the library's own function would look into its history, which knows no consent. */
+const rawQuery = (
+  id: string,
+  typeOfRequest: KlevuTypeOfRequest,
+  settings: NonNullable<KlevuBaseQuery['settings']> = {},
+): KlevuFetchFunctionReturnValue => raw({ id, typeOfRequest, settings });
 
 /** IDs stand in a query of the service, in which some characters have a meaning. */
 function pick(ids: readonly string[]): KlevuFetchFunctionReturnValue | null {

@@ -3,7 +3,7 @@ import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
 import { recommendFrom } from './klevu-recommend.ts';
 import type { ListingRequest, RecommendationRequest, Sorting } from './search-port.ts';
-import { indexOf, mockService } from './testing/mocked-service.ts';
+import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
 
 /** What the real SDK sends for us, compared with the documented protocol of the service. */
 
@@ -143,6 +143,19 @@ describe('prices', () => {
       expect((await queryOf(send, 'PLN'))?.['settings']).toMatchObject({ priceFieldSuffix: 'PLN' });
     },
   );
+});
+
+test.each([
+  ['a color', { options: [{ key: 'color', values: ['Blue'] }], ranges: [] }, null],
+  ['a material', { options: [{ key: 'material', values: ['Linen'] }], ranges: [] }, null],
+  ['a price', { options: [], ranges: [{ key: 'klevu_price', start: '40', end: '60' }] }, null],
+  ['a category', { options: [{ key: 'category', values: ['Kitchen'] }], ranges: [] }, 3000],
+  ['nothing', emptySelection, 3000],
+])('with %s chosen, “from” is only said of what was chosen', async (_, chosen, lowest) => {
+  mockService([recordOf('p1', { startPrice: '30.00' })]);
+  const search = { ...listing, term: 'from', filters: chosen };
+  const [hit] = (await adapterFor().searchProducts(search)).records;
+  expect([hit?.price.centAmount, hit?.lowestPrice?.centAmount ?? null]).toEqual([5000, lowest]);
 });
 
 test('a category is merchandised by its path, not by its name', async () => {

@@ -1,5 +1,4 @@
 import { loadExtra, loadPart } from '../recovery/reload-guard.ts';
-import { replaceBlockedStorage } from './blocked-storage.ts';
 import { searchConfiguration } from './search-configuration.ts';
 import type {
   AnnotationRequest,
@@ -82,9 +81,7 @@ function activeConfiguration(): NonNullable<ReturnType<typeof searchConfiguratio
 }
 
 /** The search library is large and few visitors search, so it is loaded on first use. */
-async function load<Part>(part: () => Promise<Part>): Promise<Part> {
-  replaceBlockedStorage();
-  return part().catch((cause: unknown) => {
+const load = <Part>(part: () => Promise<Part>): Promise<Part> =>
+  part().catch((cause: unknown) => {
     throw new SearchUnavailable('The search library did not load', { cause });
   });
-}

@@ -8,10 +8,13 @@ import { settlement } from './money/settlement.ts';
 import { core } from './redirects/core.ts';
 import { hosts } from './redirects/hosts.ts';
 import { lint } from './redirects/lint.ts';
+import { browser as searchInBrowser } from './search/browser.ts';
+import { sandbox as searchSandbox } from './search/sandbox.ts';
 import type { MutantsOfFile } from './types.ts';
 
 /** Every list, by its name for `--only`. */
 export const mutantLists: Readonly<Record<string, readonly MutantsOfFile[]>> = {
   money: [...checkout, ...guards, ...settlement, ...payment, ...commerce, ...browser, ...sandbox],
+  search: [...searchInBrowser, ...searchSandbox],
   redirects: [...core, ...lint, ...hosts],
 };

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { forgetAnswers } from '../klevu-client.ts';
 import type { KlevuIndex } from '../klevu-index.ts';
 import { searchEndpoints } from '../endpoints.ts';
 
@@ -62,6 +63,7 @@ export const answerTo = (body: SentBody, records: readonly unknown[] = []) => ({
  * @param files by the beginning of their address
  */
 export function mockService(records: readonly unknown[] = [], files: Readonly<Record<string, unknown>> = {}) {
+  forgetAnswers();
   const bodies: SentBody[] = [];
   const urls: string[] = [];
   const network = vi.fn<typeof fetch>((url, init) => {

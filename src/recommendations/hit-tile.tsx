@@ -5,15 +5,17 @@ import { Rating } from '../components/rating.tsx';
 import { RemotePicture } from '../components/remote-picture.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { SearchHit } from '../search/search-port.ts';
-import * as styles from './hit-card.module.css';
+import * as styles from './hit-tile.module.css';
 
-interface HitCardProps {
+interface HitTileProps {
   readonly hit: SearchHit;
-  readonly onOpen: () => void;
+  /** How wide it is on a desktop, e.g. `16rem`. */
+  readonly width: string;
+  readonly onSelect: () => void;
 }
 
-/** A product in a list: the variant that was found, with its picture and price, and what the cheapest one costs. */
-export function HitCard({ hit, onOpen }: HitCardProps) {
+/** A product that the search service found: one variant, with its picture and price, and what the cheapest one costs. */
+export function HitTile({ hit, width, onSelect }: HitTileProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const lowest = hit.lowestPrice && formatMoney(hit.lowestPrice, locale);
@@ -21,7 +23,7 @@ export function HitCard({ hit, onOpen }: HitCardProps) {
     <ProductTile
       path={hit.path}
       name={hit.name}
-      onSelect={onOpen}
+      onSelect={onSelect}
       badge={!hit.inStock && t('stock.out')}
       price={formatMoney(hit.price, locale)}
       pictures={
@@ -29,7 +31,7 @@ export function HitCard({ hit, onOpen }: HitCardProps) {
           className={styles.picture}
           url={hit.imageUrl}
           widths={[320, 640]}
-          sizes="(min-width: 75rem) 16rem, (min-width: 48rem) 30vw, 46vw"
+          sizes={`(min-width: 75rem) ${width}, (min-width: 48rem) 30vw, 46vw`}
         />
       }
     >
