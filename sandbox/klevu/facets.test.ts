@@ -153,3 +153,15 @@ describe('options', () => {
     expect(optionsOf('color', options, [{ key: 'color', values: ['Color 11'] }])).toEqual(['Color 11']);
   });
 });
+
+test.each([
+  ['10', '20', true],
+  ['15', '15', true],
+  ['15.01', '20', false],
+  ['10', '14.99', false],
+])('a price of 15 is in the range from %s to %s: %s', (start, end, isIn) => {
+  const [product] = productsOf([
+    { group: 1, color: [], material: [], price: 15, rating: null, inStock: 'yes', path: 'Kitchen' },
+  ]);
+  expect(product && passes(product, [{ key: priceKey, values: [start, end] }])).toBe(isIn);
+});

@@ -28,7 +28,7 @@ interface PlanOptions {
   readonly thesaurus: Thesaurus;
 }
 
-const weights = { otherReading: 0.9, split: 0.8, corrected: 0.7 } as const;
+const weights = { otherReading: 0.9, split: 0.8, corrected: 0.7, part: 0.4 } as const;
 /** In languages with compounds, a word this long may be the beginning of one. */
 const minCompoundHead = 4;
 
@@ -112,11 +112,26 @@ function wordAlternatives(
       );
   if (isKnown) return own;
   const parts = isUnspaced(word.text) ? null : vocabulary.split(word.text, stemmerOf(language));
+  const corrections = tolerant ? correctionsOf(word, options) : [];
   return [
     ...own,
     ...(parts ? [{ tokens: parts, weight: weights.split }] : []),
-    ...(tolerant ? correctionsOf(word, options) : []),
+    ...corrections,
+    ...(tolerant && !parts && corrections.length === 0 ? partsOf(word, options) : []),
   ];
+}
+
+/** What the index has of a word that is like none of its own: a part of a compound, or some of its letters. */
+function partsOf({ text }: QueryWord, options: PlanOptions): readonly Alternative[] {
+  const { vocabulary, language } = options;
+  if (isUnspaced(text)) return pairsOf(text).map((pair) => ({ tokens: [pair], weight: weights.part }));
+  if (!writesCompounds(language)) return [];
+  return vocabulary
+    .parts(text, stemmerOf(language))
+    .flatMap((token) => [
+      { tokens: [token], weight: weights.part },
+      ...meaningsOf([token], weights.part, options),
+    ]);
 }
 
 /** The most similar words that the index has, and their synonyms. */

@@ -40,10 +40,7 @@ export function PriceFilter({ filter, onApply }: PriceFilterProps) {
       <PriceFields
         filter={filter}
         locale={locale}
-        onApply={(typed) => {
-          if (typed.start === '' && typed.end === '') onApply(null);
-          else apply({ start: typed.start || min, end: typed.end || max });
-        }}
+        onApply={(typed) => apply({ start: typed.start || min, end: typed.end || max })}
       />
     </fieldset>
   );

@@ -37,6 +37,9 @@ describe('filter state', () => {
     expect(selectionOf(updateSlider(offered, 'klevu_price', { start: '20', end: '90.5' })).ranges).toEqual([
       { key: 'klevu_price', start: '20', end: '90.5' },
     ]);
+    expect(selectionOf(updateSlider(offered, 'klevu_price', { start: '9', end: '10' })).ranges).toEqual([
+      { key: 'klevu_price', start: '9', end: '10' },
+    ]);
     const reversed = updateSlider(offered, 'klevu_price', { start: '90', end: '20' });
     expect(selectionOf(reversed).ranges).toEqual([{ key: 'klevu_price', start: '20', end: '90' }]);
   });
@@ -137,6 +140,14 @@ describe('filters in the URL', () => {
         expect([...params].filter(([name]) => !/^[os]_./s.test(name))).toEqual(others);
       }),
     );
+  });
+
+  test('a value that looks like an escaped comma stays what it is', () => {
+    const selection = { options: [{ key: 'color', values: ['50%2C', 'a,b', '%252C'] }], ranges: [] };
+    const { search } = new URL(
+      `https://shop.test/?${writeFilters(new URLSearchParams(), selection).toString()}`,
+    );
+    expect(readFilters(new URLSearchParams(search))).toEqual(selection);
   });
 
   test('parameters that only look like filters are ignored', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 /** Goals for the queries used for tuning; what the others are never to fall below. */
 const shares = [
   { part: 'used for tuning', isHeldOut: false, first: 0.9, amongThree: 0.97 },
-  { part: 'kept out of tuning', isHeldOut: true, first: 0.85, amongThree: 0.9 },
+  { part: 'kept out of tuning', isHeldOut: true, first: 0.92, amongThree: 0.96 },
 ] as const;
 
 test.each(shares)(

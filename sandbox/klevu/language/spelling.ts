@@ -7,10 +7,14 @@ export interface Vocabulary {
   readonly closest: (word: string) => readonly string[];
   /** The word as parts that are tokens themselves ("highchair" as "high" and "chair"), or null. */
   readonly split: (word: string, stem: (part: string) => string) => readonly string[] | null;
+  /** The longest beginning and the longest end of a compound that are tokens. */
+  readonly parts: (word: string, stem: (part: string) => string) => readonly string[];
 }
 
 const maxClosest = 3;
 const minPart = 3;
+/** Without the rest of the word, a shorter part would often be found by chance. */
+const minLonePart = 4;
 
 /** @param frequencies of every token, in records */
 export function createVocabulary(frequencies: ReadonlyMap<string, number>): Vocabulary {
@@ -58,7 +62,22 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
     return candidates.map(stem).find((token) => frequencies.has(token)) ?? null;
   }
 
-  return { has: (token) => frequencies.has(token), hasPrefix, closest, split };
+  function parts(word: string, stem: (part: string) => string): readonly string[] {
+    const lengths = Array.from(
+      { length: Math.max(0, word.length - minLonePart) },
+      (_, shorter) => word.length - 1 - shorter,
+    );
+    const longest = (part: (length: number) => string | null) =>
+      lengths.map(part).find((token) => token !== null) ?? [];
+    return [
+      longest((length) => headOf(word.slice(0, length), stem)),
+      longest((length) => known(stem(word.slice(-length)))),
+    ].flat();
+  }
+
+  const known = (token: string): string | null => (frequencies.has(token) ? token : null);
+
+  return { has: (token) => frequencies.has(token), hasPrefix, closest, split, parts };
 }
 
 /** How many mistakes a word may have. Numbers are exact. */

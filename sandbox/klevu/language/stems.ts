@@ -61,11 +61,31 @@ const french: Stemmer = (word) => {
 };
 
 const spanish: Stemmer = (word) =>
-  withoutEnding(['a', 'o', 'e'], 3)(withoutEnding(['es', 's'], 3)(word).replace(/c$/, 'z'));
+  withoutEnding(
+    ['a', 'o', 'e'],
+    3,
+  )(
+    withoutEnding(
+      ['es', 's'],
+      3,
+    )(word)
+      .replace(/(?<=.{2})quit(?=[ao]$)/, 'c')
+      .replace(/(?<=.{2}[^aeiou])(?<!h)it(?=[ao]$)/, '')
+      .replace(/c$/, 'z'),
+  );
 
-const italian: Stemmer = (word) => withoutEnding(['hi', 'he', 'a', 'e', 'i', 'o'], 3)(word);
+/** Shoppers write many things for babies as small ones: "lenzuolino", "culletta". */
+const italian: Stemmer = (word) =>
+  withoutEnding(['in', 'ett', 'ell'], 3)(withoutEnding(['hi', 'he', 'a', 'e', 'i', 'o'], 3)(word));
 
-const dutch: Stemmer = (word) => undoubled(withoutEnding(['eren', 'jes', 'je', 'en', 's', 'e'], 3)(word));
+/** "stoeltje" and "slabbetje", but not "matje" or "kantje", which are "mat" and "kant" and "je". */
+const dutch: Stemmer = (word) =>
+  undoubled(
+    withoutEnding(
+      ['eren', 'jes', 'je', 'en', 's', 'e'],
+      3,
+    )(word.replace(/(?<=.{2}(?:[lrw]|(?:aa|e|ee|ei|ij|oe|oo|ui)n|([bdgklmnprst])\1))e?tjes?$/, '')),
+  );
 
 const stemmers: Readonly<Record<string, Stemmer>> = {
   en: english,

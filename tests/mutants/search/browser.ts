@@ -83,29 +83,26 @@ export const browser: readonly MutantsOfFile[] = [
   {
     file: 'src/search-visitor/follow-consent.ts',
     tests: ['src/search-visitor/follow-consent.test.ts'],
-    mutants: [
-      { find: 'if (wasGranted) void run();', replace: 'void run();' },
-      { find: "      removeEntry('klevu-user-session');\n", replace: '' },
-    ],
+    mutants: [{ find: "      removeEntry('klevu-user-session');\n", replace: '' }],
   },
   {
     file: 'src/search/search-events.ts',
-    tests: ['src/search-visitor/follow-consent.test.ts'],
+    tests: ['src/search/search-events.test.ts'],
     mutants: [{ find: "index && hasConsent('statistics')", replace: 'index' }],
   },
   {
-    file: 'src/search/personal.ts',
-    tests: ['src/search/personal.test.ts'],
+    file: 'src/consent/guarded-storage.ts',
+    tests: ['src/search/personal.test.ts', 'src/search/search-history.test.ts'],
     mutants: [
-      { find: "if (!hasConsent('statistics')) return [];", replace: '' },
-      { find: "hasConsent('functional') ? ", replace: 'true ? ' },
+      { find: 'hasConsent(entryKind(name).category) ? readStored(name) : null', replace: 'readStored(name)' },
+      { find: 'hasConsent(entryKind(name).category) && store', replace: 'store' },
     ],
   },
   {
     file: 'src/filters/price-filter.tsx',
     tests: ['src/listing/search-results.test.tsx'],
     mutants: [
-      { find: "typed.start === '' && typed.end === ''", replace: 'false' },
+      { find: 'typed.start || min', replace: 'typed.start' },
       { find: 'Number(range.end) >= Number(max)', replace: 'true' },
       { find: 'onApply(isEverything ? null : range)', replace: 'onApply(range)' },
     ],
