@@ -92,7 +92,7 @@ export const browser: readonly MutantsOfFile[] = [
   },
   {
     file: 'src/consent/guarded-storage.ts',
-    tests: ['src/search/personal.test.ts', 'src/search/search-history.test.ts'],
+    tests: ['src/consent/guarded-storage.test.ts'],
     mutants: [
       { find: 'hasConsent(entryKind(name).category) ? readStored(name) : null', replace: 'readStored(name)' },
       { find: 'hasConsent(entryKind(name).category) && store', replace: 'store' },
