@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import mendGatsbyRuntime from './mend-gatsby-runtime.ts';
-import { gatsbyFullLoads } from './webpack.ts';
+import { gatsbyMends } from './webpack.ts';
 
 const mend = (file: string, source: string) =>
   mendGatsbyRuntime.call(
-    { resourcePath: `/site/.cache/${file}`, getOptions: () => ({ replacements: gatsbyFullLoads }) },
+    { resourcePath: `/site/.cache/${file}`, getOptions: () => ({ replacements: gatsbyMends }) },
     source,
   );
 const installed = (file: string) => readFileSync(`node_modules/gatsby/cache-dir/${file}`, 'utf8');
@@ -13,6 +13,8 @@ const installed = (file: string) => readFileSync(`node_modules/gatsby/cache-dir/
 test.each([
   ['navigation.js', 'loadFully(pathname + search + hash)'],
   ['ensure-resources.js', 'reloadFully()'],
+  ['production-app.js', 'startTransition(() => renderer('],
+  ['static-entry.js', 'progressiveChunkSize: Infinity'],
 ])('%s of the installed Gatsby is mended', (file, expected) => {
   const before = installed(file);
   const after = mend(file, before);

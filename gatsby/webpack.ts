@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { firstCountryNames } from '../src/region/first-country-names.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
@@ -22,11 +23,25 @@ const gatsbyRegistration = /\/register-service-worker$/;
 /** The browser's part of gatsby-plugin-offline, in the form in which Gatsby's list of plugins imports it. */
 const offlineBrowser = /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/;
 
-/** Where Gatsby's runtime would lose query and hash with a full page load: file, its expression, and ours. */
+/**
+ * What Gatsby's runtime would do otherwise: lose query and hash with a full page load; hydrate a page in a single long
+ * task; and move what is in a `Suspense` boundary to the end of a long page, to be put in its place by scripts. File, its
+ * expression, and ours.
+ */
 const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
-export const gatsbyFullLoads: readonly Replacement[] = [
+export const gatsbyMends: readonly Replacement[] = [
   ['navigation.js', 'window.location = pathname\n', `${fullLoad}.loadFully(pathname + search + hash)\n`],
   ['ensure-resources.js', 'window.location = rawPath\n', `${fullLoad}.reloadFully()\n`],
+  [
+    'production-app.js',
+    'renderer(<App />, rootElement)\n',
+    'React.startTransition(() => renderer(<App />, rootElement))\n',
+  ],
+  [
+    'static-entry.js',
+    'renderToPipeableStream(bodyComponent, {\n',
+    'renderToPipeableStream(bodyComponent, { progressiveChunkSize: Infinity,\n',
+  ],
 ];
 
 /** Gatsby's own entry includes `Script` and Partytown (2 kB) in every page, whether it uses them or not; none does. */
@@ -62,10 +77,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     module: {
       rules: [
         {
-          test: /\/\.cache\/(navigation|ensure-resources)\.js$/,
+          test: /\/\.cache\/(navigation|ensure-resources|production-app|static-entry)\.js$/,
           enforce: 'pre',
           loader: resolve('gatsby/mend-gatsby-runtime.ts'),
-          options: { replacements: gatsbyFullLoads },
+          options: { replacements: gatsbyMends },
         },
         // The library says so, but not where webpack looks: without this, its sessions, reports, and stores come along,
         // which read the browser's storage as soon as they are loaded.
@@ -75,6 +90,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     plugins: [
       define({
         __STORE__: JSON.stringify(store),
+        __FIRST_COUNTRY_NAMES__: JSON.stringify(firstCountryNames(store)),
         __PICTURE_SERVICE__: JSON.stringify(pictureService),
         __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf({ store, telemetry }))),
         ...telemetryConstants(telemetry),

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, useEffect } from 'react';
 import { directionOf } from '../../stores/languages.ts';
+import type { Language } from '../../stores/types.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { Layout } from '../layout/layout.tsx';
 import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
@@ -19,15 +20,25 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElemen
 
 function Page({ context, children }: { context: PageContext; children: ReactNode }) {
   const language = useLanguage();
-  useSearchIndex(language);
-  useSearchVisitor();
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
   }, [language]);
+  useEffect(() => {
+    // From now on, the page itself shows what its address asks for (`listingScript`).
+    delete document.documentElement.dataset['listing'];
+  }, []);
   return (
     <PageContextProvider page={context}>
+      <Search language={language} />
       <Layout>{children}</Layout>
     </PageContextProvider>
   );
+}
+
+/** Follows the visitor's currency without rendering the page; before everything that may search. */
+function Search({ language }: { language: Language }) {
+  useSearchIndex(language);
+  useSearchVisitor();
+  return null;
 }

@@ -30,7 +30,9 @@ export function CartScreen(gifts: GiftProducts) {
 
 function CartBody(gifts: GiftProducts) {
   const { t } = useTranslation('cart');
-  const { cart, loading, loadError } = useCartState((state) => state);
+  const cart = useCartState((state) => state.cart);
+  const loading = useCartState((state) => state.loading);
+  const loadError = useCartState((state) => state.loadError);
   const { refresh } = useCartStore();
   const filled = cart !== null && cart.lineItems.length > 0;
   const [wasFilled, setWasFilled] = useState(false);

@@ -65,7 +65,10 @@ export function createCartStore(): CartStore {
       ({ createCartCommands }) =>
         createCartCommands({
           onCart,
-          onWaiting: (waiting) => setState({ waiting }),
+          // Usually there are none, and it is no news.
+          onWaiting: (waiting) => {
+            if (waiting.length > 0 || getState().waiting.length > 0) setState({ waiting });
+          },
           onGranted: (granted) => setState({ granted }),
         }),
       (error: unknown) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../components/picture.tsx';
 import * as styles from './gallery.module.css';
@@ -15,16 +15,9 @@ const views = ['front', 'detail', 'home'] as const;
 export function Gallery({ name, variant }: { name: string; variant: VariantData }) {
   const { t } = useTranslation('product');
   const row = useRef<HTMLElement>(null);
-  const scrolls = useScrolls(row);
+  useKeyboardScrolling(row);
   return (
-    <section
-      ref={row}
-      aria-label={t('pictures', { name })}
-      className={styles.gallery}
-      // Whoever scrolls with the keyboard must reach it first (WCAG 2.1.1); where nothing scrolls, it would be in the way.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={scrolls ? 0 : undefined}
-    >
+    <section ref={row} aria-label={t('pictures', { name })} className={styles.gallery}>
       <ul role="list" className={styles.row}>
         {variant.pictures.map(({ view, picture }, index) => (
           <li key={view} className={styles.item}>
@@ -44,15 +37,19 @@ export function Gallery({ name, variant }: { name: string; variant: VariantData 
   );
 }
 
-/** Whether an element's content is wider than the element, kept up to date as the screen changes. */
-function useScrolls(element: { readonly current: HTMLElement | null }): boolean {
-  const [scrolls, setScrolls] = useState(false);
+/**
+ * Whoever scrolls an element with the keyboard must reach it first (WCAG 2.1.1); where nothing scrolls, it would be in
+ * the way. The layout decides that, not React, which would render all pictures again for it.
+ */
+function useKeyboardScrolling(element: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const { current } = element;
     if (!current) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth));
+    const observer = new ResizeObserver(() => {
+      if (current.scrollWidth > current.clientWidth) current.tabIndex = 0;
+      else current.removeAttribute('tabindex');
+    });
     observer.observe(current);
     return () => observer.disconnect();
   }, [element]);
-  return scrolls;
 }

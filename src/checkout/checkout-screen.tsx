@@ -8,7 +8,6 @@ import { ErrorText } from '../shop-api/error-text.tsx';
 import { useCartState, useCartStore } from '../cart/use-cart.tsx';
 import { PaymentErrorText } from './payment-error-text.tsx';
 import { ShopApiError } from '../shop-api/shop-api-error.ts';
-import { useQuery } from '../navigation/query.ts';
 
 interface CheckoutScreenProps extends Pick<CheckoutStepsProps, 'renderPayment'> {
   /** The outcome of a payment that returned from a bank's page; null if the page was opened in the usual way. */
@@ -29,14 +28,15 @@ export function CheckoutScreen(payment: CheckoutScreenProps) {
 function CheckoutBody({ renderPayment, paymentReturn }: CheckoutScreenProps) {
   const { t } = useTranslation(['checkout', 'cart']);
   const { paymentIsDone, paymentError } = useCheckoutState();
-  const { cart, loading, loadError } = useCartState((state) => state);
+  const cart = useCartState((state) => state.cart);
+  const loading = useCartState((state) => state.loading);
+  const loadError = useCartState((state) => state.loadError);
   const { refresh } = useCartStore();
-  const isHydrated = useQuery() !== null;
 
   if (paymentIsDone) return <p role="status">{t('payment.done')}</p>;
   if (paymentReturn) return paymentReturn;
   if (cart && cart.lineItems.length > 0) return <CheckoutSteps cart={cart} renderPayment={renderPayment} />;
-  if (loading || !isHydrated) return <CartLoading />;
+  if (loading) return <CartLoading />;
   if (loadError === null) {
     return (
       <>

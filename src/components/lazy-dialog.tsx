@@ -5,7 +5,7 @@ import { ModalDialog } from './modal-dialog.tsx';
 import { useRequest } from './use-request.ts';
 
 interface LazyDialogProps<Parts> {
-  /** Until the parts are there, and with them. */
+  /** Until the parts are there, and with them; asked only while the dialog is open. */
   readonly label: (parts: Parts | null) => string;
   readonly closeLabel: string;
   readonly open: boolean;
@@ -33,7 +33,13 @@ export function LazyDialog<Parts>({
   // Another language needs other texts.
   const parts = request.value?.language === language ? request.value.parts : null;
   return (
-    <ModalDialog label={label(parts)} closeLabel={closeLabel} open={open} onClose={onClose} placement="side">
+    <ModalDialog
+      label={open ? label(parts) : ''}
+      closeLabel={closeLabel}
+      open={open}
+      onClose={onClose}
+      placement="side"
+    >
       {parts && children(parts)}
       {!parts && request.status !== 'failed' && <p role="status">{loadingText}</p>}
       {request.status === 'failed' && <RetryNote text={failedText} onRetry={request.retry} />}

@@ -31,9 +31,13 @@ const views = new Set<() => void>();
 /** As it is now, in the browser. */
 export const currentConsent = (): Consent => (consent ??= consentOf(parseRecord(readStored('consent'))));
 
-/** The visitor's consent, wherever it is shown. */
-export function useConsent(): Consent {
-  return useSyncExternalStore(subscribe, currentConsent, () => unknown);
+/** A part of the visitor's consent, wherever it is shown; the component rerenders only when that part changes. */
+export function useConsent<Part>(select: (consent: Consent) => Part): Part {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(currentConsent()),
+    () => select(unknown),
+  );
 }
 
 /** What the visitor agreed to: the answer given on this page, otherwise the one stored during an earlier visit. */
@@ -62,8 +66,10 @@ export function applyRecord(record: ConsentRecord | null): void {
   show(consentOf(record));
 }
 
+/** The document's mark is that of `consent-script.ts`: it shows the banner. */
 function show(next: Consent): void {
   consent = next;
+  document.documentElement.dataset['consent'] = next.status;
   for (const view of views) view();
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { LaterHydration } from '../components/later-hydration.tsx';
 import { Picture, type PictureData } from '../components/picture.tsx';
 import { fullRows } from './full-rows.ts';
 import { Hero } from './hero.tsx';
@@ -27,36 +28,38 @@ export function HomeScreen({ hero, categories, guides, rows, end }: HomeScreenPr
     <>
       <Hero {...hero} />
       <div className="page">
-        <section aria-labelledby="categories" className={styles.section}>
-          <h2 id="categories">{t('home.categories')}</h2>
-          <ul role="list" className={styles.categories} style={gridOf(categories.length)}>
-            {categories.map(({ key, name, path, picture }) => (
-              <li key={key}>
-                <Link to={path} className={styles.category}>
-                  <span className={styles.categoryPicture}>
-                    <Picture picture={picture} alt="" sizes="(min-width: 64rem) 14rem, 46vw" />
-                  </span>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        {rows}
-        <section aria-labelledby="guides" className={styles.section}>
-          <h2 id="guides">{t('home.guides')}</h2>
-          <ul role="list" className={styles.guides}>
-            {guides.map(({ title, description, path }) => (
-              <li key={path} className={styles.guide}>
-                <h3>
-                  <Link to={path}>{title}</Link>
-                </h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        {end}
+        <LaterHydration>
+          <section aria-labelledby="categories" className={styles.section}>
+            <h2 id="categories">{t('home.categories')}</h2>
+            <ul role="list" className={styles.categories} style={gridOf(categories.length)}>
+              {categories.map(({ key, name, path, picture }) => (
+                <li key={key}>
+                  <Link to={path} className={styles.category}>
+                    <span className={styles.categoryPicture}>
+                      <Picture picture={picture} alt="" sizes="(min-width: 64rem) 14rem, 46vw" />
+                    </span>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {rows}
+          <section aria-labelledby="guides" className={styles.section}>
+            <h2 id="guides">{t('home.guides')}</h2>
+            <ul role="list" className={styles.guides}>
+              {guides.map(({ title, description, path }) => (
+                <li key={path} className={styles.guide}>
+                  <h3>
+                    <Link to={path}>{title}</Link>
+                  </h3>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {end}
+        </LaterHydration>
       </div>
     </>
   );

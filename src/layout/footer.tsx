@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { memo } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { type SitePageKey, usePage, useSitePaths } from '../navigation/page-context.tsx';
@@ -26,7 +27,7 @@ const aboutPages = [
   'content/gift-guide',
 ] as const satisfies readonly SitePageKey[];
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
   const store = useStore();
@@ -58,7 +59,7 @@ export function Footer() {
       <p className={styles.rights}>{t('footer.rights')}</p>
     </footer>
   );
-}
+});
 
 function ContactLines({ contact }: { contact: Contact }) {
   const { t } = useTranslation();

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { memo } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { AddedNotice } from '../cart/added-notice.tsx';
@@ -12,7 +13,7 @@ import { SearchOverlay } from './search-overlay.tsx';
 import { useCategories } from '../components/use-categories.ts';
 
 /** Brand, categories, search, and cart; on small screens, a menu button replaces the categories. */
-export function Header() {
+export const Header = memo(function Header() {
   const { t } = useTranslation();
   const siteConfig = useShopState((state) => state.siteConfig);
   const navOpen = useShopState((state) => state.navOpen);
@@ -63,7 +64,7 @@ export function Header() {
       <SearchOverlay />
     </header>
   );
-}
+});
 
 function CartLink() {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ErrorBoundary, PartBoundary } from '../components/error-boundary.tsx';
+import { LaterHydration } from '../components/later-hydration.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { LaterCountryChangeNotice } from '../cart/later-country-change-notice.tsx';
 import { useCountryChange } from '../cart/use-cart.tsx';
@@ -47,9 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </ErrorBoundary>
       </main>
-      <PartBoundary room="footer">
-        <Footer />
-      </PartBoundary>
+      <LaterHydration>
+        <PartBoundary room="footer">
+          <Footer />
+        </PartBoundary>
+      </LaterHydration>
       <PartBoundary room="consent-dialog">
         <ConsentDialog />
       </PartBoundary>

@@ -41,7 +41,7 @@ const few = [productOf('middle', 20), productOf('dear', 30), productOf('cheap', 
 const many = Array.from({ length: 30 }, (_, index) => productOf(`p${index}`, index));
 
 interface CategoryProps {
-  readonly start: string | null;
+  readonly start: string;
   readonly products?: readonly Product[];
   readonly part?: Parameters<typeof CategoryListing>[0]['part'];
 }
@@ -155,7 +155,7 @@ describe('without filters', () => {
   test('the server renders all products, with a link for those who have scripts', () => {
     const html = renderToString(
       <InShop>
-        <Category start={null} products={many} />
+        <Category start="" products={many} />
       </InShop>,
     );
     expect(html.match(/<article>/g)).toHaveLength(30);

@@ -28,8 +28,8 @@ interface CategoryListingProps<Product> {
   readonly categoryPath: readonly string[];
   /** What telemetry calls this list. */
   readonly list: string;
-  /** The query of the page's address; null until the page has come alive. */
-  readonly search: string | null;
+  /** The query of the page's address; empty until the page has come alive. */
+  readonly search: string;
   readonly pathname: string;
   readonly onNavigate: (search: string, options: NavigateOptions) => void;
   /** The products as cards. @param onOpen told which one is opened, with its position from 1 */
@@ -50,7 +50,7 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
   const { products, part, categoryPath, list, search, pathname, onNavigate, renderProducts } = props;
   const { t } = useTranslation();
   const locale = useLocale();
-  const [address, go] = usePromptAddress(search ?? '', onNavigate);
+  const [address, go] = usePromptAddress(search, onNavigate);
   const params = new URLSearchParams(address);
   const { sort, pages } = readOrder(params);
   const chosen = countFilters(params);
@@ -66,7 +66,7 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
     return queryOf(next);
   };
   const container = useRef<HTMLDivElement>(null);
-  const inOwnOrder = search !== null && sort === 'RELEVANCE' && !isLive && part === null;
+  const inOwnOrder = sort === 'RELEVANCE' && !isLive && part === null;
   const ordered = usePersonalOrder(products, categoryPath, list, inOwnOrder, container);
   const category = { categoryPath, list, selection: emptySelection };
   const { first, total: staticTotal } = part ?? { first: 0, total: products.length };
@@ -74,7 +74,7 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
     <StaticList
       products={part ? products : inOrder(ordered, sort, locale)}
       container={container}
-      pages={search === null ? null : pages}
+      pages={pages}
       order={sort}
       moreTo={pathname + addressWith({ pages: pages + 1 })}
       onSee={(seen, offset) => reportSeen(category, ({ staticSeen }) => staticSeen(seen, first + offset))}
@@ -89,7 +89,7 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
   );
   const total = isLive && !failed ? found : staticTotal;
   return (
-    <div className={search === null ? `${styles.listing} ${firstPaint.unread}` : styles.listing}>
+    <div className={search === '' ? `${styles.listing} ${firstPaint.unread}` : styles.listing}>
       <Toolbar
         count={total === null ? '' : t('category.count', { count: total })}
         countLine={countLine}

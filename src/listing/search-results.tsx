@@ -24,8 +24,8 @@ import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts'
 import { useCategoryResults, useContentResults } from './use-text-results.ts';
 
 interface SearchResultsProps {
-  /** The query of the page's address, with its `?`: the complete state of this part. Null until the page is alive. */
-  readonly search: string | null;
+  /** The query of the page's address, with its `?`: the complete state of this part. Empty until the page is alive. */
+  readonly search: string;
   readonly pathname: string;
   /** Puts another query in the address. */
   readonly onNavigate: (search: string, options: NavigateOptions) => void;
@@ -43,7 +43,7 @@ interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   const { search, pathname, onNavigate, onKeywordPage, helpPages, popularProducts, renderBanners } = props;
   const { t } = useTranslation('search');
-  const [address, go] = usePromptAddress(search ?? '', onNavigate);
+  const [address, go] = usePromptAddress(search, onNavigate);
   const query = readSearchQuery(address);
   const { term, type } = query;
   useActiveType(type);
@@ -74,8 +74,7 @@ export function SearchResults(props: SearchResultsProps) {
   const categories = useCategoryResults(wanted, pagesOf('category'));
   useScrollBack((type === 'product' ? listing : type === 'content' ? content : categories).found !== null);
 
-  if (term === '')
-    return <p className={search === null ? firstPaint.unread : styles.message}>{t('results.idle')}</p>;
+  if (term === '') return <p className={`${styles.message} ${firstPaint.unread}`}>{t('results.idle')}</p>;
   const change = (next: Partial<SearchQuery>, replace = false) =>
     go(writeSearchQuery(address, { ...query, pages: 1, ...next }), { replace });
   const addressWith = (next: Partial<SearchQuery>) =>

@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { LaterHydration } from '../components/later-hydration.tsx';
 import * as styles from './static-list.module.css';
 import { MoreLink } from './more-link.tsx';
 import { listPageSize } from '../navigation/list-pages.ts';
@@ -10,8 +11,8 @@ interface StaticListProps<Product> {
   readonly products: readonly Product[];
   /** What contains them, each an article. */
   readonly container: RefObject<HTMLDivElement | null>;
-  /** How many pages of them are shown; null while only the server has rendered them. */
-  readonly pages: number | null;
+  /** How many pages of them are shown. */
+  readonly pages: number;
   /** Anything that differs between orders. */
   readonly order: string;
   /** The address with one more page. */
@@ -29,17 +30,19 @@ interface StaticListProps<Product> {
  */
 export function StaticList<Product>(props: StaticListProps<Product>) {
   const { products, container, pages, order, moreTo, onSee, end, children } = props;
-  const shown = pages === null ? products : products.slice(0, pages * listPageSize);
+  const isLong = products.length > listPageSize;
+  const isAlive = useSyncExternalStore(never, yes, () => !isLong);
+  const shown = isAlive ? products.slice(0, pages * listPageSize) : products;
   const expectMore = useFocusAdded(shown.length, container);
-  useSeenPages(pages === null ? [] : shown, order, onSee);
+  useSeenPages(isAlive ? shown : [], order, onSee);
   return (
-    <div ref={container} className={pages === null ? styles.prerendered : undefined}>
-      {children(shown)}
-      {products.length > listPageSize && (
+    <div ref={container} className={isAlive ? undefined : styles.prerendered}>
+      <LaterHydration>{children(shown)}</LaterHydration>
+      {isLong && (
         <MoreLink
-          shown={pages === null ? listPageSize : shown.length}
+          shown={isAlive ? shown.length : listPageSize}
           total={products.length}
-          to={pages === null || shown.length < products.length ? moreTo : null}
+          to={!isAlive || shown.length < products.length ? moreTo : null}
           onFollow={expectMore}
         />
       )}
@@ -47,3 +50,6 @@ export function StaticList<Product>(props: StaticListProps<Product>) {
     </div>
   );
 }
+
+const never = () => () => undefined;
+const yes = () => true;

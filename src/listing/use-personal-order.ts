@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useConsent } from '../consent/consent-store.ts';
+import { hasConsent, subscribe, useConsent } from '../consent/consent-store.ts';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
 
@@ -27,7 +27,6 @@ export function usePersonalOrder<Product extends { readonly key: string }>(
   isWanted: boolean,
   container: RefObject<HTMLElement | null>,
 ): readonly Product[] {
-  const mayAsk = useConsent().granted.has('functional') && isWanted;
   const [order, setOrder] = useState<PersonalOrder | null>(null);
   const path = categoryPath.join(';');
   const entry = typeof window === 'undefined' ? '' : `${entryKey()} ${list}`;
@@ -36,11 +35,14 @@ export function usePersonalOrder<Product extends { readonly key: string }>(
     if (current) known.set(entry, current);
   }, [current, entry]);
   const isKnown = current !== null;
+  // Only an order that is known makes a difference.
+  const isAllowed = useConsent(({ granted }) => isKnown && granted.has('functional'));
   useEffect(() => {
-    if (!mayAsk || isKnown) return undefined;
+    if (!isWanted || isKnown) return undefined;
     const leaving = new AbortController();
-    whenIdle(() => {
-      if (leaving.signal.aborted) return;
+    const ask = () => {
+      if (leaving.signal.aborted || !hasConsent('functional')) return;
+      stopWaiting();
       loadExtra(() => import('./personal-order.ts'))
         .then(({ personalOrder }) => personalOrder(path.split(';'), leaving.signal))
         .then(
@@ -50,10 +52,16 @@ export function usePersonalOrder<Product extends { readonly key: string }>(
           // The merchant's order is there.
           () => undefined,
         );
-    });
-    return () => leaving.abort();
-  }, [mayAsk, isKnown, path, container]);
-  return mayAsk && current ? inPersonalOrder(products, current) : products;
+    };
+    const askWhenIdle = () => whenIdle(ask);
+    const stopWaiting = subscribe(askWhenIdle);
+    askWhenIdle();
+    return () => {
+      stopWaiting();
+      leaving.abort();
+    };
+  }, [isWanted, isKnown, path, container]);
+  return isAllowed && isWanted && current ? inPersonalOrder(products, current) : products;
 }
 
 /** The first ones stay; the others follow in their new order, and last those that it does not name. */

@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { listPageSize } from '../navigation/list-pages.ts';
+import { awaitsAnotherList } from './listing-script.ts';
 
 /**
- * Tells once which products of a list are shown: each page of it, in each order.
+ * Tells once which products of a list are shown: each page of it, in each order; not while the page comes alive and its
+ * address asks for another list.
  * @param products those shown; none while nobody sees them
  * @param order anything that differs between orders
  */
@@ -12,7 +14,8 @@ export function useSeenPages<Product>(
   onSee: (products: readonly Product[], offset: number) => void,
 ): void {
   const told = useRef(new Set<string>());
-  const tell = useEffectEvent(() => {
+  useEffect(() => {
+    if (awaitsAnotherList()) return;
     for (let offset = 0; offset < products.length; offset += listPageSize) {
       const page = `${order} ${offset}`;
       if (told.current.has(page)) continue;
@@ -20,6 +23,4 @@ export function useSeenPages<Product>(
       onSee(products.slice(offset, offset + listPageSize), offset);
     }
   });
-  const count = products.length;
-  useEffect(() => tell(), [count, order]);
 }

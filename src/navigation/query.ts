@@ -12,6 +12,31 @@ export function useQuery(): URLSearchParams | null {
   return useMemo(() => (search === null ? null : new URLSearchParams(search)), [search]);
 }
 
+/**
+ * The query of the page's address, with its `?`; empty during server rendering and hydration, so that a page without a
+ * query is rendered only once.
+ */
+export function useSearch(): string {
+  return useSyncExternalStore(
+    onQueryChange,
+    () => window.location.search,
+    () => '',
+  );
+}
+
+/** A parameter of the page's query, kept up to date; null without it and during server rendering and hydration. */
+export function useQueryParameter(name: string): string | null {
+  return useSyncExternalStore(
+    onQueryChange,
+    () => queryParameter(name),
+    () => null,
+  );
+}
+
+/** The same as it is now, in the browser. */
+export const queryParameter = (name: string): string | null =>
+  new URLSearchParams(window.location.search).get(name);
+
 /** Sets or, with null, removes a parameter of the page's query without adding an entry to the history. */
 export function replaceQueryParameter(name: string, value: string | null): void {
   const url = new URL(window.location.href);

@@ -9,7 +9,7 @@ import { ErrorText } from '../shop-api/error-text.tsx';
 import { callShopApi } from '../shop-api/call-shop-api.ts';
 import { isShopError, type ShopApiError, type ShopErrorCode } from '../shop-api/shop-api-error.ts';
 import * as styles from '../checkout/checkout-step.module.css';
-import { useQuery } from '../navigation/query.ts';
+import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
 import { usePaths } from '../navigation/use-paths.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
@@ -24,10 +24,10 @@ interface RedirectReturn {
 
 /** The bank's response in the page's address, or null if the page was opened in the usual way. */
 export function useRedirectReturn(): RedirectReturn | null {
-  const query = useQuery();
-  const paymentId = query?.get('payment');
-  const redirectResult = query?.get('redirectResult');
-  const proof = query?.get('proof') ?? null;
+  const query = new URLSearchParams(useSearch());
+  const paymentId = query.get('payment');
+  const redirectResult = query.get('redirectResult');
+  const proof = query.get('proof');
   return paymentId && redirectResult ? { paymentId, redirectResult, proof } : null;
 }
 

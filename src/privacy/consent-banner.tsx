@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { reviewConsent, useConsent } from '../consent/consent-store.ts';
+import { currentConsent, reviewConsent, useConsent } from '../consent/consent-store.ts';
 import type { OptionalCategory } from '../consent/inventory.ts';
 import { usedCategories } from '../consent/used-categories.ts';
 import { loadPart } from '../recovery/reload-guard.ts';
@@ -13,10 +13,10 @@ import * as styles from './consent-banner.module.css';
  */
 export function ConsentBanner({ mainId }: { readonly mainId: string }) {
   const { t } = useTranslation();
-  const { status } = useConsent();
+  const isAnswered = useConsent(({ status }) => status === 'answered');
   const [failed, setFailed] = useState(false);
-  useFocusAfter(status === 'unanswered', mainId);
-  if (status === 'answered' || usedCategories().length === 0) return null;
+  useFocusAfter(isAnswered, mainId);
+  if (isAnswered || usedCategories().length === 0) return null;
   const answer = (categories: readonly OptionalCategory[]) => {
     setFailed(false);
     loadPart(() => import('../consent/consent-answer.ts')).then(
@@ -25,7 +25,7 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
     );
   };
   return (
-    <section className={styles.banner} data-status={status} aria-labelledby="consent-title" data-nosnippet="">
+    <section className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
       <div className={styles.words}>
         <h2 id="consent-title" className={styles.title}>
           {t('consent.title')}
@@ -49,11 +49,12 @@ export function ConsentBanner({ mainId }: { readonly mainId: string }) {
 }
 
 /** Moves the focus to the page's content if it was lost together with the banner. */
-function useFocusAfter(asking: boolean, mainId: string): void {
+function useFocusAfter(isAnswered: boolean, mainId: string): void {
   const wasAsking = useRef(false);
   useEffect(() => {
-    if (wasAsking.current && !asking && document.activeElement === document.body)
+    if (wasAsking.current && isAnswered && document.activeElement === document.body)
       document.getElementById(mainId)?.focus({ preventScroll: true });
-    wasAsking.current = asking;
-  }, [asking, mainId]);
+    // While the page comes alive, the answer is there, but has not been read.
+    wasAsking.current = currentConsent().status === 'unanswered';
+  }, [isAnswered, mainId]);
 }

@@ -7,7 +7,7 @@ import { loadPart } from '../recovery/reload-guard.ts';
 /** The visitor's choices, opened from the banner and from the footer; code and texts are loaded when first opened. */
 export function ConsentDialog() {
   const { t, i18n } = useTranslation();
-  const { reviewing } = useConsent();
+  const reviewing = useConsent((consent) => consent.reviewing);
   const load = async () => {
     const [parts] = await Promise.all([
       loadPart(() => import('./consent-form.tsx')),

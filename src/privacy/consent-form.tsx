@@ -12,7 +12,8 @@ import * as styles from './consent-form.module.css';
 /** The categories this build uses, each with a checkbox; nothing is preselected that the visitor has not granted. */
 export function ConsentForm() {
   const { t } = useTranslation('consent');
-  const { granted, answeredAt } = useConsent();
+  const granted = useConsent((consent) => consent.granted);
+  const answeredAt = useConsent((consent) => consent.answeredAt);
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { endonymOf } from '../../stores/languages.ts';
-import { countryName } from '../components/country-name.ts';
 import { GlobeIcon } from '../components/icons.tsx';
 import { useLanguage } from '../i18n/use-locale.ts';
 import * as styles from './region-button.module.css';
 import { useUserCountry } from '../shop/shop-context.tsx';
 import { useRegion, useRegionState } from './region-context.tsx';
+import { useCountryName } from './use-country-name.ts';
 
 /** Shows the country and the language of the shop, and opens the selector for both. */
 export function RegionButton({ placement }: { placement: 'header' | 'footer' }) {
@@ -14,7 +14,7 @@ export function RegionButton({ placement }: { placement: 'header' | 'footer' }) 
   const country = useUserCountry();
   const selectorOpen = useRegionState((state) => state.selectorOpen);
   const { setSelectorOpen } = useRegion();
-  const current = { country: countryName(country, language), language: endonymOf(language) };
+  const current = { country: useCountryName(), language: endonymOf(language) };
   const inHeader = placement === 'header';
   return (
     <button

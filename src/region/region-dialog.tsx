@@ -19,11 +19,14 @@ export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'on
   const country = useUserCountry();
   const selectorOpen = useRegionState((state) => state.selectorOpen);
   const { setSelectorOpen } = useRegion();
-  const current = { country: countryName(country, language), language: endonymOf(language) };
   const close = () => setSelectorOpen(false);
   return (
     <LazyDialog
-      label={(parts) => (parts ? t('title', { ns: 'country' }) : t('region.button', current))}
+      label={(parts) =>
+        parts
+          ? t('title', { ns: 'country' })
+          : t('region.button', { country: countryName(country, language), language: endonymOf(language) })
+      }
       closeLabel={t('region.close')}
       open={selectorOpen}
       onClose={close}

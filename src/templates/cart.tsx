@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { CartScreen } from '../cart/cart-screen.tsx';
 import { useCartState } from '../cart/use-cart.tsx';
 import { soldIn } from '../catalogue/price-in.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { Recommendations } from '../recommendations/recommendations.tsx';
-import { useCurrency, useShopDispatch, useShopState } from '../shop/shop-context.tsx';
+import { useCurrency, useShopDispatch } from '../shop/shop-context.tsx';
 import type { OfferedProduct } from '../shop/shop-reducer.ts';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
@@ -13,17 +13,19 @@ import type { PageHeadProps } from './screen-head.tsx';
 export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
   const dispatch = useShopDispatch();
   const currency = useCurrency();
-  const giftBox = useShopState(({ giftBoxProduct }) => giftBoxProduct);
-  const giftMessage = useShopState(({ giftMessageProduct }) => giftMessageProduct);
+  const offers = useMemo(
+    () => ({ giftBox: toOffer(data.giftBox, currency), giftMessage: toOffer(data.giftMessage, currency) }),
+    [data, currency],
+  );
 
   useEffect(() => {
-    dispatch({ type: 'setGiftBoxProduct', product: toOffer(data.giftBox, currency) });
-    dispatch({ type: 'setGiftMessageProduct', product: toOffer(data.giftMessage, currency) });
-  }, [data, currency, dispatch]);
+    dispatch({ type: 'setGiftBoxProduct', product: offers.giftBox });
+    dispatch({ type: 'setGiftMessageProduct', product: offers.giftMessage });
+  }, [offers, dispatch]);
 
   return (
     <>
-      <CartScreen giftBox={giftBox} giftMessage={giftMessage} />
+      <CartScreen {...offers} />
       <CartRow />
     </>
   );
@@ -31,7 +33,8 @@ export default function CartTemplate({ data }: PageProps<Queries.CartQuery>) {
 
 /** What goes well with the cart, or what others like if it is empty. */
 function CartRow() {
-  const { cart, loading } = useCartState((state) => state);
+  const cart = useCartState((state) => state.cart);
+  const loading = useCartState((state) => state.loading);
   const productKeys = (cart?.lineItems ?? [])
     .filter(({ kind }) => kind === 'product' || kind === 'bundle')
     .map(({ productKey }) => productKey);

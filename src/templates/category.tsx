@@ -1,22 +1,19 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
 import { CategoryScreen } from '../catalogue/category-screen.tsx';
 import { PageLinks } from '../catalogue/page-links.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { useLater } from '../components/use-later.ts';
 import { CategoryListing } from '../listing/category-listing.tsx';
 import { listPageCount, listPageSize } from '../navigation/list-pages.ts';
 import { usePage } from '../navigation/page-context.tsx';
-import { useQuery } from '../navigation/query.ts';
+import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
-import { loadExtra } from '../recovery/reload-guard.ts';
-import { whenIdle } from '../recovery/when-idle.ts';
 import { currentStore } from '../shop/current-store.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { toCards } from './card-fragment.ts';
 import { found } from './found.ts';
+import { LaterCategoryEnd } from './later-category-end.tsx';
 import type { PageHeadProps } from './screen-head.tsx';
 
 export default function CategoryTemplate({ data, location }: PageProps<Queries.CategoryQuery>) {
@@ -24,10 +21,9 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
   const list = found(data.categoryList);
   const { pathname } = location;
   const { pageKey } = usePage();
-  const search = useQuery() === null ? null : location.search;
+  const search = useSearch() && location.search;
   const products = toCards(list.products, useCurrency());
   const categoryPath = [...data.trail.nodes.map((parent) => parent.name), name];
-  const end = useLater(useIdle(), () => loadExtra(() => import('./category-end.tsx')));
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={name} />
@@ -52,7 +48,7 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
           )}
         />
       </CategoryScreen>
-      {end && <end.CategoryEnd key={pageKey} path={categoryPath} />}
+      <LaterCategoryEnd key={pageKey} path={categoryPath} />
     </div>
   );
 }
@@ -62,15 +58,6 @@ const partOf = ({ number, total, links }: NonNullable<Queries.CategoryQuery['cat
   total,
   links: <PageLinks number={number} links={links} />,
 });
-
-/** Whether the page has been idle since it came alive. */
-function useIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    whenIdle(() => setIsIdle(true));
-  }, []);
-  return isIdle;
-}
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.CategoryQuery>) {
   const { name, description } = found(data.commerceCategory);

@@ -4,7 +4,7 @@ import type { ShownVariant } from './remember-view.ts';
 
 /** Shows nothing: remembers the variant that a product's page shows, as soon as and if the visitor agrees. */
 export function RememberedView(shown: ShownVariant) {
-  const isAllowed = useConsent().granted.has('functional');
+  const isAllowed = useConsent(({ granted }) => granted.has('functional'));
   const remember = useEffectEvent(() =>
     import('./remember-view.ts').then(({ rememberView }) => rememberView(shown), ignore),
   );

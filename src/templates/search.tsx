@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageHead } from '../components/page-head.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import { SearchResults } from '../listing/search-results.tsx';
-import { useQuery } from '../navigation/query.ts';
+import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
 import { SearchBox } from '../quick-search/search-box.tsx';
 import { Banners } from '../recommendations/banners.tsx';
@@ -18,8 +18,8 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
   const { t } = useTranslation('search');
   const locale = useLocale();
   const { pathname } = location;
-  const search = useQuery() === null ? null : location.search;
-  const { term } = readSearchQuery(search ?? '');
+  const search = useSearch() && location.search;
+  const { term } = readSearchQuery(search);
   return (
     <div className={`page ${styles.screen ?? ''}`}>
       {/* The results have a heading that says more. */}

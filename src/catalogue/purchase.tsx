@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { Price } from '../components/price.tsx';
+import { replaceQueryParameter } from '../navigation/query.ts';
+import * as styles from './product-screen.module.css';
+import { StockLine } from './stock-line.tsx';
+import type { ProductData, VariantData } from './types.ts';
+import { useStock } from './use-stock.ts';
+import { VariantPicker } from './variant-picker.tsx';
+
+interface PurchaseProps {
+  readonly product: ProductData;
+  readonly selected: VariantData;
+  /** What the page adds for the selected variant. */
+  readonly children: ReactNode;
+}
+
+/** What it takes to buy a product: price, variant, stock, and the button. Alone in knowing the stock of this moment. */
+export function Purchase({ product, selected, children }: PurchaseProps) {
+  const { t: notSold } = useTranslation('errors');
+  const stock = useStock(product.variants);
+  const withStock = (one: VariantData) => ({ ...one, availableQuantity: stock.of(one) });
+  const { sku, price, availableQuantity } = withStock(selected);
+  return (
+    <>
+      <p className={styles.price}>{price ? <Price price={price} withTax /> : notSold('NotSoldHere')}</p>
+      <VariantPicker
+        variants={product.variants.map(withStock)}
+        selected={selected}
+        onSelect={(chosen) => replaceQueryParameter('sku', chosen.sku)}
+      />
+      {children}
+      {price && (
+        <>
+          <StockLine availableQuantity={availableQuantity} isCurrent={stock.isCurrent(sku)} />
+          <AddToCart sku={sku} name={product.name} price={price} availableQuantity={availableQuantity} />
+        </>
+      )}
+    </>
+  );
+}
