@@ -59,31 +59,47 @@ describe('a new version that was accepted', () => {
     }
   }
   const accept = () => {
-    const [worker, reload] = [new WaitingWorker(), vi.fn()];
-    activateUpdate({ waiting: worker as unknown as ServiceWorker }, reload);
-    return { worker, reload };
+    const worker = new WaitingWorker();
+    const unregister = vi.fn(() => Promise.resolve(true));
+    const reload = vi.fn();
+    activateUpdate({ waiting: worker as unknown as ServiceWorker, unregister }, reload);
+    return { worker, unregister, reload };
   };
 
   test('is shown once it is active, not while it takes over', () => {
-    const { worker, reload } = accept();
+    const { worker, unregister, reload } = accept();
     worker.become('activating');
     expect(reload).not.toHaveBeenCalled();
     worker.become('activated');
     worker.become('redundant');
     vi.runAllTimers();
     expect(reload).toHaveBeenCalledOnce();
+    expect(unregister).not.toHaveBeenCalled();
   });
 
-  test('is not held back for long by a request that the old one is still answering', () => {
+  test('is asked again as long as the old one goes on answering requests', () => {
     const { worker, reload } = accept();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(1000);
+    expect(worker.postMessage.mock.calls).toEqual(Array(3).fill([{ type: 'SKIP_WAITING' }]));
     worker.become('activated');
+    vi.runAllTimers();
+    expect(worker.postMessage).toHaveBeenCalledTimes(3);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('that never takes over is registered anew, after a reload that no version answers', async () => {
+    const { worker, unregister, reload } = accept();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(unregister).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
+    worker.become('activated');
+    expect(unregister).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   test('that another tab was faster with is shown at once', () => {
     const reload = vi.fn();
-    activateUpdate({ waiting: null }, reload);
+    activateUpdate({ waiting: null, unregister: vi.fn() }, reload);
     expect(reload).toHaveBeenCalledOnce();
   });
 });
