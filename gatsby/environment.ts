@@ -47,6 +47,8 @@ export interface BuildEnvironment extends ShopEnvironment {
   readonly stores: readonly Store[];
   readonly pseudoTexts: boolean;
   readonly isPictureSource: IsPictureSource;
+  /** Prefixes of the addresses that pictures may come from in addition to `pictureSources`. */
+  readonly pictureFolders: readonly string[];
   /** Whether the host has a picture service; otherwise, the build generates files. */
   readonly pictureService: boolean;
   /** Whether browsers install a service worker; otherwise, they remove the one they have. */
@@ -77,6 +79,7 @@ export function buildEnvironment(
     brandPicturesUrl: BRAND_PICTURES_URL ?? null,
     pseudoTexts: PSEUDO_TEXTS === '1',
     isPictureSource: pictureSourcesWith(PICTURE_SOURCES),
+    pictureFolders: PICTURE_SOURCES,
     pictureService: IMAGES === 'service',
     serviceWorker: SERVICE_WORKER === 'on',
     telemetry: telemetryOf(site.data, env),

@@ -60,7 +60,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     wanted: RegExp,
     other: string | ((request: ModuleRequest) => void),
   ) => object;
-  const { store, pictureService, telemetry } = buildEnvironment();
+  const { store, pictureService, pictureFolders, telemetry } = buildEnvironment();
   // For `babel.config.cjs`; stages of a build run one after the other.
   if (args.stage.startsWith('build-')) process.env['BABEL_STAGE'] = args.stage;
   args.actions.setWebpackConfig({
@@ -92,6 +92,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         __STORE__: JSON.stringify(store),
         __FIRST_COUNTRY_NAMES__: JSON.stringify(firstCountryNames(store)),
         __PICTURE_SERVICE__: JSON.stringify(pictureService),
+        __PICTURE_FOLDERS__: JSON.stringify(pictureFolders),
         __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf({ store, telemetry }))),
         ...telemetryConstants(telemetry),
       }),

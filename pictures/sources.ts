@@ -16,11 +16,20 @@ export type IsPictureSource = (url: string) => boolean;
 export function pictureSourcesWith(folders: readonly string[]): IsPictureSource {
   const patterns = pictureSources.map((source) => new RegExp(source));
   return (address) => {
-    const url = URL.parse(address);
+    const url = parse(address);
     if (!url || url.username !== '' || url.password !== '') return false;
     return (
       patterns.some((pattern) => pattern.test(url.href)) ||
       folders.some((folder) => url.href.startsWith(folder))
     );
   };
+}
+
+/** `URL.parse` is missing in some of the browsers that the shop supports. */
+function parse(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }

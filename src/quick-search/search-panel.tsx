@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CloseIcon } from '../components/icons.tsx';
+import { servedPicture } from '../components/served-picture.ts';
 import { BannerList } from '../recommendations/banner-list.tsx';
 import type { Banner } from '../search/search-port.ts';
 import { keyOf, type Offer } from './offers.ts';
@@ -21,6 +22,9 @@ interface SearchPanelProps extends Omit<OffersState, 'settings'> {
   readonly onLeave: (() => void) | undefined;
 }
 
+/** How wide banners are in the overlay, in CSS pixels. */
+const bannerSpace = () => Math.min(window.innerWidth, 960);
+
 /** What the search box offers, in groups; and what is said about it. */
 export function SearchPanel(props: SearchPanelProps) {
   const { t } = useTranslation('search');
@@ -40,7 +44,11 @@ export function SearchPanel(props: SearchPanelProps) {
         {offers[0]?.kind === 'recent' && <RecentTermButtons {...props} />}
       </div>
       {banners.length > 0 && (
-        <BannerList term={term} banners={banners} {...(onLeave && { onChoose: onLeave })} />
+        <BannerList
+          term={term}
+          banners={banners.map((banner) => ({ banner, src: servedPicture(banner.imageUrl, bannerSpace()) }))}
+          {...(onLeave && { onChoose: onLeave })}
+        />
       )}
     </div>
   );

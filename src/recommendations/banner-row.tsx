@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { servedPicture } from '../components/served-picture.ts';
 import { searchSettings } from '../search/search-client.ts';
 import type { BannerPlace } from '../search/search-port.ts';
 import { BannerList } from './banner-list.tsx';
@@ -17,9 +18,12 @@ export async function bannerRow(
 ): Promise<ReactNode> {
   const { bannersFor } = await searchSettings(signal);
   const banners = await Promise.all(
-    bannersFor(place, term).map(async (banner) => ({ banner, size: await measured(banner.imageUrl) })),
+    bannersFor(place, term).map(async (banner) => {
+      const src = servedPicture(banner.imageUrl, element.clientWidth);
+      return { banner, src, size: await measured(src) };
+    }),
   );
-  const shown = banners.flatMap(({ banner, size }) => (size ? [{ ...banner, ...size }] : []));
+  const shown = banners.flatMap(({ size, ...banner }) => (size ? [{ ...banner, ...size }] : []));
   if (shown.length === 0) return null;
   await untilUnnoticed(element, signal);
   return <BannerList term={term} banners={shown} />;

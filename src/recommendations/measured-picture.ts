@@ -1,3 +1,4 @@
+import { servedPicture } from '../components/served-picture.ts';
 import type { StaticPicture } from '../search/search-port.ts';
 
 /** In pixels. */
@@ -5,6 +6,9 @@ export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
+
+/** A picture in its best width, and the address it was loaded from. */
+export type FittingPicture = StaticPicture & PictureSize & { readonly src: string };
 
 /** The size of a picture whose space nobody knows before, now that it is loaded; null if it cannot be loaded. */
 export async function measured(url: string): Promise<PictureSize | null> {
@@ -26,10 +30,12 @@ export async function measured(url: string): Promise<PictureSize | null> {
 export async function bestPicture(
   pictures: readonly StaticPicture[],
   space: number,
-): Promise<(StaticPicture & PictureSize) | null> {
+): Promise<FittingPicture | null> {
   const ascending = [...pictures].sort((a, b) => a.width - b.width);
   const needed = space * window.devicePixelRatio;
   const chosen = ascending.find(({ width }) => width >= needed) ?? ascending.at(-1);
-  const size = chosen ? await measured(chosen.url) : null;
-  return chosen && size ? { ...chosen, ...size } : null;
+  if (!chosen) return null;
+  const src = servedPicture(chosen.url, space);
+  const size = await measured(src);
+  return size && { ...chosen, src, ...size };
 }

@@ -19,8 +19,6 @@ export interface RecommendationWish {
   readonly categoryPath?: readonly string[];
   /** Asks only on behalf of visitors whose last clicks are known, e.g. for what they viewed. */
   readonly needsHistory?: boolean;
-  /** Whether products may be shown that the page shows elsewhere, too. */
-  readonly repeats?: boolean;
 }
 
 /** As many as fit next to each other on a desktop. */
@@ -55,7 +53,7 @@ export async function recommendedRow(
   if (answer.kind === 'nothing') return null;
   if (answer.kind === 'content') return pictureRow(answer, place, signal);
   await untilUnnoticed(place, signal);
-  const elsewhere = wish.repeats ? new Set<string>() : shownElsewhere(place);
+  const elsewhere = shownElsewhere(place);
   const hits = answer.records
     .filter(
       ({ path, price, inStock }) =>

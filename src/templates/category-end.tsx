@@ -1,12 +1,21 @@
 import { Banners } from '../recommendations/banners.tsx';
 import { Recommendations } from '../recommendations/recommendations.tsx';
 
-/** What follows a category's products; loaded when the page is idle. @param path names from the root to the category */
+/**
+ * What follows a category's products; loaded when the page is idle. The category's own are above it already, so the row
+ * has what is popular around it: in the category it belongs to, or in the whole shop.
+ * @param path names from the root to the category
+ */
 export function CategoryEnd({ path }: { readonly path: readonly string[] }) {
+  const around = path.slice(0, -1);
   return (
     <>
       <Banners place="merchandising" term={path.join(';')} />
-      <Recommendations id="category-trending" categoryPath={path} />
+      {around.length > 0 ? (
+        <Recommendations id="category-trending" categoryPath={around} />
+      ) : (
+        <Recommendations id="home-trending" />
+      )}
     </>
   );
 }

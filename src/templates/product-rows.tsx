@@ -21,6 +21,7 @@ export function ProductRows({ productKey, related }: ProductRowsProps) {
       </Recommendations>
       <Recommendations id="product-similar" productKeys={productKeys} />
       <Recommendations id="product-also-viewed" productKeys={productKeys} />
+      <Recommendations id="product-visually-similar" productKeys={productKeys} />
     </>
   );
 }

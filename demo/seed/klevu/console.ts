@@ -23,7 +23,6 @@ const places: Readonly<Record<string, Settings>> = {
   'product-together': { pageType: 'PRODUCT', logic: 'BOUGHT_TOGETHER_PDP' },
   'product-visually-similar': { pageType: 'PRODUCT', logic: 'VISUALLY_SIMILAR' },
   'cart-together': { pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
-  'checkout-together': { pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
   'empty-result': { pageType: 'HOME', logic: 'TRENDING' },
   confirmation: { pageType: 'CHECKOUT', logic: 'BOUGHT_TOGETHER' },
   'static-content': { pageType: 'HOME', logic: 'TRENDING', action: 'STATIC_CONTENT' },
