@@ -68,14 +68,14 @@ export const createPages: NonNullable<GatsbyNode['createPages']> = async (args) 
     const template = product.kind === 'bundle' ? 'bundle' : 'product';
     create(template, `product/${product.key}` as PageKey, product.language as Language, {
       ...pictures,
-      key: product.key,
+      id: product.id,
       trailKeys: ancestorsOf(product.categoryKeys[0] ?? ''),
     });
   }
-  for (const { categoryKey, language, number } of data.allCategoryList.nodes) {
+  for (const { id, categoryKey, language, number } of data.allCategoryList.nodes) {
     create('category', keyOf(categoryKey, number), language as Language, {
+      id,
       key: categoryKey,
-      number,
       trailKeys: ancestorsOf(categoryKey).slice(0, -1),
     });
   }
@@ -93,6 +93,7 @@ const pagesQuery = /* GraphQL */ `
     }
     allCommerceProduct {
       nodes {
+        id
         key
         language
         kind
@@ -104,6 +105,7 @@ const pagesQuery = /* GraphQL */ `
     }
     allCategoryList {
       nodes {
+        id
         categoryKey
         language
         number

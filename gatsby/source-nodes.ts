@@ -27,6 +27,8 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const builtPages = builtPagesOf(stores, published);
   const own = new Set(builtPages.get(store.id));
 
+  // Every language shows the same pictures, which are most of the nodes.
+  const pictureIds = new Map<string, string>();
   for (const language of store.languages) {
     const catalogue = catalogueOf(published, language, store.countries);
     checkCatalogue(catalogue);
@@ -34,8 +36,13 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
       store,
       language,
       say,
-      createPicture: (picture, fields) =>
-        createPictureNode(args, isPictureSource, 'CommercePicture', picture, fields),
+      createPicture: (picture, fields) => {
+        const known = pictureIds.get(picture.url);
+        if (known !== undefined) return known;
+        const id = createPictureNode(args, isPictureSource, 'CommercePicture', picture, fields);
+        pictureIds.set(picture.url, id);
+        return id;
+      },
     });
     const consentTexts = await readConsentTexts(join(process.cwd(), 'locales'), language, pseudoTexts);
     const documents = await readContent(join(process.cwd(), 'content'), language);

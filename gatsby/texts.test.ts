@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completeTexts, type Locale, mapTexts, type Texts, textsInLanguages, withFallback } from './texts.ts';
+import {
+  completeTexts,
+  type Locale,
+  mapTexts,
+  onceForEach,
+  type Texts,
+  textsInLanguages,
+  withFallback,
+} from './texts.ts';
 
 describe('product 3.5: a text that is missing is shown in English', () => {
   test.each<[string, Texts, Texts, Texts]>([
@@ -62,6 +70,15 @@ describe('the texts of a namespace', () => {
     expect(complete(swedish, english, false)).toEqual({ title: 'Din varukorg', empty: 'Empty' });
     expect(complete(english, english, false)).toEqual({ title: 'Your cart', empty: 'Empty' });
     expect(complete(swedish, null, false)).toEqual({ title: 'Din varukorg' });
+  });
+
+  test('are completed anew when they, or the English ones, have changed', () => {
+    const remembered = onceForEach(false);
+    const later = localeOf('en', { title: 'Your cart', empty: 'Nothing here' });
+    for (const ground of [english, english, later, null])
+      expect(remembered(swedish, ground)).toBe(completeTexts(swedish, ground, false));
+    const renamed = localeOf('sv', { title: 'Korg' });
+    expect(remembered(renamed, null)).toBe(completeTexts(renamed, null, false));
   });
 
   test('are all in the pseudo-language if requested', () => {

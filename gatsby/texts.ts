@@ -21,14 +21,31 @@ export interface Locale {
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args) => {
   const create = args.createResolvers as (resolvers: object) => void;
   const { pseudoTexts } = buildEnvironment();
+  const complete = onceForEach(pseudoTexts);
   const resolve = async (locale: Locale, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const filter = { language: { eq: 'en' }, ns: { eq: locale.ns } };
     // With a query, so that Gatsby knows which pages to rebuild when an English text changes.
     const english = await nodeModel.findOne({ type: 'Locale', query: { filter } });
-    return completeTexts(locale, english, pseudoTexts);
+    return complete(locale, english);
   };
   create({ Locale: { data: { resolve } } });
 };
+
+/** `completeTexts` that remembers what it has done: every page asks for the same few files. */
+export function onceForEach(pseudoTexts: boolean): (locale: Locale, english: Locale | null) => string {
+  const known = new Map<
+    string,
+    { readonly from: readonly [string, string | undefined]; readonly texts: string }
+  >();
+  return (locale, english) => {
+    const name = `${locale.language} ${locale.ns}`;
+    const before = known.get(name);
+    if (before && before.from[0] === locale.data && before.from[1] === english?.data) return before.texts;
+    const texts = completeTexts(locale, english, pseudoTexts);
+    known.set(name, { from: [locale.data, english?.data], texts });
+    return texts;
+  };
+}
 
 interface NodeModel {
   readonly findOne: (query: object) => Promise<Locale | null>;

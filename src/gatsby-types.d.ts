@@ -3632,7 +3632,7 @@ type StringQueryOperatorInput = {
 
 type BundleQueryVariables = Exact<{
   language: Scalars['String'];
-  key: Scalars['String'];
+  id: Scalars['String'];
   trailKeys: ReadonlyArray<Scalars['String']> | Scalars['String'];
   largeFormats: ReadonlyArray<RemoteFileFormat> | RemoteFileFormat;
 }>;
@@ -3654,8 +3654,8 @@ type CategoriesQuery = { readonly allCommerceCategory: { readonly nodes: Readonl
 
 type CategoryQueryVariables = Exact<{
   language: Scalars['String'];
+  id: Scalars['String'];
   key: Scalars['String'];
-  number: Scalars['Int'];
   trailKeys: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
@@ -3710,7 +3710,7 @@ type PageTextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { read
 
 type ProductQueryVariables = Exact<{
   language: Scalars['String'];
-  key: Scalars['String'];
+  id: Scalars['String'];
   trailKeys: ReadonlyArray<Scalars['String']> | Scalars['String'];
   largeFormats: ReadonlyArray<RemoteFileFormat> | RemoteFileFormat;
 }>;
@@ -3750,7 +3750,7 @@ type WaysOnFragment = { readonly products: { readonly nodes: ReadonlyArray<{ rea
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly allStorefrontPages: { readonly nodes: ReadonlyArray<{ readonly storeId: string, readonly pageKeys: ReadonlyArray<string> }> }, readonly allCommerceProduct: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string, readonly kind: string, readonly categoryKeys: ReadonlyArray<string>, readonly variants: ReadonlyArray<{ readonly sku: string }> }> }, readonly allCategoryList: { readonly nodes: ReadonlyArray<{ readonly categoryKey: string, readonly language: string, readonly number: number }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string }> } };
+type PagesQuery = { readonly allStorefrontPages: { readonly nodes: ReadonlyArray<{ readonly storeId: string, readonly pageKeys: ReadonlyArray<string> }> }, readonly allCommerceProduct: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly language: string, readonly kind: string, readonly categoryKeys: ReadonlyArray<string>, readonly variants: ReadonlyArray<{ readonly sku: string }> }> }, readonly allCategoryList: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly categoryKey: string, readonly language: string, readonly number: number }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly language: string }> } };
 
 type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -62,7 +62,7 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.BundleQuery>) 
 export const query = graphql`
   query Bundle(
     $language: String!
-    $key: String!
+    $id: String!
     $trailKeys: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
@@ -71,7 +71,7 @@ export const query = graphql`
     ) {
       ...PageTexts
     }
-    commerceProduct(key: { eq: $key }, language: { eq: $language }) {
+    commerceProduct(id: { eq: $id }) {
       ...ProductFields
       related {
         ...ProductCardFields

@@ -76,7 +76,7 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.CategoryQuery>
 }
 
 export const query = graphql`
-  query Category($language: String!, $key: String!, $number: Int!, $trailKeys: [String!]!) {
+  query Category($language: String!, $id: String!, $key: String!, $trailKeys: [String!]!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
       ...PageTexts
     }
@@ -102,7 +102,7 @@ export const query = graphql`
         path
       }
     }
-    categoryList(categoryKey: { eq: $key }, language: { eq: $language }, number: { eq: $number }) {
+    categoryList(id: { eq: $id }) {
       number
       total
       links {

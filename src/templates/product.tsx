@@ -31,7 +31,7 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.ProductQuery>)
 export const query = graphql`
   query Product(
     $language: String!
-    $key: String!
+    $id: String!
     $trailKeys: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
@@ -40,7 +40,7 @@ export const query = graphql`
     ) {
       ...PageTexts
     }
-    commerceProduct(key: { eq: $key }, language: { eq: $language }) {
+    commerceProduct(id: { eq: $id }) {
       ...ProductFields
       related {
         ...ProductCardFields

@@ -113,7 +113,10 @@ const mapValues = (texts: Readonly<Record<string, string>>, change: (text: strin
 
 /** Numbers from 0 to 1, always the same for a seed (mulberry32). */
 function randomOf(seed: string): () => number {
-  let state = [...seed].reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0, 7);
+  let state = Array.from(seed).reduce(
+    (sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0,
+    7,
+  );
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
