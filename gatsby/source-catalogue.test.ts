@@ -75,18 +75,19 @@ function nodesOf(
   language: 'sv' | 'en',
   say = (text: string) => text,
   changed: Partial<CommerceProduct> = {},
+  others: readonly CommerceProduct[] = [],
 ) {
   const pictures: unknown[] = [];
   const nodes: Record<string, unknown>[] = [];
   const args = {
     actions: { createNode: (node: Record<string, unknown>) => void nodes.push(node) },
     createNodeId: (name: string) => `id of ${name}`,
-    createContentDigest: () => 'digest',
+    createContentDigest: (fields: object) => JSON.stringify(fields),
   } as unknown as SourceNodesArgs;
   const categories = [kitchen, { ...kitchen, key: 'selected' }];
   createCatalogueNodes(
     args,
-    { products: [{ ...bib, ...changed }], categories },
+    { products: [{ ...bib, ...changed }, ...others], categories },
     {
       store: stores.se,
       language,
@@ -174,5 +175,40 @@ describe('the nodes of a catalogue', () => {
         {},
       ],
     });
+  });
+});
+
+describe('a product that has changed', () => {
+  const others = ['baby-cup', 'baby-plate'].map((key) => ({ ...bib, key, related: ['baby-bib'] }));
+  const digestsWith = (changed: Partial<CommerceProduct>) => {
+    const { nodes, lists } = nodesOf('sv', undefined, changed, others);
+    return new Map(
+      [...nodes, ...lists].map(({ id, internal }) => [
+        id,
+        (internal as { contentDigest: string }).contentDigest,
+      ]),
+    );
+  };
+  const changedBy = (changed: Partial<CommerceProduct>) => {
+    const before = digestsWith({});
+    return [...digestsWith(changed)].filter(([id, digest]) => before.get(id) !== digest).map(([id]) => id);
+  };
+
+  test.each<[string, Partial<CommerceProduct>]>([
+    ['text', { name: 'Ny haklapp' }],
+    [
+      'price',
+      { variants: bib.variants.map((one) => ({ ...one, prices: [{ ...one.prices[0], centAmount: 1 }] })) },
+    ],
+    ['version', { version: 8 }],
+  ])('changes its own node, and none of those that link to it: %s', (_, changed) => {
+    expect(changedBy(changed)).toEqual(['id of CommerceProduct sv baby-bib']);
+  });
+
+  test('changes the list whose order it changes', () => {
+    expect(changedBy({ rating: { average: 5, count: 3 } })).toEqual([
+      'id of CommerceProduct sv baby-bib',
+      'id of CategoryList sv kitchen 1',
+    ]);
   });
 });
