@@ -4,6 +4,7 @@ import { firstCountryNames } from '../src/region/first-country-names.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
+import { steadyHash } from './steady-hash.ts';
 import { uploadsSourceMaps } from './telemetry.ts';
 import type { Replacement } from './mend-gatsby-runtime.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
@@ -88,6 +89,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       ],
     },
     plugins: [
+      steadyHash,
       define({
         __STORE__: JSON.stringify(store),
         __FIRST_COUNTRY_NAMES__: JSON.stringify(firstCountryNames(store)),
