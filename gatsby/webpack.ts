@@ -72,8 +72,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       },
     },
     ...(args.stage === 'build-javascript' && {
-      // Gatsby's default would publish the source. Maps are made only for the upload, and no file refers to them.
-      devtool: uploadsSourceMaps(process.env) ? 'hidden-source-map' : false,
+      // Gatsby's default would publish the source. Maps are made only for the upload and for measuring
+      // (`npm run bench:pages -- --names`), and no file refers to them.
+      devtool:
+        uploadsSourceMaps(process.env) || process.env['SOURCE_MAPS'] === 'on' ? 'hidden-source-map' : false,
     }),
     module: {
       rules: [

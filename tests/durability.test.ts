@@ -1,22 +1,12 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { card, orderOf, readyCart, sandboxedShop } from '../api/testing/sandboxed-shop.ts';
 import { address } from '../api/testing/shop-browser.ts';
 import { demoEnvironment } from '../demo/environment.ts';
+import { freePort } from '../scripts/start/ports.ts';
 import { startSandboxProcess } from '../scripts/start/sandbox-process.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('a paid order still exists after the sandboxes were killed', { timeout: 180_000 }, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));

@@ -18,6 +18,7 @@ const buildSettings = [
   'BRAND_PICTURES_URL',
   'PICTURE_SOURCES',
   'IMAGES',
+  'SOURCE_MAPS',
   'STOREFRONT_ORIGINS',
   'PSEUDO_TEXTS',
   'SERVICE_WORKER',
@@ -74,6 +75,7 @@ const environmentOf = (target: BuildTarget, settings: Settings): Settings => ({
   STORE: target.store,
   PSEUDO_TEXTS: target.pseudo ? '1' : '0',
   ...(target.pictureFiles && { IMAGES: 'files' }),
+  ...(target.sourceMaps && { SOURCE_MAPS: 'on' }),
 });
 
 /** Digests of everything a target is built from, and of the code that builds it. */

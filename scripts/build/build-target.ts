@@ -8,6 +8,8 @@ export interface BuildTarget {
   readonly pseudo?: boolean;
   /** For tests: with files of all pictures, for hosts without a picture service. */
   readonly pictureFiles?: boolean;
+  /** For measuring: with source maps next to the scripts, which are the same as without. */
+  readonly sourceMaps?: boolean;
 }
 
 /** Every storefront, in its own languages. */
@@ -29,9 +31,9 @@ export const testedTargets: readonly BuildTarget[] = [
 /** Those that `npm test` crawls. */
 export const crawledStores: readonly [StoreId, ...StoreId[]] = ['us', 'se', 'jp'];
 
-/** The name of a target's folders and of its host on this machine: `se`, `us-pseudo`, `us-files`. */
-export const nameOf = ({ store, pseudo = false, pictureFiles = false }: BuildTarget): string =>
-  [store, ...(pseudo ? ['pseudo'] : []), ...(pictureFiles ? ['files'] : [])].join('-');
+/** The name of a target's folders and of its host on this machine: `se`, `us-pseudo`, `us-files`, `us-maps`. */
+export const nameOf = ({ store, pseudo, pictureFiles, sourceMaps }: BuildTarget): string =>
+  [store, pseudo && 'pseudo', pictureFiles && 'files', sourceMaps && 'maps'].filter(Boolean).join('-');
 
 export const outputOf = (target: BuildTarget): string => join('dist', nameOf(target));
 

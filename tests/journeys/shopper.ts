@@ -29,8 +29,14 @@ export async function addToCart(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/in your cart/)).toBeVisible();
 }
 
-/** Fills in contact and address. */
+/** Fills in contact and address, and continues. */
 export async function fillAddress(page: Page, address: { state?: string } = {}): Promise<void> {
+  await enterAddress(page, address);
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+}
+
+/** Fills in contact and address. */
+export async function enterAddress(page: Page, address: { state?: string } = {}): Promise<void> {
   await page.getByLabel('Email').fill('alex@example.com');
   await page.getByLabel('First name').fill('Alex');
   await page.getByLabel('Last name').fill('Berg');
@@ -38,7 +44,6 @@ export async function fillAddress(page: Page, address: { state?: string } = {}):
   await page.getByLabel('City').fill('Albany');
   await page.getByLabel('State', { exact: true }).selectOption({ label: address.state ?? 'New York' });
   await page.getByLabel('ZIP code').fill('12207');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
 /** Chooses a delivery option by the beginning of its name. */

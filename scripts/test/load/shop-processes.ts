@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { z } from 'zod';
 import { demoEnvironment } from '../../../demo/environment.ts';
+import { freePort } from '../../start/ports.ts';
 import { type SandboxProcess, startSandboxProcess } from '../../start/sandbox-process.ts';
 import { untilAnswered } from '../../start/until-answered.ts';
 
@@ -90,13 +89,3 @@ export class ShopProcesses {
 }
 
 const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = z.object({ port: z.number() }).parse(server.address());
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -1,0 +1,46 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { storeById } from '../../stores/index.ts';
+import { runCommand } from '../command.ts';
+import { benchInteractions } from './pages/bench-interactions.ts';
+import { benchTasks } from './pages/bench-tasks.ts';
+import { pageNamed, pageNames } from './pages/measured-pages.ts';
+import { withBenchSite } from './pages/site.ts';
+import { sourceNames } from './pages/source-names.ts';
+
+const parts = { interactions: benchInteractions, tasks: benchTasks };
+const partNames = Object.keys(parts) as readonly (keyof typeof parts)[];
+
+/**
+ * `npm run bench:pages` measures how fast the pages of a built storefront are (docs/performance.md). Options:
+ * `--pages home,product`, `--parts interactions,tasks`, `--runs 5`, `--store us`; `--names` builds the same
+ * scripts with source maps, so that functions have the names they have in the source.
+ */
+async function bench(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string', default: pageNames.join() },
+      parts: { type: 'string', default: partNames.join() },
+      runs: { type: 'string', default: '5' },
+      store: { type: 'string', default: 'us' },
+      names: { type: 'boolean', default: false },
+    },
+  });
+  const target = { store: storeById(values.store).id, sourceMaps: values.names };
+  const pages = values.pages.split(',').map(pageNamed);
+  const chosen = partNames.filter((name) => values.parts.split(',').includes(name));
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is not a number of runs.`);
+  const missed = await withBenchSite(target, async (site) => {
+    const found: string[] = [];
+    for (const part of chosen) {
+      const load = loadavg().map((value) => value.toFixed(1));
+      console.log(`\nLoad of this machine over 1, 5, and 15 minutes: ${load.join(', ')}`);
+      found.push(...(await parts[part](site, { pages, runs, nameOf: sourceNames(site.root) })));
+    }
+    return found;
+  });
+  if (missed.length > 0) throw new Error(missed.join('\n'));
+}
+
+runCommand(bench);
