@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
-import { renderInShop } from '../testing/render-in-shop.tsx';
+import { InShop, renderInShop } from '../testing/render-in-shop.tsx';
+import { track } from '../telemetry/track.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { dollars, productOf, variantOf } from './testing/products.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
+vi.mock('../telemetry/track.ts', () => ({ track: vi.fn() }));
 beforeEach(() => window.history.replaceState(null, '', '/products/carrier/'));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -102,4 +106,20 @@ test('the page’s additions follow the chosen variant', async () => {
   expect(screen.getByText('SAND-WOVEN')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Black (sold out)' }));
   expect(screen.getByText('BLACK-WOVEN')).toBeTruthy();
+});
+
+test('a page that comes alive tells only of the variant in its address', () => {
+  window.history.replaceState(null, '', '?sku=BLACK-WOVEN');
+  vi.mocked(track).mockClear();
+  const page = (
+    <InShop>
+      <ProductScreen product={product} end={null} />
+    </InShop>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  act(() => void hydrateRoot(container, page));
+  expect(vi.mocked(track).mock.calls).toMatchObject([
+    [{ name: 'view_item', variant: { sku: 'BLACK-WOVEN', label: 'Black, Woven' } }],
+  ]);
 });

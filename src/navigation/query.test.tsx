@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { replaceQueryParameter, useQuery } from './query.ts';
+import { replaceQueryParameter, useQuery, useQueryParameter, useSearch } from './query.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/category/?sort=newest&page=2#top'));
 
@@ -54,4 +55,27 @@ test('is the same object as long as the query is the same', () => {
 test('is unknown during server rendering', () => {
   const Probe = () => <p>{useQuery() === null ? 'unknown' : 'known'}</p>;
   expect(renderToString(<Probe />)).toBe('<p>unknown</p>');
+});
+
+/** What a component shows, from the server's rendering to the last one in the browser. */
+function renderingsOf(useShown: () => string | null): (string | null)[] {
+  const renderings: (string | null)[] = [];
+  const Probe = () => {
+    const shown = useShown();
+    renderings.push(shown);
+    return shown;
+  };
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Probe />);
+  act(() => void hydrateRoot(container, <Probe />));
+  return renderings;
+}
+
+test.each([
+  ['the query', useSearch, '', '?sort=newest&page=2'],
+  ['a parameter', () => useQueryParameter('sort'), null, 'newest'],
+] as const)('%s is rendered again only if the address has it', (_what, useShown, none, known) => {
+  expect(renderingsOf(useShown)).toEqual([none, none, known]);
+  window.history.replaceState(null, '', '/category/');
+  expect(renderingsOf(useShown)).toEqual([none, none]);
 });

@@ -168,3 +168,10 @@ test('a page rendered on the server contains the question without showing it', (
   expect(html).toContain('unknown strict');
   expect(html).toMatch(/<section[^>]*data-nosnippet/);
 });
+
+test('the document’s mark, which shows the question, follows the answer in any tab', () => {
+  const mark = () => document.documentElement.dataset['consent'];
+  expect(mark()).toBe('unanswered');
+  grantCategories([]);
+  expect(mark()).toBe('answered');
+});

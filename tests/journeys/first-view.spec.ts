@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open } from './shopper.ts';
+
+/** What React renders again while a page comes alive, at most. */
+interface Limit {
+  readonly commits: number;
+  readonly components: number;
+}
+
+const none: Limit = { commits: 0, components: 0 };
+/** Whether there is a cart, and what is recommended with it. */
+const loaded: Limit = { commits: 3, components: 5 };
+
+/** Each template with what its screen renders again: what is learned after the page was built, and only there. */
+const templates: Readonly<Record<string, readonly [path: string, screen: Limit]>> = {
+  home: ['/', none],
+  // The place of the category's end: when the page is idle, when the code of the end is there, and when it is near.
+  category: ['/products/baby-carriers/', { commits: 3, components: 3 }],
+  // What is in stock now, and that the visit may be remembered.
+  product: ['/products/baby-carriers/baby-carrier-mini/', { commits: 2, components: 10 }],
+  content: ['/customer-service/returns/', none],
+  search: ['/search/', none],
+  cart: ['/cart/', loaded],
+  checkout: ['/checkout/', loaded],
+};
+
+const visitors: Readonly<Record<string, readonly [consent: string | null, frame: Limit]>> = {
+  'a new visitor': [null, none],
+  // The banner is part of every page, and is taken away.
+  'a visitor who has agreed': [
+    '2|2026-03-01T09:30:00Z|functional+statistics+marketing|',
+    { commits: 1, components: 1 },
+  ],
+};
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+for (const [visitor, [consent, frameLimit]] of Object.entries(visitors))
+  for (const [template, [path, screenLimit]] of Object.entries(templates))
+    test(`a page comes alive in one render: ${template}, for ${visitor}`, async ({ page, baseURL }) => {
+      if (consent !== null && baseURL)
+        await page.context().addCookies([{ name: 'consent', value: consent, url: baseURL }]);
+      await page.addInitScript(recordRepetitions);
+      const stock = template === 'product' ? page.waitForResponse('**/api/stock?*') : null;
+      await open(page, path);
+      await stock;
+      await page.waitForLoadState('networkidle');
+      const { frame, screen } = await repetitionsOf(page);
+      expect.soft(above(frameLimit, frame), 'rendered again in the frame').toEqual([]);
+      expect.soft(above(screenLimit, screen), 'rendered again in the screen').toEqual([]);
+    });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [template, [path]] of Object.entries(templates))
+    test(`what comes alive later is in its place: ${template}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await page.locator('[hidden][id^="S:"], template[id^="B:"]').count()).toBe(0);
+    });
+});
+
+/** The names of the components that were rendered again, by commit. */
+type Commits = readonly (readonly string[])[];
+
+const above = ({ commits, components }: Limit, repeated: Commits): Commits =>
+  repeated.length > commits || repeated.flat().length > components ? repeated : [];
+
+interface WatchedWindow {
+  readonly repetitions: readonly { readonly isScreen: boolean; readonly name: string }[][];
+}
+
+async function repetitionsOf(page: Page): Promise<{ readonly frame: Commits; readonly screen: Commits }> {
+  const commits = await page.evaluate(() => (window as unknown as WatchedWindow).repetitions);
+  const part = (wanted: boolean) =>
+    commits
+      .map((one) => one.filter(({ isScreen }) => isScreen === wanted).map(({ name }) => name))
+      .filter(({ length }) => length > 0);
+  return { frame: part(false), screen: part(true) };
+}
+
+/**
+ * Runs in the page before everything else: React tells of its commits what it tells its developer tools, in production,
+ * too. A component that is rendered for the first time is no repetition, whether it is hydrated or new.
+ */
+function recordRepetitions() {
+  /** A component or an element: ReactInternalTypes.js in react-reconciler, whose numbers are in ReactWorkTags.js. */
+  interface Fiber {
+    readonly tag: number;
+    readonly flags: number;
+    readonly alternate: Fiber | null;
+    readonly child: Fiber | null;
+    readonly sibling: Fiber | null;
+    readonly return: Fiber | null;
+    readonly stateNode: unknown;
+  }
+  const performedWork = 1;
+  const components = { function: 0, class: 1, forwardRef: 11, memo: 14, simpleMemo: 15 };
+  const isComponent = ({ tag }: Fiber) => Object.values(components).includes(tag);
+  const elementFrom = (fiber: Fiber, next: 'child' | 'return'): Element | null => {
+    for (let one: Fiber | null = fiber; one; one = one[next])
+      if (one.stateNode instanceof Element) return one.stateNode;
+    return null;
+  };
+  const described = (fiber: Fiber) => {
+    const own = elementFrom(fiber, 'child');
+    const element = own ?? elementFrom(fiber, 'return');
+    return {
+      isScreen: element?.closest('main') != null,
+      // Production has no names of components, but everything that they show.
+      name: `${own ? '' : 'nothing in '}${element?.localName} ${element?.className}: ${own?.textContent.slice(0, 40)}`,
+    };
+  };
+  const repetitions: ReturnType<typeof described>[][] = [];
+  const onCommitFiberRoot = (
+    _renderer: number,
+    root: { readonly current: Fiber; readonly containerInfo: Element },
+  ) => {
+    // Gatsby renders a page's head into an element of its own.
+    if (!root.containerInfo.isConnected) return;
+    const repeated: Fiber[] = [];
+    const visit = (first: Fiber | null) => {
+      for (let fiber = first; fiber; fiber = fiber.sibling) {
+        if (isComponent(fiber) && fiber.alternate && fiber.flags & performedWork) repeated.push(fiber);
+        if (fiber.child !== fiber.alternate?.child) visit(fiber.child);
+      }
+    };
+    visit(root.current.child);
+    if (repeated.length > 0) repetitions.push(repeated.map(described));
+  };
+  Object.assign(window, {
+    repetitions,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount: () => undefined,
+      onCommitFiberRoot,
+    },
+  });
+}
