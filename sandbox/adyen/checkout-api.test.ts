@@ -42,6 +42,30 @@ async function chooseAtBank(answer: Types.checkout.PaymentResponse, choice: stri
 const details = (redirectResult: string) => api().paymentsDetails({ details: { redirectResult } });
 const redirectResultOf = (address: URL) => address.searchParams.get('redirectResult') ?? '';
 
+describe('a direct debit', () => {
+  const debit = (iban: string, ownerName = 'A. Schneider') =>
+    pay({
+      amount: { value: 12500, currency: 'EUR' },
+      countryCode: 'FI',
+      paymentMethod: { type: 'sepadirectdebit', iban, ownerName },
+    });
+
+  test('is received until the bank decides', async () => {
+    expect(await debit('NL13TEST0123456789')).toMatchObject({
+      resultCode: 'Received',
+      merchantReference: 'ORDER-1',
+      pspReference: expect.stringMatching(/^[A-Z0-9]{16}$/) as string,
+    });
+  });
+
+  test.each([
+    ['NL13', 'A. Schneider', '161'],
+    ['NL13TEST0123456789', ' ', '163'],
+  ])('of account %s and owner "%s" is refused (%s)', async (iban, owner, errorCode) => {
+    await expect(debit(iban, owner)).rejects.toMatchObject({ statusCode: 422, errorCode });
+  });
+});
+
 describe('a card payment', () => {
   test('is authorized', async () => {
     const answer = await pay();

@@ -3,13 +3,16 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { inTransaction } from '../database.ts';
 import { AdyenApiError, invalid, isTransient } from './api-error.ts';
+import { giftCardBalance } from './gift-card.ts';
 import type { IdempotencyEnv } from './idempotency.ts';
 import { idempotency } from './idempotency.ts';
 import type { Modifications } from './modifications.ts';
 import { paymentAnswer } from './payment-answer.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
 import type { Payments } from './payments.ts';
+import { newPspReference } from './psp-reference.ts';
 import {
+  balanceSchema,
   detailsSchema,
   modificationSchema,
   paymentMethodsSchema,
@@ -68,6 +71,14 @@ export function checkoutApi(parts: CheckoutApiParts): Hono<IdempotencyEnv> {
   api.post('/paymentMethods', async (c) => {
     const request = readRequest(paymentMethodsSchema, await jsonBody(c));
     return c.json({ paymentMethods: paymentMethodsFor(request, paymentMethods) });
+  });
+
+  api.post('/paymentMethods/balance', async (c) => {
+    const { amount, paymentMethod } = readRequest(balanceSchema, await jsonBody(c));
+    const value = giftCardBalance(paymentMethod);
+    const resultCode = value < amount.value ? 'NotEnoughBalance' : 'Success';
+    const balance = { value, currency: amount.currency };
+    return c.json({ pspReference: newPspReference(), resultCode, balance });
   });
 
   api.post('/payments', async (c) => {

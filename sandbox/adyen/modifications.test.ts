@@ -277,6 +277,22 @@ describe('a part of the amount', () => {
     expect(await pay()).toMatchObject({ resultCode, amount: amountOf(value, 'GBP') });
   });
 
+  test.each([
+    ['0005', 'NotEnoughBalance', 500],
+    ['0050', 'Success', 5000],
+  ])('of a gift card %s is told before: %s', async (digits, resultCode, value) => {
+    const { sandbox } = await begin();
+    const request = {
+      ...giftCard(`603628000000000${digits}`),
+      merchantAccount: 'Shop',
+      amount: { value: 1000, currency: 'GBP' },
+    };
+    expect(await sandbox.checkout().OrdersApi.getBalanceOfGiftCard(request)).toMatchObject({
+      resultCode,
+      balance: { value, currency: 'GBP' },
+    });
+  });
+
   test('is nothing if the gift card is empty: a refusal', async () => {
     const { pay } = await begin(giftCard('6036280000000000000'));
     expect(await pay()).toMatchObject({ resultCode: 'Refused', refusalReason: 'Not enough balance' });

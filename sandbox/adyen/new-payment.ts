@@ -64,8 +64,21 @@ function newOtherPayment(request: PaymentRequest, settings: NewPaymentSettings):
     const issuerApproves = Math.min(balance, payment.amount.value);
     return afterIssuer({ ...payment, issuerApproves }, balance === 0 ? emptyGiftCard : undefined);
   }
+  if (payment.method === 'sepadirectdebit') return directDebit(payment, request);
   const action = actionTypeOf(payment);
   return action ? { ...payment, resultCode: firstResultOf(action) } : payment;
+}
+
+/**
+ * A direct debit is only received; the shopper's bank decides days later
+ * (https://docs.adyen.com/payment-methods/sepa-direct-debit/api-only).
+ */
+function directDebit(payment: Payment, { paymentMethod: { iban, ownerName } }: PaymentRequest): Payment {
+  // The browser library groups the number.
+  const number = iban?.replaceAll(' ', '') ?? '';
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(number)) throw invalid('161', 'Invalid iban');
+  if (!ownerName?.trim()) throw invalid('163', 'Invalid account owner');
+  return { ...payment, resultCode: 'Received' };
 }
 
 /** What all methods have in common: a payment for which the shopper goes to a page of the bank. */

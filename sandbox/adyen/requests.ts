@@ -55,9 +55,13 @@ export const paymentSchema = z.looseObject({
     encryptedExpiryYear: z.string().optional(),
     encryptedSecurityCode: z.string().optional(),
     holderName: z.string().optional(),
+    iban: z.string().optional(),
+    ownerName: z.string().optional(),
   }),
 });
 export type PaymentRequest = z.infer<typeof paymentSchema>;
+
+export const balanceSchema = paymentSchema.pick({ merchantAccount: true, amount: true, paymentMethod: true });
 
 export const detailsSchema = z.looseObject({
   details: z.looseObject({

@@ -29,6 +29,8 @@ const seed = {
       { type: 'multibanco', name: { en: 'Multibanco' }, currencies: { PT: 'EUR' } },
       { type: 'bankTransfer_IBAN', name: { en: 'Bank transfer' }, currencies: { PT: 'EUR' } },
       { type: 'mbway', name: { en: 'MB WAY' }, currencies: { PT: 'EUR' } },
+      { type: 'sepadirectdebit', name: { en: 'SEPA Direct Debit' }, currencies: { NL: 'EUR' } },
+      { type: 'giftcard', name: { en: 'Gift card' }, currencies: { SE: 'SEK' } },
     ],
   },
 } satisfies SandboxSeed;
@@ -236,6 +238,51 @@ describe('a payment that is not made in the page', () => {
     },
     60_000,
   );
+});
+
+describe('a direct debit', () => {
+  const debit = async (iban: string) => {
+    const page = await choose('NL', 'SEPA Direct Debit');
+    await page.getByRole('textbox', { name: 'Holder Name' }).fill('J. Smith');
+    await page.getByRole('textbox', { name: 'Account Number (IBAN)' }).fill(iban);
+    await pay(page);
+    return page;
+  };
+
+  test('is received, and decided by the bank later', async () => {
+    const page = await debit('NL13TEST0123456789');
+    await told(page, 'completed Received');
+  }, 60_000);
+
+  test('of an account that cannot exist is said in the form', async () => {
+    const page = await debit('NL14TEST0123456789');
+    await page.getByText('Invalid account number').first().waitFor();
+    expect(await answers(page)).toEqual([]);
+  }, 60_000);
+});
+
+describe('a gift card', () => {
+  const redeem = async (number: string) => {
+    const page = await choose('SE', 'Gift card');
+    const field = (title: string) =>
+      page.frameLocator(`iframe[title="${title}"][src*="type=giftcard"]`).getByRole('textbox');
+    await field('Card number').fill(number);
+    await field('Pin').fill('123');
+    await press(page, 'Redeem');
+    return page;
+  };
+
+  test('that holds the amount pays it', async () => {
+    const page = await redeem('6036280000000090125');
+    await pay(page);
+    await told(page, 'completed Authorised');
+  }, 60_000);
+
+  test('that holds less pays nothing, and the shopper is told before', async () => {
+    const page = await redeem('6036280000000080050');
+    await told(page, 'the gift card holds 5000 of 12500: please pay by another method');
+    expect(await answers(page)).toEqual([]);
+  }, 60_000);
 });
 
 test('an error of the payment service ends with a failure', async () => {

@@ -3,9 +3,11 @@ import {
   BankTransfer,
   Card,
   Dropin,
+  Giftcard,
   Klarna,
   MBWay,
   Multibanco,
+  SepaDirectDebit,
   Swish,
   type CoreConfiguration,
 } from '@adyen/adyen-web';
@@ -44,6 +46,29 @@ async function pass(answer: Promise<object>, resolve: Resolve, reject: () => voi
   }
 }
 
+/**
+ * A gift card has to hold the whole amount: the rest would be a second payment for one order, which this page, like the
+ * shop, does not make. It says so before anything is paid.
+ */
+async function checkBalance(
+  { paymentMethod }: { readonly paymentMethod: object },
+  resolve: (balance: { readonly balance: Balance }) => void,
+  reject: (error: Error) => void,
+): Promise<void> {
+  const { balance } = (await post('/balance', { paymentMethod, amount })) as { readonly balance: Balance };
+  if (balance.value >= amount.value) {
+    resolve({ balance });
+    return;
+  }
+  tell(`the gift card holds ${balance.value} of ${amount.value}: please pay by another method`);
+  reject(new Error('not enough'));
+}
+
+interface Balance {
+  readonly value: number;
+  readonly currency: string;
+}
+
 const amount = { value: 12_500, currency: ask('currency') };
 
 async function mount(): Promise<void> {
@@ -67,8 +92,14 @@ async function mount(): Promise<void> {
     onError: (error) => tell(`error ${error.name}`),
   });
   new Dropin(checkout, {
-    paymentMethodComponents: [Card, Klarna, BankTransfer, Multibanco, Swish, MBWay],
-    paymentMethodsConfiguration: { card: { hasHolderName: true, holderNameRequired: true } },
+    paymentMethodComponents: [
+      ...[Card, Klarna, BankTransfer, Multibanco, Swish, MBWay],
+      ...[SepaDirectDebit, Giftcard],
+    ],
+    paymentMethodsConfiguration: {
+      card: { hasHolderName: true, holderNameRequired: true },
+      giftcard: { onBalanceCheck: (resolve, reject, data) => checkBalance(data, resolve, reject) },
+    },
     onReady: () => tell('ready'),
   }).mount('#drop-in');
 }

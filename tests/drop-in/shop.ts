@@ -39,7 +39,7 @@ const pageScript = () =>
  */
 export function dropInShop(sandboxUrl: string, apiKey: string): Hono {
   const client = new Client({ apiKey, environment: EnvironmentEnum.TEST }, adyenHttpClient(sandboxUrl));
-  const { PaymentsApi } = new CheckoutAPI(client);
+  const { OrdersApi, PaymentsApi } = new CheckoutAPI(client);
   const merchantAccount = 'Shop';
   const app = new Hono();
 
@@ -61,6 +61,10 @@ export function dropInShop(sandboxUrl: string, apiKey: string): Hono {
   app.post('/methods', async (c) => {
     const request = await c.req.json<object>();
     return c.json(await PaymentsApi.paymentMethods({ merchantAccount, ...request }));
+  });
+  app.post('/balance', async (c) => {
+    const request = await c.req.json<Types.checkout.BalanceCheckRequest>();
+    return c.json(await OrdersApi.getBalanceOfGiftCard({ ...request, merchantAccount }));
   });
   app.post('/pay', async (c) => {
     const { origin, search } = new URL(c.req.url);

@@ -109,6 +109,10 @@ export const addresses: Readonly<Record<string, readonly [Address, Address]>> = 
     { ...names, streetName: 'Drottninggatan 5', postalCode: '111 51', city: 'Stockholm', country: 'se' },
     { ...names, streetName: 'Storgatan 12', postalCode: '411 24', city: 'Göteborg', country: 'se' },
   ],
+  fi: [
+    { ...names, streetName: 'Mannerheimintie 1', postalCode: '00100', city: 'Helsinki', country: 'fi' },
+    { ...names, streetName: 'Aleksis Kiven katu 9', postalCode: '33100', city: 'Tampere', country: 'fi' },
+  ],
   pt: [
     { ...names, streetName: 'Rua Augusta 10', postalCode: '1100-053', city: 'Lisboa', country: 'pt' },
     { ...names, streetName: 'Rua das Flores 2', postalCode: '4050-262', city: 'Porto', country: 'pt' },

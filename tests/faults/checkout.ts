@@ -1,7 +1,7 @@
 import { handleOrder } from './aftermath.ts';
 import { takenOf } from './books.ts';
 import { violations } from './invariants.ts';
-import { planOf } from './plan.ts';
+import { type Plan, planOf } from './plan.ts';
 import { Random } from './random.ts';
 import { Shopper } from './shopper.ts';
 import { meddle } from './staff.ts';
@@ -23,14 +23,20 @@ export interface Report {
 const minute = 61_000;
 const day = 24 * 60 * 60 * 1000;
 
+/** What a bank approves by mistake, in minor units: more than any cart of the campaign. */
+const moreThanAsked = 9_999_999;
+
 /** Results after which only a bank knows what becomes of a payment. */
 const awaited = ['Pending', 'PresentToShopper', 'Received'];
 
-/** Runs the checkout of a seed to its very end. The same seed leads to the same checkout. */
-export async function runCheckout(seed: number): Promise<Report> {
+/**
+ * Runs the checkout of a seed to its very end. The same seed leads to the same checkout.
+ * @param certain what is not left to chance.
+ */
+export async function runCheckout(seed: number, certain: Partial<Plan> = {}): Promise<Report> {
   const name = `checkout ${seed}`;
   const intentions = new Random(`${name} shopper`);
-  const plan = planOf(intentions);
+  const plan = { ...planOf(intentions, new Random(`${name} rarities`)), ...certain };
   const world = await World.open(name, plan);
   try {
     const random = new Random(`${name} surroundings`);
@@ -38,6 +44,8 @@ export async function runCheckout(seed: number): Promise<Report> {
     const webhooks = new Webhooks(world, random);
     const { schedule } = world;
     await planModifications(world, random);
+    if (plan.approved === 'more')
+      await world.control('adyen/faults', { on: 'payment', fault: 'other-amount', value: moreThanAsked });
     const visits = [schedule.spawn('shopper', {}, () => shopper.shop())];
     if (random.chance(0.3)) {
       visits.push(
@@ -53,7 +61,7 @@ export async function runCheckout(seed: number): Promise<Report> {
       const sweeps = schedule.spawn('clock', {}, () => sweepNowAndThen(world, random));
       await Promise.all([schedule.run(), sweeps]);
     }
-    await wrapUp(world, webhooks, random);
+    await wrapUp(world, webhooks, random, plan);
     return {
       seed,
       violations: await violations(world, shopper.statements),
@@ -90,7 +98,7 @@ async function sweepNowAndThen(world: World, random: Random): Promise<void> {
 }
 
 /** Nothing goes wrong any more: banks decide, every webhook arrives, and the sweeper runs until there is nothing to do. */
-async function wrapUp(world: World, webhooks: Webhooks, random: Random): Promise<void> {
+async function wrapUp(world: World, webhooks: Webhooks, random: Random, { takenBack }: Plan): Promise<void> {
   world.note('--- wrapping up');
   world.faults.active = false;
   await world.control('adyen/faults/lift', {});
@@ -100,6 +108,9 @@ async function wrapUp(world: World, webhooks: Webhooks, random: Random): Promise
     const choice = random.pick(['authorise', 'authorise', 'refuse', 'expire'] as const);
     world.note(`the bank decides: ${choice}`);
     await world.control('adyen/decisions', { reference, choice });
+    // Both notifications are now on their way, in whatever order: the order may still wait for its money.
+    if (takenBack && choice === 'authorise')
+      await world.control('adyen/events', { reference, eventCode: 'CHARGEBACK' });
   }
   await world.webhooksSent();
   await sweepAll(world, webhooks, random, [minute, minute]);

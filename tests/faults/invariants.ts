@@ -46,6 +46,8 @@ export async function violations(world: World, statements: readonly Statement[])
     ...violationsOf(ledger),
     ...ledger.orders.flatMap((order) => asApproved(world, order, ledger.payments)),
     ...statements.flatMap((statement) => told(statement, ledger)),
+    ...leftBehind(world, ledger),
+    ...world.intrusions,
   ];
 }
 
@@ -59,6 +61,7 @@ const violationsOf = (ledger: Ledger): string[] => [
   ...carriedOut(ledger),
   ...settled(ledger),
   ...givenUp(ledger),
+  ...disputed(ledger),
 ];
 
 const totalOf = ({ taxedPrice, totalPrice }: OrderEntry) => (taxedPrice?.totalGross ?? totalPrice).centAmount;
@@ -97,6 +100,23 @@ function paidEqualsOrdered({ facts, orders, payments, taken }: Ledger): string[]
   }
   return found;
 }
+
+/** What was being paid for when its cart was moved to another country is not ordered: the goods would be sold twice. */
+function leftBehind({ left }: World, { orders, payments }: Ledger): string[] {
+  const ids = payments.filter(({ key }) => left.has(key ?? '')).map(({ id }) => id);
+  const isLeft = (order: OrderEntry) => order.paymentInfo?.payments.some(({ id }) => ids.includes(id));
+  return orders.filter(isLeft).map((order) => `ordered although the cart was moved: ${states([order])}`);
+}
+
+/** A person knows of every payment whose money the shopper's bank has taken back. */
+const disputed = ({ payments, taken }: Ledger): string[] =>
+  taken
+    .filter(({ modifications }) => modifications.some(({ kind }) => kind === 'chargeback'))
+    .filter(({ reference }) => {
+      const fields = payments.find(({ key }) => key === reference)?.custom?.fields;
+      return !String(fields?.['needsPerson']).includes('chargeback');
+    })
+    .map(({ reference }) => `nobody knows of the chargeback of ${reference}`);
 
 /** What was returned of a payment because staff wanted it, or taken back by the shopper's bank, in minor units. */
 function givenBack({ wanted }: Facts, { modifications }: AdyenEntry, ids: readonly string[]): number {

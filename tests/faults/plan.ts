@@ -29,6 +29,9 @@ const places: Readonly<Record<'de' | 'us' | 'se' | 'pt', Place>> = {
   pt: { store: 'eu', country: 'pt', elsewhere: 'fi', methods: ['card', 'mbway', 'multibanco', 'multibanco'] },
 };
 
+/** Where a shopper buys. */
+export const placeOf = (name: keyof typeof places): Place => places[name];
+
 /** What a shopper intends to do, and where. */
 export interface Plan {
   readonly place: Place;
@@ -41,15 +44,23 @@ export interface Plan {
   readonly atBank: 'authorise' | 'refuse' | 'cancel' | 'pending';
   /** How the shopper comes back from the bank. */
   readonly wayBack: 'same browser' | 'other browser' | 'never' | 'twice';
-  readonly secondTab: 'none' | 'address' | 'email' | 'goods' | 'quantity' | 'pays too' | 'country';
+  readonly secondTab:
+    'none' | 'address' | 'email' | 'goods' | 'quantity' | 'pays too' | 'country' | 'other storefront';
+  /** Whether the cart that was moved to another country is paid for there, too. */
+  readonly paysElsewhere: boolean;
+  /** What the shopper's bank approves of the first payment. */
+  readonly approved: 'as asked' | 'more';
+  /** Whether the shopper's bank takes the money back as soon as it has approved a payment that was awaited. */
+  readonly takenBack: boolean;
   /** Attempts to pay before the shopper gives up. */
   readonly maxAttempts: number;
 }
 
-export function planOf(random: Random): Plan {
+/** @param rare what seldom happens, drawn apart from the rest, which therefore stays as it is. */
+export function planOf(random: Random, rare: Random): Plan {
   const place = places[random.weighted({ de: 4, us: 2, se: 2, pt: 2 })];
   const { methods } = place;
-  return {
+  const plan = {
     place,
     neighbor: random.chance(0.2) ? 'fr' : null,
     capture: random.chance(0.25) ? 'shipment' : 'immediate',
@@ -63,6 +74,14 @@ export function planOf(random: Random): Plan {
       country: place.elsewhere === null ? 0 : 3,
     }),
     maxAttempts: random.int(3, 8),
+  } as const;
+  const isIdle = plan.secondTab === 'none' && plan.neighbor !== null;
+  return {
+    ...plan,
+    secondTab: isIdle && rare.chance(0.3) ? 'other storefront' : plan.secondTab,
+    paysElsewhere: rare.chance(0.5),
+    approved: rare.chance(0.06) ? 'more' : 'as asked',
+    takenBack: rare.chance(0.1),
   };
 }
 

@@ -27,6 +27,9 @@ export type Statement =
       readonly cartId: string;
     };
 
+/** How often to look at a cart in a second tab until it is being paid for in the first one. */
+const maxLooks = 8;
+
 const methodsSchema = z.object({ shippingMethods: z.array(shippingMethodSchema) });
 const orderDetails = z.object({ order: z.object({ orderNumber: z.string(), token: z.string() }) });
 
@@ -49,21 +52,25 @@ export class Shopper {
 
   /** Everything this shopper does, in one tab or two. */
   async shop(): Promise<void> {
-    const cart = await this.#fillCart();
+    const cart = await this.#makeCart();
     if (!cart) return;
     const second = this.#world.schedule.spawn('second tab', { weight: 0.3 }, () => this.#inSecondTab(cart));
     await this.#buy(cart, this.plan.methods);
     await this.#wait(second);
   }
 
-  async #fillCart(): Promise<Cart | null> {
-    const { quantity, code } = this.plan;
-    const { country } = this.plan.place;
-    const [address] = addresses[country] ?? [];
-    if (!address) throw new Error(`No address in ${country}`);
-    const cart = await this.#insist(() => this.#browser.createCart(country, skus[0], quantity));
+  async #makeCart(): Promise<Cart | null> {
+    const { quantity, code, place } = this.plan;
+    const cart = await this.#insist(() => this.#browser.createCart(place.country, skus[0], quantity));
     if (!cart) return null;
     this.cartId = cart.id;
+    return this.#fillIn(cart, code);
+  }
+
+  /** The cart with everything a payment needs. */
+  async #fillIn(cart: Cart, code = false): Promise<Cart | null> {
+    const [address] = addresses[cart.country] ?? [];
+    if (!address) throw new Error(`No address in ${cart.country}`);
     const offered = { current: '' };
     const addressed = await this.#changed(cart, [
       { action: 'setCustomerEmail', email: 'ada@example.com' },
@@ -92,14 +99,14 @@ export class Shopper {
     }
   }
 
-  #pay(cart: Cart, method: Plan['methods'][number]): Promise<Reply<PaymentResult>> {
+  #pay(cart: Cart, method: Plan['methods'][number], browser = this.#browser): Promise<Reply<PaymentResult>> {
     const body = {
       cartId: cart.id,
       cartVersion: cart.version,
       expectedTotal: cart.total,
       data: dataOf(method),
     };
-    return this.#browser.send(paymentResultSchema, '/api/payments', body, cart);
+    return browser.send(paymentResultSchema, '/api/payments', body, cart);
   }
 
   /**
@@ -144,10 +151,8 @@ export class Shopper {
     const remove = { action: 'removeLineItem', lineItemId: line.id } as const;
     const { quantity } = line;
     if (secondTab === 'pays too') return this.#buy(cart, ['card']);
-    if (secondTab === 'country') {
-      await this.#insist(() => this.#browser.moveTo(cart, elsewhere ?? country));
-      return;
-    }
+    if (secondTab === 'other storefront') return this.#payElsewhere(cart);
+    if (secondTab === 'country') return this.#move(cart, elsewhere ?? country);
     const changes = {
       address: [{ action: 'setShippingAddress', address: other }],
       email: [{ action: 'setCustomerEmail', email: 'eve@example.com' }],
@@ -155,6 +160,38 @@ export class Shopper {
       quantity: [{ action: 'changeLineItemQuantity', lineItemId: line.id, quantity: quantity + 1 }],
     } as const satisfies Record<string, readonly CartAction[]>;
     await this.#changed(cart, changes[secondTab]);
+  }
+
+  /** Moves the cart, usually once it is being paid for in the first tab, and may pay for it in the other country. */
+  async #move(cart: Cart, country: string): Promise<void> {
+    const { approvals, left } = this.#world;
+    const underWay = () => [...approvals.keys()].filter((reference) => reference.startsWith(cart.id));
+    for (let looks = 0; looks < maxLooks && underWay().length === 0; looks += 1)
+      await this.#browser.read(cart);
+    let before: string[] = [];
+    const moved = await this.#insist(async () => {
+      const read = await this.#browser.read(cart);
+      if (read.kind !== 'answer') return read;
+      before = underWay();
+      return this.#browser.moveTo(read.answer, country);
+    });
+    if (!moved) return;
+    for (const reference of before) left.add(reference);
+    const ready = this.plan.paysElsewhere && (await this.#fillIn(moved));
+    if (ready) await this.#buy(ready, ['card']);
+  }
+
+  /** Pays at another storefront, which has the same visitor's cookie where two share a host. */
+  async #payElsewhere(cart: Cart): Promise<void> {
+    const { neighbor } = this.plan;
+    if (neighbor === null) return;
+    const other = new Browser(this.#world, neighbor);
+    other.cookie = this.#browser.cookie;
+    for (const ask of [() => other.read(cart), () => this.#pay(cart, 'card', other)]) {
+      const reply = await ask();
+      if (reply.kind === 'answer')
+        this.#world.intrusions.push(`${neighbor} answered about a cart of another`);
+    }
   }
 
   /** @returns whether the error tells of an order. */

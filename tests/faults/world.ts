@@ -86,6 +86,10 @@ export class World {
   readonly restocked = new Map<string, number>();
   /** What staff wanted to be done with the money of an order. */
   readonly wanted: Wish[] = [];
+  /** References of payments that were under way when their cart was moved to another country. */
+  readonly left = new Set<string>();
+  /** What another storefront answered about a cart that it does not sell. */
+  readonly intrusions: string[] = [];
   readonly capture: Plan['capture'];
   /** Storefronts with the merchant account of the one where the shopper buys, that one included. */
   readonly #stores: readonly string[];

@@ -1,6 +1,8 @@
 import type { MutantsOfFile } from '../types.ts';
 
 const settling = ['api/settlement/settlement.test.ts', 'api/routes/payments.test.ts'];
+/** The campaign's rarer checkouts, whose invariants must see these mistakes. */
+const situations = ['tests/faults/situations.test.ts'];
 
 /** The guards that keep money and orders together whatever fails; the fault campaign looks for what they leave open. */
 export const guards: readonly MutantsOfFile[] = [
@@ -93,5 +95,35 @@ export const guards: readonly MutantsOfFile[] = [
         replace: 'return result;\n}\n\n/** For another',
       },
     ],
+  },
+  {
+    file: 'api/settlement/standing.ts',
+    tests: situations,
+    mutants: [
+      {
+        find: 'isSameMoney(one.amount, amount));',
+        replace: 'one.amount.centAmount >= amount.centAmount);',
+      },
+    ],
+  },
+  {
+    file: 'api/checkout/move-cart.ts',
+    tests: situations,
+    mutants: [
+      {
+        find: 'if (released.length > 0) await commerce.updateCart(cart.id, cart.version, released);',
+        replace: '',
+      },
+    ],
+  },
+  {
+    file: 'api/checkout/ownership.ts',
+    tests: situations,
+    mutants: [{ find: 'if (!isSoldHere || visitor === null', replace: 'if (!cart || visitor === null' }],
+  },
+  {
+    file: 'api/settlement/ledger.ts',
+    tests: situations,
+    mutants: [{ find: "    case 'CHARGEBACK':\n", replace: '' }],
   },
 ];
