@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './gatsby/environment.ts';
+import { writeFrames } from './gatsby/frame.ts';
 import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
 import { writeLazyTexts, writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
@@ -19,6 +20,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await writePublicFiles();
   await writeLazyTexts(args);
+  await writeFrames(args);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -1,13 +1,30 @@
-import type { GatsbySSR } from 'gatsby';
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
+import { alternateLinks } from './gatsby/html/alternate-links.tsx';
+import { dataLinks, type PageData, pictureLinks, templateScripts } from './gatsby/html/announcements.tsx';
 import { directionOf } from './stores/languages.ts';
+import type { Store } from './stores/types.ts';
 import { languageOfPath } from './stores/urls.ts';
 import { consentScript } from './src/consent/consent-script.ts';
+import { frameFileOf } from './src/i18n/frame.ts';
 import { listingScript } from './src/listing/listing-script.ts';
 import { languageScript } from './src/navigation/language-script.ts';
+import type { PageContext } from './src/navigation/page-context.tsx';
 import { startScript } from './src/recovery/start-script.ts';
 import { currentStore } from './src/shop/current-store.ts';
 
 export { wrapPageElement } from './src/app/root.tsx';
+
+/** Set by the build where it renders HTML: every storefront, and the files of each template. */
+declare const __STOREFRONTS__: readonly Store[];
+declare const __TEMPLATE_FILES__: Readonly<Record<string, readonly string[]>>;
+
+/** What Gatsby passes in addition to what its types say. */
+interface RenderedPage extends Omit<RenderBodyArgs, 'loadPageDataSync'> {
+  readonly bodyHtml: string;
+  readonly loadPageDataSync: (
+    path: string,
+  ) => PageData & { readonly result: { readonly pageContext: PageContext } };
+}
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const language = languageOfPath(currentStore, page.pathname);
@@ -24,4 +41,21 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
       script === null ? [] : <script key={key} dangerouslySetInnerHTML={{ __html: script }} />,
     ),
   );
+  // The development server renders no page.
+  if ('bodyHtml' in page) announce(page as unknown as RenderedPage);
 };
+
+/** Adds to a page's HTML what only the build knows about it. */
+function announce(page: RenderedPage): void {
+  const data = page.loadPageDataSync(page.pathname);
+  const { pageContext } = data.result;
+  // The host shows it at any address, and Gatsby requests what belongs to that.
+  if (pageContext.pageKey === 'server-error') return;
+  const frameFile = frameFileOf(pageContext.i18n.language) ?? '';
+  page.setHeadComponents([
+    ...pictureLinks(page.bodyHtml),
+    ...dataLinks(data, frameFile),
+    ...alternateLinks(pageContext, __STOREFRONTS__),
+  ]);
+  page.setPostBodyComponents(templateScripts(__TEMPLATE_FILES__[data.componentChunkName] ?? []));
+}

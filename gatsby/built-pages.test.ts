@@ -1,9 +1,10 @@
 import type { ProductProjection } from '@commercetools/platform-sdk';
 import { describe, expect, test } from 'vitest';
 import type { PublishedCatalogue } from '../commerce/catalogue.ts';
+import { isListed } from '../stores/alternates.ts';
 import { stores } from '../stores/index.ts';
 import { pageKeys } from '../stores/urls.ts';
-import { builtPagesOf, isListed } from './built-pages.ts';
+import { builtPagesOf } from './built-pages.ts';
 
 /** A published product with the fields that determine where it is sold. */
 const product = (key: string, ...currencies: string[]) =>

@@ -37,15 +37,3 @@ export function variantsOf(
     }),
   );
 }
-
-/** Pages that search engines should not list: they are personal or no place to land on. */
-const unlisted: ReadonlySet<PageKey> = new Set([
-  'search',
-  'cart',
-  'checkout',
-  'order-confirmation',
-  'not-found',
-  'server-error',
-]);
-
-export const isListed = (key: PageKey): boolean => !unlisted.has(key);

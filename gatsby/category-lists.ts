@@ -42,6 +42,10 @@ export function keyOf(category: string, number: number): PageKey {
   return listPageKey(key as Parameters<typeof listPageKey>[0], number);
 }
 
+/** What products are ordered by: how many have rated one; those that nobody has rated yet come first. */
+export const ratingsOf = ({ rating }: Pick<CommerceProduct, 'rating'>): number =>
+  rating?.count ?? Number.MAX_SAFE_INTEGER;
+
 /** A page of a category's list. */
 export interface CategoryList {
   /** From 1. */
@@ -64,9 +68,8 @@ export function categoryLists(
   language: Language,
 ): CategoryList[] {
   const rank = ({ categoryKeys }: Listed) => (categoryKeys.includes(category) ? 0 : 1);
-  const ratings = ({ rating }: Pick<CommerceProduct, 'rating'>) => rating?.count ?? Number.MAX_SAFE_INTEGER;
   const keys = products
-    .toSorted((a, b) => rank(a) - rank(b) || ratings(b) - ratings(a))
+    .toSorted((a, b) => rank(a) - rank(b) || ratingsOf(b) - ratingsOf(a))
     .map(({ key }) => key);
   const count = listPageCount(keys.length);
   return Array.from({ length: count }, (_, index) => ({

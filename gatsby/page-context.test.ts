@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { BuiltPages } from '../stores/alternates.ts';
+import { alternatesOf, type BuiltPages } from '../stores/alternates.ts';
 import { stores } from '../stores/index.ts';
 import type { Language, StoreId } from '../stores/types.ts';
 import { type PageKey, pageKeys } from '../stores/urls.ts';
-import { pageContextMaker } from './page-context.ts';
+import { alternateLinks } from './html/alternate-links.tsx';
+import { pageContextMaker, sitePathsOf } from './page-context.ts';
 
 const all = Object.values(stores);
 const without = (...keys: PageKey[]) => new Set(pageKeys.filter((key) => !keys.includes(key)));
@@ -46,7 +47,7 @@ describe('product 3.3: language settings of a page', () => {
 
 describe('the addresses a page links to', () => {
   test('are those of screens, categories, and content in its language, not of products, whose paths come with their data', () => {
-    const { sitePaths } = makerOf('se')('home', 'en');
+    const sitePaths = sitePathsOf(stores.se, 'en', without());
     expect(sitePaths).toMatchObject({
       home: '/en/',
       cart: '/en/cart/',
@@ -56,43 +57,57 @@ describe('the addresses a page links to', () => {
   });
 
   test('are not those of pages the storefront does not have', () => {
-    expect(makerOf('us')('home', 'en').sitePaths).not.toHaveProperty('content/legal-notice');
-    expect(makerOf('de')('home', 'de').sitePaths).toHaveProperty(
+    const without = sitePathsOf(stores.us, 'en', builtPages.us ?? new Set());
+    expect(without).not.toHaveProperty('content/legal-notice');
+    expect(sitePathsOf(stores.de, 'de', new Set(pageKeys))).toHaveProperty(
       'content/legal-notice',
       '/kundenservice/impressum/',
     );
   });
 });
 
-describe('a page across storefronts', () => {
-  const hrefs = (storeId: StoreId, key: PageKey, language: Language) =>
-    makerOf(storeId)(key, language).alternates;
+describe('the links of a page to itself in every storefront', () => {
+  const linksOf = (storeId: StoreId, key: PageKey, language: Language) =>
+    alternateLinks(makerOf(storeId)(key, language), all).map(({ props }) => props);
+  const tagsOf = (...args: Parameters<typeof linksOf>) => linksOf(...args).map(({ hrefLang }) => hrefLang);
 
-  test('has an address for every country and language, its own among them', () => {
-    const alternates = hrefs('se', 'product/baby-bib', 'sv');
+  test('are one for every country and language, its own among them', () => {
+    const links = linksOf('se', 'product/baby-bib', 'sv');
     const { origin } = stores.se;
-    const own = alternates
-      .filter(({ href }) => href.startsWith(`${origin}/`))
-      .map(({ hreflang }) => hreflang);
+    const own = links.filter(({ href }) => href?.startsWith(`${origin}/`)).map(({ hrefLang }) => hrefLang);
     expect(own).toEqual(['sv-SE', 'en-SE']);
-    expect(new Set(alternates.map(({ hreflang }) => hreflang)).size).toBe(alternates.length);
-    expect(alternates.at(-1)?.hreflang).toBe('x-default');
+    expect(new Set(links.map(({ hrefLang }) => hrefLang)).size).toBe(links.length);
+    expect(links.at(-1)?.hrefLang).toBe('x-default');
   });
 
-  test('has the same addresses in every storefront, so that alternates are reciprocal', () => {
-    expect(hrefs('us', 'product/baby-bib', 'en')).toEqual(hrefs('jp', 'product/baby-bib', 'ja'));
+  test('are the same in every storefront, so that alternates are reciprocal', () => {
+    expect(linksOf('us', 'product/baby-bib', 'en')).toEqual(linksOf('jp', 'product/baby-bib', 'ja'));
   });
 
-  test('has no address in a storefront without the page', () => {
-    const tags = hrefs('us', 'product/high-chair', 'en').map(({ hreflang }) => hreflang);
+  test('are the whole list of its alternates, in the catalogue’s order', () => {
+    const key = 'product/high-chair';
+    const having = all.filter(({ id }) => id !== 'jp');
+    expect(linksOf('us', key, 'en')).toEqual(
+      alternatesOf(key, having).map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
+    );
+  });
+
+  test('omit a storefront without the page', () => {
+    const tags = tagsOf('us', 'product/high-chair', 'en');
     expect(tags).toContain('sv-SE');
     expect(tags).not.toContain('ja-JP');
   });
 
+  test('are no alternates of a page that search engines should not list', () => {
+    const relations = linksOf('se', 'cart', 'sv').map(({ rel }) => rel);
+    expect(relations.length).toBeGreaterThan(0);
+    expect(relations).not.toContain('alternate');
+  });
+
   test.each(['not-found', 'server-error'] as const)(
-    'has no address if it is %s, which can appear anywhere',
+    'are missing if it is %s, which can appear anywhere',
     (key) => {
-      expect(makerOf('se')(key, 'sv').alternates).toEqual([]);
+      expect(linksOf('se', key, 'sv')).toEqual([]);
     },
   );
 });

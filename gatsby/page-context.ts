@@ -1,8 +1,8 @@
-import { alternatesOf, type BuiltPages } from '../stores/alternates.ts';
+import type { BuiltPages } from '../stores/alternates.ts';
 import { defaultLanguageOf } from '../stores/languages.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { type PageKey, pageKeys, pathOf } from '../stores/urls.ts';
-import type { PageContext } from '../src/navigation/page-context.tsx';
+import type { PageContext, SitePaths } from '../src/navigation/page-context.tsx';
 
 export interface PageContextSettings {
   readonly store: Store;
@@ -13,13 +13,6 @@ export interface PageContextSettings {
 /** Creates the context of every page: its language and the addresses it may link to. */
 export function pageContextMaker({ store, stores, builtPages }: PageContextSettings) {
   const defaultLanguage = defaultLanguageOf(store);
-  const own = builtPages[store.id];
-  const sitePaths = new Map(
-    store.languages.map((language) => {
-      const keys = pageKeys.filter((key) => !key.startsWith('product/') && own?.has(key));
-      return [language, Object.fromEntries(keys.map((key) => [key, pathOf(store, language, key)]))];
-    }),
-  );
   return (pageKey: PageKey, language: Language): PageContext => ({
     pageKey,
     i18n: {
@@ -31,9 +24,16 @@ export function pageContextMaker({ store, stores, builtPages }: PageContextSetti
       routed: language !== defaultLanguage,
     },
     languagePaths: Object.fromEntries(store.languages.map((one) => [one, pathOf(store, one, pageKey)])),
-    sitePaths: sitePaths.get(language) ?? {},
-    alternates: isMessage(pageKey) ? [] : alternatesOf(pageKey, stores, builtPages),
+    storeIds: isMessage(pageKey)
+      ? []
+      : stores.flatMap(({ id }) => (builtPages[id]?.has(pageKey) ? [id] : [])),
   });
+}
+
+/** The paths of the pages that a storefront has and its interface links to, in a language. */
+export function sitePathsOf(store: Store, language: Language, own: ReadonlySet<PageKey>): SitePaths {
+  const keys = pageKeys.filter((key) => !key.startsWith('product/') && own.has(key));
+  return Object.fromEntries(keys.map((key) => [key, pathOf(store, language, key)]));
 }
 
 /** Pages without an address of their own: they appear at whatever address failed. */

@@ -51,8 +51,24 @@ export const typeDefinitions = /* GraphQL */ `
     launchedOn: String!
     order: Int!
     variants: [CommerceVariant!]!
+    cardSku: String!
+    offers: [CardOffer!]!
     cardPicture: CommercePicture @link(from: "cardPictureId")
     secondCardPicture: CommercePicture @link(from: "secondCardPictureId")
+  }
+
+  type CardOffer {
+    price: CommerceMoney!
+    hasPriceRange: Boolean!
+    colors: [String!]!
+    soldOut: Boolean!
+  }
+
+  type HomeLists implements Node @dontInfer {
+    language: String!
+    favourites: [CommerceProduct!]! @link(from: "favouriteIds")
+    newest: [CommerceProduct!]! @link(from: "newestIds")
+    pictured: [CommerceProduct!]! @link(from: "picturedIds")
   }
 
   type CommerceVariant {

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { BuildArgs } from 'gatsby';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { PageContext } from '../src/navigation/page-context.tsx';
+import { alternatesOf, isListed } from '../stores/alternates.ts';
 import type { Store } from '../stores/types.ts';
-import { isListed } from './built-pages.ts';
 import { buildEnvironment } from './environment.ts';
 
 /** Gatsby types the errors of a query as `any`. */
@@ -29,10 +29,19 @@ const sitemapPages = /* GraphQL */ `
 export async function writeSearchFiles({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
   const { data, errors } = await (graphql as unknown as Query)(sitemapPages);
   if (!data) throw new Error(`The sitemap cannot be written: ${JSON.stringify(errors)}`);
-  const { store } = buildEnvironment();
+  const { store, stores } = buildEnvironment();
   const pages = data.allSitePage.nodes.flatMap(({ pageContext }) => {
-    const { pageKey, i18n, alternates }: Partial<PageContext> = pageContext ?? {};
-    return pageKey && i18n && alternates && isListed(pageKey) ? [{ i18n, alternates }] : [];
+    const { pageKey, i18n, storeIds }: Partial<PageContext> = pageContext ?? {};
+    if (!pageKey || !i18n || !storeIds || !isListed(pageKey)) return [];
+    return [
+      {
+        i18n,
+        alternates: alternatesOf(
+          pageKey,
+          stores.filter(({ id }) => storeIds.includes(id)),
+        ),
+      },
+    ];
   });
   await mkdir('public', { recursive: true });
   const names = await Promise.all(

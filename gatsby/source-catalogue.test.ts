@@ -99,7 +99,7 @@ function nodesOf(
     },
   );
   const isList = ({ internal }: Record<string, unknown>) =>
-    (internal as { type: string }).type === 'CategoryList';
+    /Lists?$/.test((internal as { type: string }).type);
   return { nodes: nodes.filter((node) => !isList(node)), lists: nodes.filter(isList), pictures };
 }
 
@@ -119,17 +119,19 @@ describe('the nodes of a catalogue', () => {
     expect(String(second?.['path']).startsWith(folder)).toBe(true);
   });
 
-  test('link to the products of a category, in its list, and to related ones that are sold', () => {
+  test('link to the products of lists, of a category and the home page, and to related ones that are sold', () => {
     const { nodes, lists } = nodesOf('sv', undefined, { related: ['unknown', 'baby-bib'] });
     const productIds = ['id of CommerceProduct sv baby-bib'];
     expect(lists).toMatchObject([
       { categoryKey: 'kitchen', language: 'sv', number: 1, total: 1, productIds },
+      { language: 'sv', favouriteIds: productIds, newestIds: [], picturedIds: productIds },
     ]);
     expect(nodes[1]).toMatchObject({ relatedIds: productIds, componentIds: [] });
   });
 
   test('show the pictures of the first variant in stock', () => {
     expect(nodesOf('sv').nodes[1]).toMatchObject({
+      cardSku: 'ON-STOCK',
       cardPictureId: 'picture https://pictures.example/ON-STOCK-front',
       secondCardPictureId: 'picture https://pictures.example/ON-STOCK-home',
       variants: [

@@ -3,7 +3,9 @@ import type { Catalogue } from '../commerce/catalogue.ts';
 import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, type PageKey, pathOf } from '../stores/urls.ts';
+import { cardOffersOf, rowOf } from './card-offers.ts';
 import { categoryLists, keyOf, productsByCategory } from './category-lists.ts';
+import { homeListsOf, isTopCategory } from './home-lists.ts';
 import type { SourcePicture } from './source-pictures.ts';
 
 /** @throws Error if there is nothing to sell or a page has no address; such a build must not be published. */
@@ -50,15 +52,18 @@ export function createCatalogueNodes(
 ): void {
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
-  const { byKey, bySku, idsInOrder } = productIndex(catalogue.products, idOf);
+  const pathIn = (key: PageKey) => pathOf(store, language, key);
+  const pageOf = ({ key }: Pick<CommerceProduct, 'key'>) => pathIn(`product/${key}` as PageKey);
+  const { byKey, bySku, inOrder } = productIndex(catalogue.products);
   const products = productsByCategory(catalogue.products);
-  for (const category of catalogue.categories.filter(hasPage)) {
+  const categories = catalogue.categories.filter(hasPage);
+  for (const category of categories) {
     createNode(args, 'CommerceCategory', `${language} ${category.key}`, {
       ...category,
       name: say(category.name),
       description: say(category.description),
       language,
-      path: pathOf(store, language, keyOf(category.key, 1)),
+      path: pathIn(keyOf(category.key, 1)),
     });
     for (const { productKeys, ...list } of categoryLists(
       category.key,
@@ -80,42 +85,50 @@ export function createCatalogueNodes(
     );
     const shown = variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? variants[0];
     const { related, ...facts } = product;
+    const parts = product.variants.flatMap(({ components }) => components.map(({ sku }) => bySku.get(sku)));
     createNode(args, 'CommerceProduct', `${language} ${product.key}`, {
       ...facts,
       ...textsOf(product, say),
       order,
       language,
-      path: pathOf(store, language, `product/${product.key}` as PageKey),
+      path: pageOf(product),
       variants: variants.map(({ pictures, ...variant }) => ({
         ...variant,
         pictureIds: pictures.map(({ id }) => id),
       })),
+      cardSku: shown?.sku ?? product.key,
+      offers: cardOffersOf(product.variants),
       cardPictureId: idOfView(shown, 'front'),
       secondCardPictureId: idOfView(shown, 'home'),
-      relatedIds: idsInOrder(related.map((key) => byKey.get(key))),
-      componentIds: idsInOrder(
-        product.variants.flatMap(({ components }) => components.map(({ sku }) => bySku.get(sku))),
-      ),
+      relatedIds: rowOf(inOrder(related.map((key) => byKey.get(key)))).map(idOf),
+      componentIds: inOrder(parts).map(idOf),
     });
   }
+  const home = homeListsOf(
+    catalogue.products.map((product) => ({ ...product, path: pageOf(product) })),
+    categories.filter(isTopCategory).map(({ key }) => pathIn(keyOf(key, 1))),
+  );
+  createNode(args, 'HomeLists', language, {
+    language,
+    favouriteIds: home.favourites.map(idOf),
+    newestIds: home.newest.map(idOf),
+    picturedIds: home.pictured.map(idOf),
+  });
 }
 
 /**
  * Finds the products that others refer to. Nodes link to them by ID, because Gatsby runs a query that filters products
  * again whenever any product has changed.
  */
-function productIndex(products: readonly CommerceProduct[], idOf: (product: CommerceProduct) => string) {
+function productIndex(products: readonly CommerceProduct[]) {
   const places = new Map(products.map((product, place) => [product, place]));
   const place = (product: CommerceProduct) => places.get(product) ?? 0;
   return {
     byKey: new Map(products.map((product) => [product.key, product])),
     bySku: new Map(products.flatMap((product) => product.variants.map(({ sku }) => [sku, product] as const))),
-    /** The IDs of those that exist, each once, in the catalogue's order. */
-    idsInOrder: (some: readonly (CommerceProduct | undefined)[]): string[] =>
-      [...new Set(some)]
-        .filter((product) => product !== undefined)
-        .sort((a, b) => place(a) - place(b))
-        .map(idOf),
+    /** Those that exist, each once, in the catalogue's order. */
+    inOrder: (some: readonly (CommerceProduct | undefined)[]): CommerceProduct[] =>
+      [...new Set(some)].filter((product) => product !== undefined).sort((a, b) => place(a) - place(b)),
   };
 }
 

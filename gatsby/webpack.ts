@@ -4,6 +4,7 @@ import { firstCountryNames } from '../src/region/first-country-names.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
 import { buildEnvironment } from './environment.ts';
+import { frameFilesOf, framesOf, readTemplateFiles } from './frame.ts';
 import { steadyHash } from './steady-hash.ts';
 import { uploadsSourceMaps } from './telemetry.ts';
 import type { Replacement } from './mend-gatsby-runtime.ts';
@@ -26,8 +27,9 @@ const offlineBrowser = /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/;
 
 /**
  * What Gatsby's runtime would do otherwise: lose query and hash with a full page load; hydrate a page in a single long
- * task; and move what is in a `Suspense` boundary to the end of a long page, to be put in its place by scripts. File, its
- * expression, and ours.
+ * task; move what is in a `Suspense` boundary to the end of a long page, to be put in its place by scripts; and add a
+ * page's query to the address of its data, so that browsers would not use the data that its HTML has announced. File,
+ * its expression, and ours.
  */
 const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
 export const gatsbyMends: readonly Replacement[] = [
@@ -43,6 +45,7 @@ export const gatsbyMends: readonly Replacement[] = [
     'renderToPipeableStream(bodyComponent, {\n',
     'renderToPipeableStream(bodyComponent, { progressiveChunkSize: Infinity,\n',
   ],
+  ['loader.js', '    maybeSearch ? `?${maybeSearch}` : ``\n', '    ``\n'],
 ];
 
 /** Gatsby's own entry includes `Script` and Partytown (2 kB) in every page, whether it uses them or not; none does. */
@@ -55,13 +58,15 @@ const partytownSnippet = /\/inject-partytown-snippet$/;
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
  * instead of the plugin's, our registration of the service worker, only what is used of the search library, and styles whose order does not matter.
  */
-export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = (args) => {
+export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = async (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;
   const replaceModule = args.plugins.normalModuleReplacement as (
     wanted: RegExp,
     other: string | ((request: ModuleRequest) => void),
   ) => object;
-  const { store, pictureService, pictureFolders, telemetry } = buildEnvironment();
+  const { store, stores, pictureService, pictureFolders, telemetry } = buildEnvironment();
+  const rendersHtml = args.stage.endsWith('-html');
+  const frames = framesOf(args);
   // For `babel.config.cjs`; stages of a build run one after the other.
   if (args.stage.startsWith('build-')) process.env['BABEL_STAGE'] = args.stage;
   args.actions.setWebpackConfig({
@@ -80,7 +85,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     module: {
       rules: [
         {
-          test: /\/\.cache\/(navigation|ensure-resources|production-app|static-entry)\.js$/,
+          test: /\/\.cache\/(navigation|ensure-resources|production-app|static-entry|loader)\.js$/,
           enforce: 'pre',
           loader: resolve('gatsby/mend-gatsby-runtime.ts'),
           options: { replacements: gatsbyMends },
@@ -97,6 +102,13 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         __FIRST_COUNTRY_NAMES__: JSON.stringify(firstCountryNames(store)),
         __PICTURE_SERVICE__: JSON.stringify(pictureService),
         __PICTURE_FOLDERS__: JSON.stringify(pictureFolders),
+        // In parentheses, because webpack inserts it as it is, even where a block would begin.
+        __FRAME_FILES__: `(${JSON.stringify(frameFilesOf(frames))})`,
+        __FRAMES__: rendersHtml ? JSON.stringify(frames) : 'undefined',
+        ...(rendersHtml && {
+          __STOREFRONTS__: JSON.stringify(stores),
+          __TEMPLATE_FILES__: JSON.stringify(await readTemplateFiles()),
+        }),
         __USED_CATEGORIES__: JSON.stringify(categoriesOf(servicesOf({ store, telemetry }))),
         ...telemetryConstants(telemetry),
       }),
@@ -114,6 +126,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   });
   const config = (args.getConfig as () => Config)();
   silenceStyleOrder(config);
+  shortenClassNames(config);
+  keepStylesWithScripts(config);
   tellSharedChunksApart(config);
   // `setWebpackConfig` ignores entries and targets. Gatsby's target is ES5, which none of our browsers needs.
   if (args.stage === 'build-javascript') {
@@ -155,6 +169,11 @@ interface ModuleRequest {
   readonly context: string;
 }
 
+/** Gatsby's rule for CSS Modules: loaders with their options. */
+interface StyleRule {
+  readonly use?: readonly { readonly options?: { readonly modules?: { localIdentName?: string } } }[];
+}
+
 interface StylePlugin {
   readonly constructor: { readonly name: string };
   readonly options?: { ignoreOrder?: boolean };
@@ -169,8 +188,11 @@ type ChunkName = (
 interface Config {
   readonly plugins: readonly StylePlugin[];
   readonly optimization?: {
-    readonly splitChunks?: { readonly cacheGroups?: { readonly shared?: { name: ChunkName } } };
+    readonly splitChunks?: {
+      readonly cacheGroups?: { readonly shared?: { name: ChunkName }; styles?: object };
+    };
   };
+  readonly module?: { readonly rules?: readonly { readonly oneOf?: readonly StyleRule[] }[] };
   entry?: object;
   target?: readonly string[];
 }
@@ -186,6 +208,24 @@ function tellSharedChunksApart({ optimization }: Config): void {
   const { name } = shared;
   shared.name = (module, chunks) =>
     chunks.every((chunk) => Boolean(chunk.name)) ? name(module, chunks) : undefined;
+}
+
+/**
+ * Gatsby puts all styles into one sheet and that into every page, to keep their order. Components do not depend on it
+ * (`src/styles/global.css` says why), so a page includes the styles of its own template, and what is loaded later brings
+ * its own.
+ */
+function keepStylesWithScripts({ optimization }: Config): void {
+  delete optimization?.splitChunks?.cacheGroups?.styles;
+}
+
+/** Gatsby's names contain file and class, and every page repeats them. In development, they help. */
+function shortenClassNames({ module }: Config): void {
+  if (process.env['NODE_ENV'] === 'development') return;
+  for (const { options } of (module?.rules ?? []).flatMap(({ oneOf = [] }) =>
+    oneOf.flatMap(({ use = [] }) => use),
+  ))
+    if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]';
 }
 
 /** CSS Modules never rely on the order of files, so two pages may load them in different orders. */

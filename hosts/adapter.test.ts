@@ -158,6 +158,7 @@ describe('redirects registered with Gatsby', () => {
       { path: '/a/', headers: [own] },
       shared,
       { path: address, headers: immutable },
+      { path: '/texts/frame/*', headers: immutable },
       worker,
     ];
     expect(adapt.mock.calls).toEqual([[{ ...built, routesManifest: pages, headerRoutes }]]);

@@ -46,6 +46,7 @@ export function siteAdapter({ onNetlify, pictureService }: Deployment): IAdapter
           ...built.headerRoutes.map(withoutGatsbysOwn),
           { path: '/*', headers: ownHeaders },
           { path: address, headers: foreverCached },
+          { path: frames, headers: foreverCached },
           { path: '/sw.js', headers: neverCached },
         ],
       });
@@ -63,6 +64,9 @@ const withoutGatsbysOwn = ({ path, headers }: Built['headerRoutes'][number]) => 
   path,
   headers: headers.filter(({ key }) => !replaced.includes(key.toLowerCase())),
 });
+
+/** What all pages of a language share (`gatsby/frame.ts`): files with a digest in their names. */
+const frames = '/texts/frame/*';
 
 const neverCached = [{ key: 'cache-control', value: 'no-cache' }];
 const foreverCached = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];

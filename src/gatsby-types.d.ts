@@ -216,6 +216,38 @@ type BrandPictureSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+type CardOffer = {
+  readonly colors: ReadonlyArray<Scalars['String']>;
+  readonly hasPriceRange: Scalars['Boolean'];
+  readonly price: CommerceMoney;
+  readonly soldOut: Scalars['Boolean'];
+};
+
+type CardOfferFieldSelector = {
+  readonly colors: InputMaybe<FieldSelectorEnum>;
+  readonly hasPriceRange: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<CommerceMoneyFieldSelector>;
+  readonly soldOut: InputMaybe<FieldSelectorEnum>;
+};
+
+type CardOfferFilterInput = {
+  readonly colors: InputMaybe<StringQueryOperatorInput>;
+  readonly hasPriceRange: InputMaybe<BooleanQueryOperatorInput>;
+  readonly price: InputMaybe<CommerceMoneyFilterInput>;
+  readonly soldOut: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type CardOfferFilterListInput = {
+  readonly elemMatch: InputMaybe<CardOfferFilterInput>;
+};
+
+type CardOfferSortInput = {
+  readonly colors: InputMaybe<SortOrderEnum>;
+  readonly hasPriceRange: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<CommerceMoneySortInput>;
+  readonly soldOut: InputMaybe<SortOrderEnum>;
+};
+
 type CategoryList = Node & {
   readonly categoryKey: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -834,6 +866,7 @@ type CommercePictureSortInput = {
 type CommerceProduct = Node & {
   readonly ageMonths: Maybe<CommerceRange>;
   readonly cardPicture: Maybe<CommercePicture>;
+  readonly cardSku: Scalars['String'];
   readonly care: ReadonlyArray<Scalars['String']>;
   readonly categoryKeys: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -850,6 +883,7 @@ type CommerceProduct = Node & {
   readonly materials: ReadonlyArray<Scalars['String']>;
   readonly measurements: ReadonlyArray<CommerceMeasurement>;
   readonly name: Scalars['String'];
+  readonly offers: ReadonlyArray<CardOffer>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -909,6 +943,7 @@ type CommerceProductEdge = {
 type CommerceProductFieldSelector = {
   readonly ageMonths: InputMaybe<CommerceRangeFieldSelector>;
   readonly cardPicture: InputMaybe<CommercePictureFieldSelector>;
+  readonly cardSku: InputMaybe<FieldSelectorEnum>;
   readonly care: InputMaybe<FieldSelectorEnum>;
   readonly categoryKeys: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -925,6 +960,7 @@ type CommerceProductFieldSelector = {
   readonly materials: InputMaybe<FieldSelectorEnum>;
   readonly measurements: InputMaybe<CommerceMeasurementFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly offers: InputMaybe<CardOfferFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -939,6 +975,7 @@ type CommerceProductFieldSelector = {
 type CommerceProductFilterInput = {
   readonly ageMonths: InputMaybe<CommerceRangeFilterInput>;
   readonly cardPicture: InputMaybe<CommercePictureFilterInput>;
+  readonly cardSku: InputMaybe<StringQueryOperatorInput>;
   readonly care: InputMaybe<StringQueryOperatorInput>;
   readonly categoryKeys: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -955,6 +992,7 @@ type CommerceProductFilterInput = {
   readonly materials: InputMaybe<StringQueryOperatorInput>;
   readonly measurements: InputMaybe<CommerceMeasurementFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly offers: InputMaybe<CardOfferFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -1014,6 +1052,7 @@ type CommerceProductGroupConnection_sumArgs = {
 type CommerceProductSortInput = {
   readonly ageMonths: InputMaybe<CommerceRangeSortInput>;
   readonly cardPicture: InputMaybe<CommercePictureSortInput>;
+  readonly cardSku: InputMaybe<SortOrderEnum>;
   readonly care: InputMaybe<SortOrderEnum>;
   readonly categoryKeys: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1030,6 +1069,7 @@ type CommerceProductSortInput = {
   readonly materials: InputMaybe<SortOrderEnum>;
   readonly measurements: InputMaybe<CommerceMeasurementSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly offers: InputMaybe<CardOfferSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -1922,6 +1962,136 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
+type HomeLists = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly favourites: ReadonlyArray<CommerceProduct>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  readonly newest: ReadonlyArray<CommerceProduct>;
+  readonly parent: Maybe<Node>;
+  readonly pictured: ReadonlyArray<CommerceProduct>;
+};
+
+type HomeListsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeListsEdge>;
+  readonly group: ReadonlyArray<HomeListsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeLists>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeListsConnection_distinctArgs = {
+  field: HomeListsFieldSelector;
+};
+
+
+type HomeListsConnection_groupArgs = {
+  field: HomeListsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeListsConnection_maxArgs = {
+  field: HomeListsFieldSelector;
+};
+
+
+type HomeListsConnection_minArgs = {
+  field: HomeListsFieldSelector;
+};
+
+
+type HomeListsConnection_sumArgs = {
+  field: HomeListsFieldSelector;
+};
+
+type HomeListsEdge = {
+  readonly next: Maybe<HomeLists>;
+  readonly node: HomeLists;
+  readonly previous: Maybe<HomeLists>;
+};
+
+type HomeListsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly favourites: InputMaybe<CommerceProductFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly newest: InputMaybe<CommerceProductFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictured: InputMaybe<CommerceProductFieldSelector>;
+};
+
+type HomeListsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly favourites: InputMaybe<CommerceProductFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly newest: InputMaybe<CommerceProductFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictured: InputMaybe<CommerceProductFilterListInput>;
+};
+
+type HomeListsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeListsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeListsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomeLists>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeListsGroupConnection_distinctArgs = {
+  field: HomeListsFieldSelector;
+};
+
+
+type HomeListsGroupConnection_groupArgs = {
+  field: HomeListsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeListsGroupConnection_maxArgs = {
+  field: HomeListsFieldSelector;
+};
+
+
+type HomeListsGroupConnection_minArgs = {
+  field: HomeListsFieldSelector;
+};
+
+
+type HomeListsGroupConnection_sumArgs = {
+  field: HomeListsFieldSelector;
+};
+
+type HomeListsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly favourites: InputMaybe<CommerceProductSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly newest: InputMaybe<CommerceProductSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictured: InputMaybe<CommerceProductSortInput>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -2172,6 +2342,7 @@ type Query = {
   readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  readonly allHomeLists: HomeListsConnection;
   readonly allLocale: LocaleConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2187,6 +2358,7 @@ type Query = {
   readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  readonly homeLists: Maybe<HomeLists>;
   readonly locale: Maybe<Locale>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2258,6 +2430,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allHomeListsArgs = {
+  filter: InputMaybe<HomeListsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeListsSortInput>>>;
 };
 
 
@@ -2385,6 +2565,7 @@ type Query_commercePictureArgs = {
 type Query_commerceProductArgs = {
   ageMonths: InputMaybe<CommerceRangeFilterInput>;
   cardPicture: InputMaybe<CommercePictureFilterInput>;
+  cardSku: InputMaybe<StringQueryOperatorInput>;
   care: InputMaybe<StringQueryOperatorInput>;
   categoryKeys: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2401,6 +2582,7 @@ type Query_commerceProductArgs = {
   materials: InputMaybe<StringQueryOperatorInput>;
   measurements: InputMaybe<CommerceMeasurementFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  offers: InputMaybe<CardOfferFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -2510,6 +2692,18 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_homeListsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  favourites: InputMaybe<CommerceProductFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  newest: InputMaybe<CommerceProductFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pictured: InputMaybe<CommerceProductFilterListInput>;
 };
 
 
@@ -3638,7 +3832,7 @@ type BundleQueryVariables = Exact<{
 }>;
 
 
-type BundleQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type BundleQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly components: ReadonlyArray<{ readonly name: string, readonly path: string, readonly variants: ReadonlyArray<{ readonly sku: string, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }> }>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type CartQueryVariables = Exact<{
   language: Scalars['String'];
@@ -3660,7 +3854,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceCategory: { readonly name: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categoryList: { readonly number: number, readonly total: number, readonly links: ReadonlyArray<{ readonly number: number, readonly path: string }>, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
+type CategoryQuery = { readonly commerceCategory: { readonly name: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categoryList: { readonly number: number, readonly total: number, readonly links: ReadonlyArray<{ readonly number: number, readonly path: string }>, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
 
 type CheckoutQueryVariables = Exact<{
   language: Scalars['String'];
@@ -3675,7 +3869,7 @@ type ContentQueryVariables = Exact<{
 }>;
 
 
-type ContentQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly contentPage: { readonly title: string, readonly description: string, readonly updatedOn: string, readonly html: string } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ContentQuery = { readonly contentPage: { readonly title: string, readonly description: string, readonly updatedOn: string, readonly html: string } | null, readonly more: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type ContentTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3688,7 +3882,7 @@ type HomeQueryVariables = Exact<{
 }>;
 
 
-type HomeQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly favourites: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
+type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly homeLists: { readonly favourites: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly newest: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pictured: ReadonlyArray<{ readonly path: string, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null, readonly guides: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly path: string }> } };
 
 type LargePictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
 
@@ -3697,7 +3891,7 @@ type NotFoundQueryVariables = Exact<{
 }>;
 
 
-type NotFoundQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly contents: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type NotFoundQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly contents: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type OrderConfirmationQueryVariables = Exact<{
   language: Scalars['String'];
@@ -3716,9 +3910,9 @@ type ProductQueryVariables = Exact<{
 }>;
 
 
-type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type ProductQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly commerceProduct: { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly related: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> } | null, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
-type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly color: { readonly name: string, readonly hex: string } | null }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ProductCardFieldsFragment = { readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type ProductFieldsFragment = { readonly key: string, readonly name: string, readonly tagline: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly materials: ReadonlyArray<string>, readonly care: ReadonlyArray<string>, readonly inTheBox: ReadonlyArray<string>, readonly ageMonths: { readonly from: number | null, readonly to: number | null } | null, readonly weightKg: { readonly from: number | null, readonly to: number | null } | null, readonly measurements: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly rating: { readonly average: number, readonly count: number } | null, readonly variants: ReadonlyArray<{ readonly sku: string, readonly availableQuantity: number | null, readonly color: { readonly key: string, readonly name: string, readonly hex: string } | null, readonly material: { readonly key: string, readonly name: string } | null, readonly prices: ReadonlyArray<{ readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number }>, readonly pictures: ReadonlyArray<{ readonly view: string, readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly quantity: number }> }> };
 
@@ -3734,16 +3928,9 @@ type ServerErrorQueryVariables = Exact<{
 }>;
 
 
-type ServerErrorQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly contents: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
+type ServerErrorQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly contents: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type SmallPictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
-
-type StoresQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type StoresQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> } };
 
 type WaysOnFragment = { readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly contents: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 

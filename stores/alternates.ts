@@ -13,12 +13,12 @@ export interface Alternate {
 }
 
 /**
- * Every address of a page across storefronts, countries, and languages; a storefront without the page is left out.
+ * Every address of a page across storefronts, countries, and languages.
  * `x-default` is the address in the United States or, if there is none, that of the first storefront that has the page.
  * The result is the same in every storefront, so alternates are always reciprocal.
+ * @param having the storefronts that have the page.
  */
-export function alternatesOf(key: PageKey, all: readonly Store[], built: BuiltPages): Alternate[] {
-  const having = all.filter(({ id }) => built[id]?.has(key));
+export function alternatesOf(key: PageKey, having: readonly Store[]): Alternate[] {
   const alternates = having.flatMap((store) =>
     store.countries.flatMap((country) =>
       languagesFor(store, country).map((language) => ({
@@ -32,3 +32,15 @@ export function alternatesOf(key: PageKey, all: readonly Store[], built: BuiltPa
   const href = urlOf(everybodyElse, defaultLanguageOf(everybodyElse), key);
   return [...alternates, { hreflang: 'x-default', href }];
 }
+
+/** Pages that search engines should not list: they are personal or no place to land on. */
+const unlisted: ReadonlySet<PageKey> = new Set([
+  'search',
+  'cart',
+  'checkout',
+  'order-confirmation',
+  'not-found',
+  'server-error',
+]);
+
+export const isListed = (key: PageKey): boolean => !unlisted.has(key);

@@ -21,7 +21,7 @@ interface Asked {
 /** Never answered, whatever they contain: the shop API, services of the host, rules of redirects. */
 const untouched = /^\/(api|\.netlify\/(?!images$)|redirects|redirect-rules)(\/|$)/;
 const pageData = /^\/page-data\/.+\.json$/;
-const hashedFile = /[-.][0-9a-f]{20}\.(js|css)$/;
+const hashedFile = /[-.][0-9a-f]{20}\.(js|css|json)$/;
 const picture = /^\/(\.netlify\/images$|static\/[0-9a-f]{32}\/.+\.(avif|webp|png|jpe?g|svg)$)/;
 
 /**

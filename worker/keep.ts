@@ -10,7 +10,7 @@ export interface KeepMessage {
   readonly type: 'KEEP';
   /** The path of the page that the shopper is on. */
   readonly path: string;
-  /** The addresses of the files it has loaded. */
+  /** The addresses of the files it has loaded or contains. */
   readonly files: readonly string[];
   /** The build it belongs to. */
   readonly build: string;

@@ -40,7 +40,6 @@ export function appShellContext(store: Pick<Store, 'languages'>, path: string): 
       routed: false,
     },
     languagePaths: {},
-    sitePaths: {},
-    alternates: [],
+    storeIds: [],
   };
 }

@@ -13,15 +13,19 @@ export interface Candidate {
   /** Of its HTML and data, before compression. */
   readonly bytes: number;
   readonly html: string;
-  /** The scripts of its template. */
-  readonly scripts: readonly string[];
+  /** The scripts and styles of its template. */
+  readonly files: readonly string[];
 }
 
 /**
- * Chooses what browsers keep in advance: pages in the order given, as long as there is space, the scripts they need,
- * and one size of the pictures at the top of each.
+ * Chooses what browsers keep in advance: pages in the order given, as long as there is space, the files they need, and
+ * one size of the pictures at the top of each.
+ * @param frameFile the address of what all of them share.
  */
-export function keepInAdvance(candidates: readonly Candidate[]): KeptInAdvance & { readonly bytes: number } {
+export function keepInAdvance(
+  candidates: readonly Candidate[],
+  frameFile: string,
+): KeptInAdvance & { readonly bytes: number } {
   const chosen: Candidate[] = [];
   let bytes = 0;
   for (const candidate of candidates) {
@@ -29,11 +33,11 @@ export function keepInAdvance(candidates: readonly Candidate[]): KeptInAdvance &
     chosen.push(candidate);
     bytes += candidate.bytes;
   }
-  const scripts = chosen.flatMap((one) => one.scripts);
+  const files = chosen.flatMap((one) => one.files);
   const pictures = chosen.flatMap(({ html }) => picturesOf(html).slice(0, picturesPerPage));
   return {
     paths: chosen.map(({ path }) => path),
-    files: [...new Set([...scripts, ...oneOfEach(pictures)])],
+    files: [...new Set([frameFile, ...files, ...oneOfEach(pictures)])],
     bytes,
   };
 }

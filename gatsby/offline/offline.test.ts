@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { us } from '../../stores/storefronts/us.ts';
-import { isListed } from '../built-pages.ts';
+import { isListed } from '../../stores/alternates.ts';
 import { appShellContext, appShellPath } from './app-shell.ts';
 import { keepInAdvance, picturesOf } from './keep-in-advance.ts';
 import { messagePage } from './messages.ts';
@@ -20,22 +20,16 @@ const img = (name: string, width: number) =>
   `<img class="a" src="/.netlify/images?w=${width}&amp;url=${name}&amp;cd=1" alt=""/>`;
 
 describe('what browsers keep in advance', () => {
-  const page = (path: string, bytes: number, html = '') => ({ path, bytes, html, scripts: [`${path}.js`] });
+  const page = (path: string, bytes: number, html = '') => ({ path, bytes, html, files: [`${path}.js`] });
+  const keep = (...pages: readonly ReturnType<typeof page>[]) => keepInAdvance(pages, '/frame.json');
 
   test('pages in order, as long as there is space', () => {
-    const { paths, bytes, files } = keepInAdvance([
-      page('/', 900_000),
-      page('/a', 1_100_000),
-      page('/b', 900_000),
-    ]);
-    expect([paths, bytes, files]).toEqual([['/', '/b'], 1_800_000, ['/.js', '/b.js']]);
+    const { paths, bytes, files } = keep(page('/', 900_000), page('/a', 1_100_000), page('/b', 900_000));
+    expect([paths, bytes, files]).toEqual([['/', '/b'], 1_800_000, ['/frame.json', '/.js', '/b.js']]);
   });
 
   test('each picture in one size', () => {
-    const { files } = keepInAdvance([
-      page('/', 1, img('a', 320) + img('b', 320)),
-      page('/a', 1, img('a', 640)),
-    ]);
+    const { files } = keep(page('/', 1, img('a', 320) + img('b', 320)), page('/a', 1, img('a', 640)));
     expect(files.filter((file) => file.startsWith('/.netlify'))).toEqual(
       picturesOf(img('a', 320) + img('b', 320)),
     );
@@ -43,7 +37,7 @@ describe('what browsers keep in advance', () => {
 
   test('the pictures at the top of a page', () => {
     const html = Array.from({ length: 40 }, (_, index) => img(String(index), 320)).join('');
-    expect(keepInAdvance([page('/', 1, html)]).files).toHaveLength(13);
+    expect(keep(page('/', 1, html)).files).toHaveLength(14);
   });
 });
 
@@ -68,7 +62,7 @@ test('the worker knows pages, screens that need a connection, and where redirect
 test('the plugin’s page has a language, links to nothing and is listed nowhere', () => {
   const context = appShellContext(us, appShellPath);
   expect(context.i18n).toMatchObject({ language: 'en', languages: us.languages, path: appShellPath });
-  expect([context.alternates, context.sitePaths, context.languagePaths]).toEqual([[], {}, {}]);
+  expect([context.storeIds, context.languagePaths]).toEqual([[], {}]);
   expect(isListed(context.pageKey)).toBe(false);
 });
 

@@ -7,6 +7,7 @@ import { brand } from '../../stores/brand.ts';
 import { limits } from '../../worker/caches.ts';
 import type { KeptInAdvance, SiteFacts } from '../../worker/site-facts.ts';
 import { buildEnvironment } from '../environment.ts';
+import { frameFilesOf, framesOf, readTemplateFiles } from '../frame.ts';
 import { type Locale, type Texts, textsInLanguages } from '../texts.ts';
 import { type Candidate, keepInAdvance } from './keep-in-advance.ts';
 import { messageTexts, writeMessages } from './messages.ts';
@@ -42,12 +43,15 @@ export async function writeWorker(
   const sources = redirects.map(({ fromPath }) => fromPath);
   const categories = topCategories(args);
   const inAdvance: Record<string, KeptInAdvance> = {};
+  const templateFiles = await readTemplateFiles();
+  const frameFiles = frameFilesOf(framesOf(args));
   for (const language of store.languages) {
     const wanted = [
       ...created.filter(({ context }) => context.pageKey === 'home' && context.i18n.language === language),
       ...categories.filter((category) => category.language === language),
     ];
-    const { bytes, ...kept } = keepInAdvance(await Promise.all(wanted.map(({ path }) => candidateOf(path))));
+    const candidates = await Promise.all(wanted.map(({ path }) => candidateOf(path, templateFiles)));
+    const { bytes, ...kept } = keepInAdvance(candidates, frameFiles[language] ?? '');
     inAdvance[language.toLowerCase()] = kept;
     args.reporter.info(
       `Browsers keep ${kept.paths.length} of ${wanted.length} pages in ${language} in advance: ${Math.round(bytes / 1000)} kB.`,
@@ -88,17 +92,23 @@ const topCategories = ({ getNodesByType }: Pick<BuildArgs, 'getNodesByType'>): r
     .sort((one, other) => one.order - other.order);
 
 const pageDataSchema = z.object({ componentChunkName: z.string() });
-const chunkMapSchema = z.record(z.string(), z.array(z.string()));
 
-async function candidateOf(path: string): Promise<Candidate> {
+async function candidateOf(
+  path: string,
+  templateFiles: Awaited<ReturnType<typeof readTemplateFiles>>,
+): Promise<Candidate> {
   const html = await readFile(join('public', path, 'index.html'), 'utf8');
   const data = await readFile(
     join('public/page-data', path === '/' ? 'index' : path, 'page-data.json'),
     'utf8',
   );
-  const chunks = chunkMapSchema.parse(JSON.parse(await readFile('public/chunk-map.json', 'utf8')));
-  const scripts = chunks[pageDataSchema.parse(JSON.parse(data)).componentChunkName] ?? [];
-  return { path, html, bytes: Buffer.byteLength(html) + Buffer.byteLength(data), scripts };
+  const files = templateFiles[pageDataSchema.parse(JSON.parse(data)).componentChunkName] ?? [];
+  return {
+    path,
+    html,
+    bytes: Buffer.byteLength(html) + Buffer.byteLength(data),
+    files: files.map((file) => `/${file}`),
+  };
 }
 
 /**

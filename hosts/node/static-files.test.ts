@@ -22,6 +22,8 @@ beforeEach(() =>
     [`${root}/fr/500.html`]: '<h1>en panne</h1>',
     [`${root}/zh-hant/404.html`]: '<h1>找不到</h1>',
     [`${root}/app-0123456789abcdef0123.js`]: 'let a',
+    [`${root}/cart.0123456789abcdef0123.css`]: 'a {}',
+    [`${root}/texts/frame/fr-0123456789abcdef0123.json`]: '{}',
     [`${root}/static/abc/hero.avif`]: 'picture',
     [`${root}/redirect-rules/0123456789ab.json`]: '{}',
     [`${root}/sw.js`]: 'let worker',
@@ -40,13 +42,16 @@ describe('what is there', () => {
     expect(headers.get('cache-control')).toContain('must-revalidate');
   });
 
-  test.each(['/app-0123456789abcdef0123.js', '/static/abc/hero.avif', '/redirect-rules/0123456789ab.json'])(
-    '%s is cached for a year',
-    async (path) => {
-      const { status, headers } = await answerTo(path);
-      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
-    },
-  );
+  test.each([
+    '/app-0123456789abcdef0123.js',
+    '/cart.0123456789abcdef0123.css',
+    '/texts/frame/fr-0123456789abcdef0123.json',
+    '/static/abc/hero.avif',
+    '/redirect-rules/0123456789ab.json',
+  ])('%s is cached for a year', async (path) => {
+    const { status, headers } = await answerTo(path);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
 
   test('the service worker is requested anew each time', async () => {
     const { status, headers } = await answerTo('/sw.js');

@@ -6,7 +6,8 @@ import { compress } from 'hono/compress';
 import type { TrailingSlash } from '../../stores/types.ts';
 
 /** Files with a content hash in their name never change; everything else is revalidated each time. */
-const hashedFile = /(^\/static\/)|(-[0-9a-f]{20}\.(js|css)$)|(^\/redirect-rules\/[0-9a-f]{12}\.json$)/;
+const hashedFile =
+  /(^\/static\/)|([-.][0-9a-f]{20}\.(js|css|json)$)|(^\/redirect-rules\/[0-9a-f]{12}\.json$)/;
 
 /**
  * Serves a built storefront as a CDN does: index files for folders, one spelling of every address, `404.html` and

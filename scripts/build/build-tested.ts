@@ -9,6 +9,7 @@ import { expectOneI18next } from '../check/i18next-copies.ts';
 import { expectNoSecrets } from '../check/secrets.ts';
 import { expectNoSourceMaps } from '../check/source-maps.ts';
 import { weighBuild } from '../check/weigh.ts';
+import { weighPages } from '../check/weigh-pages.ts';
 
 /**
  * `npm run build:tested`: builds what the journeys need and checks the result: the types of the queries match the
@@ -30,13 +31,14 @@ async function buildTested(): Promise<Count> {
   await look(expectQueryTypes);
   await look(() => expectOneI18next(outputOf({ store: 'us' })));
   await look(() => console.log(weighBuild({ store: 'us' })));
+  await look(() => console.log(weighPages({ store: 'us' })));
   for (const { target } of finished) {
     await look(() => expectNoSecrets(outputOf(target), settings));
     await look(() => expectNoSourceMaps(outputOf(target)));
     await look(() => expectPublishedRedirects(target, settings));
   }
   for (const problem of problems) console.error(`\n${problem}`);
-  const looks = 3 + 3 * finished.length;
+  const looks = 4 + 3 * finished.length;
   return { passed: testedTargets.length + looks - problems.length, failed: problems.length };
 }
 

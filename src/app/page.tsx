@@ -1,7 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { directionOf } from '../../stores/languages.ts';
 import type { Language } from '../../stores/types.ts';
+import { frameOf } from '../i18n/frame.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { Layout } from '../layout/layout.tsx';
 import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
@@ -20,6 +21,10 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElemen
 
 function Page({ context, children }: { context: PageContext; children: ReactNode }) {
   const language = useLanguage();
+  const page = useMemo(
+    () => ({ ...context, sitePaths: frameOf(language)?.sitePaths ?? {} }),
+    [context, language],
+  );
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
@@ -29,7 +34,7 @@ function Page({ context, children }: { context: PageContext; children: ReactNode
     delete document.documentElement.dataset['listing'];
   }, []);
   return (
-    <PageContextProvider page={context}>
+    <PageContextProvider page={page}>
       <Search language={language} />
       <Layout>{children}</Layout>
     </PageContextProvider>

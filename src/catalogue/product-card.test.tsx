@@ -7,8 +7,7 @@ import { cardOf } from './testing/products.ts';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
-const green = { name: 'Green', hex: '#00ff00' };
-const blue = { name: 'Blue', hex: '#0000ff' };
+const [green, blue] = ['#00ff00', '#0000ff'];
 
 test('one link, with the product’s name, leads to its page', () => {
   renderInShop(<ProductCard onSelect={() => undefined} product={cardOf('Carrier')} />);

@@ -49,8 +49,8 @@ function ColorDots({ colors }: { colors: ProductCardData['colors'] }) {
   const { t } = useTranslation();
   return (
     <span className={styles.colors}>
-      {colors.slice(0, 5).map(({ name, hex }) => (
-        <span key={name} className={styles.dot} style={{ '--swatch': hex }} aria-hidden="true" />
+      {colors.slice(0, 5).map((color) => (
+        <span key={color} className={styles.dot} style={{ '--swatch': color }} aria-hidden="true" />
       ))}
       <span className="visually-hidden">{t('colors', { count: colors.length })}</span>
     </span>

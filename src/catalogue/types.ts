@@ -14,7 +14,8 @@ export interface ProductCardData extends Pick<ProductFacts, 'key' | 'name' | 'ta
   readonly picture: PictureData | null;
   /** Shown while the pointer is over the card. */
   readonly secondPicture: PictureData | null;
-  readonly colors: readonly { readonly name: string; readonly hex: string }[];
+  /** Of its variants: CSS colors. */
+  readonly colors: readonly string[];
   readonly soldOut: boolean;
   /** ISO date. */
   readonly launchedOn: string;

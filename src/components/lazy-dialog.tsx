@@ -10,7 +10,9 @@ interface LazyDialogProps<Parts> {
   readonly closeLabel: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Fetches what the dialog shows, with its texts; repeated for another language. */
+  /** What the parts depend on in addition to the language. */
+  readonly subject?: string;
+  /** Fetches what the dialog shows, with its texts; repeated for another language or subject. */
   readonly load: () => Promise<Parts>;
   readonly loadingText: string;
   readonly failedText: string;
@@ -23,15 +25,17 @@ export function LazyDialog<Parts>({
   closeLabel,
   open,
   onClose,
+  subject = '',
   load,
   loadingText,
   failedText,
   children,
 }: LazyDialogProps<Parts>) {
   const language = useLanguage();
-  const request = useRequest(open ? language : null, async () => ({ language, parts: await load() }));
+  const key = `${language} ${subject}`;
+  const request = useRequest(open ? key : null, async () => ({ key, parts: await load() }));
   // Another language needs other texts.
-  const parts = request.value?.language === language ? request.value.parts : null;
+  const parts = request.value?.key === key ? request.value.parts : null;
   return (
     <ModalDialog
       label={open ? label(parts) : ''}

@@ -13,13 +13,7 @@ vi.mock('../shop/current-store.ts', async () => ({
   currentStore: (await import('../../stores/storefronts/ca.ts')).ca,
 }));
 
-const alternates = [
-  { hreflang: 'en-US', href: `${us.origin}/` },
-  { hreflang: 'en-CA', href: `${ca.origin}/` },
-  { hreflang: 'fr-CA', href: `${ca.origin}/fr/` },
-  { hreflang: 'x-default', href: `${us.origin}/` },
-];
-const inFrench: PageContext = { ...homePageOf(ca, 'fr'), alternates };
+const inFrench: PageContext = homePageOf(ca, 'fr');
 
 function renderHead(props: Partial<ComponentProps<typeof PageHead>> = {}) {
   render(<PageHead title="Porte-bébés" page={inFrench} {...props} />);
@@ -29,7 +23,6 @@ function renderHead(props: Partial<ComponentProps<typeof PageHead>> = {}) {
     );
   return {
     canonical: attributes('link[rel=canonical]', 'href'),
-    alternates: attributes('link[rel=alternate]', 'hreflang', 'href'),
     robots: attributes('meta[name=robots]', 'content'),
     description: attributes('meta[name=description]', 'content'),
     languagePaths: attributes('meta[name=language-paths]', 'content').map(
@@ -60,17 +53,12 @@ describe('a page that search engines may list', () => {
   test('has its address in its own language as the canonical one', () => {
     expect(renderHead()).toMatchObject({ canonical: [`${ca.origin}/fr/`], robots: [] });
   });
-
-  test('lists the same page for every other audience', () => {
-    expect(renderHead().alternates).toEqual(alternates.map(({ hreflang, href }) => `${hreflang} ${href}`));
-  });
 });
 
 describe('a page that search engines should not list', () => {
-  test('is marked, and has neither canonical address nor alternates', () => {
+  test('is marked, and has no canonical address', () => {
     expect(renderHead({ listed: false })).toMatchObject({
       canonical: [],
-      alternates: [],
       robots: ['noindex'],
     });
   });
@@ -86,10 +74,10 @@ describe('the paths of the page in other languages', () => {
   });
 
   test('are absent in a storefront with one language', () => {
-    expect(renderHead({ page: { ...homePageOf(us), alternates } }).languagePaths).toEqual([]);
+    expect(renderHead({ page: homePageOf(us) }).languagePaths).toEqual([]);
   });
 
   test('are absent on pages without an address of their own, such as the not-found page', () => {
-    expect(renderHead({ page: { ...inFrench, alternates: [] } }).languagePaths).toEqual([]);
+    expect(renderHead({ page: { ...inFrench, storeIds: [] } }).languagePaths).toEqual([]);
   });
 });

@@ -11,11 +11,12 @@ interface PageHeadProps {
 }
 
 /**
- * The document's title, description, canonical address, and alternates, and the paths of this page in the other
- * languages, which the language script reads before the page is shown.
+ * The document's title, description, and canonical address, and the paths of this page in the other languages, which
+ * the language script reads before the page is shown. Its addresses in other storefronts are only in the HTML
+ * (`gatsby/html/alternates.tsx`).
  */
 export function PageHead({ title, description, page, listed = true }: PageHeadProps) {
-  const { i18n, alternates, languagePaths } = page;
+  const { i18n, storeIds, languagePaths } = page;
   return (
     <>
       <title>{title === brand.name ? title : `${title} | ${brand.name}`}</title>
@@ -25,11 +26,7 @@ export function PageHead({ title, description, page, listed = true }: PageHeadPr
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {listed &&
-        alternates.map(({ hreflang, href }) => (
-          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-        ))}
-      {alternates.length > 0 && i18n.languages.length > 1 && (
+      {storeIds.length > 0 && i18n.languages.length > 1 && (
         <meta name="language-paths" content={JSON.stringify(languagePaths)} />
       )}
     </>

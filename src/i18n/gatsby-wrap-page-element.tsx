@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
+import { useFrame } from './frame.ts';
 import { TextsProvider } from './texts-provider.tsx';
 
-type TextsProviderProps = Parameters<typeof TextsProvider>[0];
+type TextsProviderProps = ComponentProps<typeof TextsProvider>;
 
 interface WrapPageElementArgs {
   readonly element: ReactNode;
@@ -18,9 +19,14 @@ interface WrapPageElementArgs {
  * as the default, and includes the code of a language routing that is not ours.
  */
 export const wrapPageElement = ({ element, props: { pageContext, data } }: WrapPageElementArgs) => (
-  <TextsProvider page={pageContext.i18n} locales={data?.locales ?? noTexts}>
+  <PageTexts page={pageContext.i18n} locales={data?.locales ?? noTexts}>
     {element}
-  </TextsProvider>
+  </PageTexts>
 );
+
+function PageTexts(props: Omit<TextsProviderProps, 'frameTexts'>) {
+  const { texts } = useFrame(props.page.language);
+  return <TextsProvider {...props} frameTexts={texts} />;
+}
 
 const noTexts: TextsProviderProps['locales'] = { edges: [] };

@@ -4,8 +4,9 @@ import { useI18next } from 'gatsby-plugin-react-i18next';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../stores/types.ts';
-import { wrapPageElement } from './gatsby-wrap-page-element.tsx';
+import type { Frame as FrameData } from './frame.ts';
 import { loadNamespace } from './load-namespace.ts';
+import { TextsProvider } from './texts-provider.tsx';
 
 /** A frame around pages: it shows texts, and what it remembers since it first appeared. */
 function Frame() {
@@ -30,7 +31,7 @@ const localesOf = (texts: Readonly<Record<string, object>>): Queries.PageTextsFr
   edges: Object.entries(texts).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data) } })),
 });
 
-/** A page the way Gatsby passes it. */
+/** A page with its texts; `translation` are those of its frame. */
 function pageOf(
   language: Language,
   path: string,
@@ -45,7 +46,16 @@ function pageOf(
     path,
     routed: false,
   } as const;
-  return wrapPageElement({ element, props: { pageContext: { i18n }, data: { locales: localesOf(texts) } } });
+  const { translation: own = {}, ...others } = texts;
+  return (
+    <TextsProvider
+      page={i18n}
+      frameTexts={{ translation: own } as FrameData['texts']}
+      locales={localesOf(others)}
+    >
+      {element}
+    </TextsProvider>
+  );
 }
 
 const translation = {

@@ -2,6 +2,7 @@ import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
 import { createInstance, type i18n } from 'i18next';
 import { type ContextType, type ReactNode, useMemo, useState } from 'react';
 import type { Language } from '../../stores/types.ts';
+import type { Frame } from './frame.ts';
 
 interface TextsProviderProps {
   /** The page's context: its language and its path in it. */
@@ -9,18 +10,24 @@ interface TextsProviderProps {
     readonly language: Language;
     readonly languages: readonly Language[];
   };
-  /** What the page's query returns for `Locale` nodes. */
+  /** The texts that all pages share. */
+  readonly frameTexts: Frame['texts'];
+  /** What the page's query returns for `Locale` nodes: the texts of its screen. */
   readonly locales: Queries.PageTextsFragment;
   readonly children: ReactNode;
 }
 
 /**
- * Provides a page's language and texts without waiting: they came with the page data. There is one instance per
- * language, which lives as long as the site is open and learns each page's namespaces as they arrive.
+ * Provides a page's language and texts without waiting: they came with the page data and the frame. There is one
+ * instance per language, which lives as long as the site is open and learns each page's namespaces as they arrive.
  */
-export function TextsProvider({ page, locales, children }: TextsProviderProps) {
+export function TextsProvider({ page, frameTexts, locales, children }: TextsProviderProps) {
   const [instanceOf] = useState(() => rememberInstances());
   const instance = instanceOf(page.language);
+  for (const [namespace, texts] of Object.entries(frameTexts)) {
+    if (!instance.hasResourceBundle(page.language, namespace))
+      instance.addResourceBundle(page.language, namespace, texts);
+  }
   for (const { node } of locales.edges) {
     if (instance.hasResourceBundle(page.language, node.ns)) continue;
     instance.addResourceBundle(page.language, node.ns, JSON.parse(node.data) as object);

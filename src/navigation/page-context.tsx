@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Alternate } from '../../stores/alternates.ts';
-import type { Language } from '../../stores/types.ts';
 import type { NamedPageKey } from '../../stores/page-paths.ts';
+import type { Language, StoreId } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 
 /** Pages that the interface itself links to: all except products, whose paths come with their data. */
@@ -23,14 +22,15 @@ export interface PageContext {
   };
   /** This page's path in each language of the storefront. */
   readonly languagePaths: Readonly<Partial<Record<Language, string>>>;
-  /** Where the interface's own links lead in this language; pages that the storefront does not have are missing. */
-  readonly sitePaths: Readonly<Partial<Record<SitePageKey, string>>>;
-  /** This page across storefronts and languages. */
-  readonly alternates: readonly Alternate[];
+  /** The storefronts that have this page; none for a page without an address of its own. */
+  readonly storeIds: readonly StoreId[];
 }
 
-/** The part of it that components read here. */
-type Page = Omit<PageContext, 'i18n'>;
+/** Where the interface's own links lead in a language; pages that the storefront does not have are missing. */
+export type SitePaths = Readonly<Partial<Record<SitePageKey, string>>>;
+
+/** What components read here: the page, and what all pages of its language share. */
+export type Page = Omit<PageContext, 'i18n'> & { readonly sitePaths: SitePaths };
 
 const CurrentPage = createContext<Page | null>(null);
 

@@ -35,10 +35,17 @@ function keepMessage(): KeepMessage {
   return {
     type: 'KEEP',
     path: window.location.pathname,
-    files: performance.getEntriesByType('resource').map(({ name }) => name),
+    files: [...performance.getEntriesByType('resource').map(({ name }) => name), ...inlinedStyles()],
     build: window.___webpackCompilationHash ?? '',
   };
 }
+
+/** The stylesheets that are part of the page's HTML: pages that are opened from others fetch them. */
+const inlinedStyles = (): string[] =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>('style[data-href]'),
+    ({ dataset }) => new URL(dataset['href'] ?? '', window.location.origin).href,
+  );
 
 function savesData(): boolean {
   const { connection } = navigator as {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Alternate } from '../../stores/alternates.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
-import { usePage } from '../navigation/page-context.tsx';
 import { useStore, useUserCountry } from '../shop/shop-context.tsx';
 import { hrefFor, withCountry } from './choose-alternate.ts';
 import * as styles from './country-selector.module.css';
@@ -10,6 +10,8 @@ import type { ListedCountry } from './listed-countries.ts';
 
 interface CountryOptionProps {
   readonly country: ListedCountry;
+  /** This page's addresses in other storefronts. */
+  readonly alternates: readonly Alternate[];
   /** Called with a country of this storefront: ISO 3166-1 alpha-2, lower case. */
   readonly onChoose: (country: string) => void;
 }
@@ -18,10 +20,14 @@ interface CountryOptionProps {
  * One country of the selector: selected immediately if this storefront sells there, otherwise a link to its own
  * storefront.
  */
-export function CountryOption({ country: { entry, name, native }, onChoose }: CountryOptionProps) {
+export function CountryOption({
+  country: { entry, name, native },
+  alternates,
+  onChoose,
+}: CountryOptionProps) {
   const { t } = useTranslation('country');
   const descriptionId = useId();
-  const href = useHref(entry);
+  const href = useHref(entry, alternates);
   const current = useUserCountry();
   const isHere = useStore().id === entry.storeId;
   const isCurrent = isHere && entry.country === current;
@@ -69,9 +75,8 @@ function NativeName({ name, language }: NonNullable<ListedCountry['native']>) {
 }
 
 /** The same page there, in the best matching language for the visitor, with the country in the address. */
-function useHref(entry: ListedCountry['entry']): string | undefined {
+function useHref(entry: ListedCountry['entry'], alternates: readonly Alternate[]): string | undefined {
   const language = useLanguage();
-  const { alternates } = usePage();
   const href = hrefFor({ alternates, entry, languages: languageWishes(language) });
   return href === null ? undefined : withCountry(href, entry.country);
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Alternate } from '../../stores/alternates.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { useFocusOnce } from '../components/focus-on.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
@@ -11,12 +12,14 @@ import { type ListedCountry, listCountries } from './listed-countries.ts';
 
 export interface CountrySelectorProps {
   readonly directory: readonly DirectoryEntry[];
+  /** This page's addresses in other storefronts. */
+  readonly alternates: readonly Alternate[];
   /** Called with a country of this storefront: ISO 3166-1 alpha-2, lower case. */
   readonly onChooseCountry: (country: string) => void;
 }
 
 /** Every country that shoppers can choose, by continent and with a search, and the languages of this storefront. */
-export function CountrySelector({ directory, onChooseCountry }: CountrySelectorProps) {
+export function CountrySelector({ directory, alternates, onChooseCountry }: CountrySelectorProps) {
   const { t } = useTranslation('country');
   const language = useLanguage();
   const searchId = useId();
@@ -52,17 +55,17 @@ export function CountrySelector({ directory, onChooseCountry }: CountrySelectorP
         </p>
       </form>
       <div ref={list}>
-        <Continents countries={found} onChooseCountry={onChooseCountry} />
+        <Continents countries={found} alternates={alternates} onChooseCountry={onChooseCountry} />
       </div>
     </div>
   );
 }
 
-interface ContinentsProps extends Pick<CountrySelectorProps, 'onChooseCountry'> {
+interface ContinentsProps extends Pick<CountrySelectorProps, 'alternates' | 'onChooseCountry'> {
   readonly countries: readonly ListedCountry[];
 }
 
-function Continents({ countries, onChooseCountry }: ContinentsProps) {
+function Continents({ countries, alternates, onChooseCountry }: ContinentsProps) {
   const { t } = useTranslation('country');
   const titleId = useId();
   const { compare } = new Intl.Collator(useLanguage());
@@ -79,7 +82,7 @@ function Continents({ countries, onChooseCountry }: ContinentsProps) {
           .filter(({ continent }) => continent === code)
           .map((country) => (
             <li key={country.entry.country}>
-              <CountryOption country={country} onChoose={onChooseCountry} />
+              <CountryOption country={country} alternates={alternates} onChoose={onChooseCountry} />
             </li>
           ))}
       </ul>

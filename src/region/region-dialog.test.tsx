@@ -6,9 +6,11 @@ import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
+import { forgetAlternates } from './page-alternates.ts';
 import { RegionButton } from './region-button.tsx';
 import { useRegion } from './region-context.tsx';
 import { RegionDialog } from './region-dialog.tsx';
+import { writeAlternates } from './testing/alternates.ts';
 import { directoryFixture } from './testing/directory.ts';
 
 beforeAll(stubModalDialog);
@@ -17,16 +19,18 @@ beforeEach(() => {
   removeEntry('country');
   removeEntry('gatsby-i18next-language');
   window.history.replaceState(null, '', '/');
+  writeAlternates(alternates);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  forgetAlternates();
+  vi.unstubAllGlobals();
+});
 
-const page = {
-  languagePaths: { en: '/bib/', de: '/de/laetzchen/' },
-  alternates: [
-    { hreflang: 'en-HK', href: 'https://hk.example/bib/?ref=1#sizes' },
-    { hreflang: 'zh-Hant-HK', href: 'https://hk.example/zh-hant/weidou/' },
-  ],
-};
+const page = { languagePaths: { en: '/bib/', de: '/de/laetzchen/' } };
+const alternates = [
+  { hreflang: 'en-HK', href: 'https://hk.example/bib/?ref=1#sizes' },
+  { hreflang: 'zh-Hant-HK', href: 'https://hk.example/zh-hant/weidou/' },
+];
 function BothButtons() {
   const { choose } = useRegion();
   return (

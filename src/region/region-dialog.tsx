@@ -1,22 +1,29 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Alternate } from '../../stores/alternates.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import { endonymOf } from '../../stores/languages.ts';
 import { countryName } from '../components/country-name.ts';
 import { loadNamespace } from '../i18n/load-namespace.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { LazyDialog } from '../components/lazy-dialog.tsx';
+import { type Page, usePage } from '../navigation/page-context.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
 import type { CountrySelectorProps } from './country-selector.tsx';
 import { useUserCountry } from '../shop/shop-context.tsx';
+import { pageAlternates } from './page-alternates.ts';
 import { useRegion, useRegionState } from './region-context.tsx';
 
-/** The selector of country and language; its code, its texts, and the directory are loaded when it is first opened. */
+/**
+ * The selector of country and language; its code, its texts, the directory, and the page's addresses elsewhere are loaded
+ * when it is first opened on a page.
+ */
 export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'onChooseCountry'>) {
   const { t } = useTranslation(['translation', 'country']);
   const { i18n } = useTranslation();
   const language = useLanguage();
   const country = useUserCountry();
+  const page = usePage();
   const selectorOpen = useRegionState((state) => state.selectorOpen);
   const { setSelectorOpen } = useRegion();
   const close = () => setSelectorOpen(false);
@@ -30,13 +37,15 @@ export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'on
       closeLabel={t('region.close')}
       open={selectorOpen}
       onClose={close}
-      load={() => loadSelectorParts(i18n)}
+      subject={page.pageKey}
+      load={() => loadSelectorParts(i18n, page)}
       loadingText={t('region.loading')}
       failedText={t('region.failed')}
     >
-      {({ CountrySelector, directory }) => (
+      {({ CountrySelector, directory, alternates }) => (
         <CountrySelector
           directory={directory}
+          alternates={alternates}
           onChooseCountry={(chosen) => {
             close();
             onChooseCountry(chosen);
@@ -50,13 +59,18 @@ export function RegionDialog({ onChooseCountry }: Pick<CountrySelectorProps, 'on
 interface SelectorParts {
   readonly CountrySelector: ComponentType<CountrySelectorProps>;
   readonly directory: readonly DirectoryEntry[];
+  readonly alternates: readonly Alternate[];
 }
 
-async function loadSelectorParts(i18n: Parameters<typeof loadNamespace>[0]): Promise<SelectorParts> {
-  const [{ CountrySelector }, directory] = await Promise.all([
+async function loadSelectorParts(
+  i18n: Parameters<typeof loadNamespace>[0],
+  page: Page,
+): Promise<SelectorParts> {
+  const [{ CountrySelector }, directory, alternates] = await Promise.all([
     loadPart(() => import('./country-selector.tsx')),
     loadPart(() => import('./load-directory.ts')).then(({ loadDirectory }) => loadDirectory()),
+    pageAlternates(page),
     loadNamespace(i18n, 'country'),
   ]);
-  return { CountrySelector, directory };
+  return { CountrySelector, directory, alternates };
 }

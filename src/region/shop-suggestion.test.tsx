@@ -5,7 +5,9 @@ import { eu } from '../../stores/storefronts/eu.ts';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
+import { forgetAlternates } from './page-alternates.ts';
 import { ShopSuggestion } from './shop-suggestion.tsx';
+import { writeAlternates } from './testing/alternates.ts';
 import { directoryFixture } from './testing/directory.ts';
 
 beforeEach(() => {
@@ -13,6 +15,7 @@ beforeEach(() => {
   removeEntry('country');
 });
 afterEach(() => {
+  forgetAlternates();
   vi.unstubAllGlobals();
   scrollTo(0);
 });
@@ -23,8 +26,8 @@ const scrollTo = (top: number) => {
 };
 function visitFrom(country: string, hreflangs: readonly string[] = []) {
   const api = fakeShopApi({ 'GET /visitor': { country }, 'GET /storefronts.json': directoryFixture });
-  const alternates = hreflangs.map((hreflang) => ({ hreflang, href: `https://there.example/${hreflang}/` }));
-  return { ...renderInShop(<ShopSuggestion />, eu, { alternates }), ...api };
+  writeAlternates(hreflangs.map((hreflang) => ({ hreflang, href: `https://there.example/${hreflang}/` })));
+  return { ...renderInShop(<ShopSuggestion />, eu), ...api };
 }
 const bar = () => screen.findByRole('complementary', { name: 'Your country' });
 const way = (country: string) => screen.getByRole('link', { name: `Go to the store for ${country}` });

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { Alternate } from '../../stores/alternates.ts';
 import type { Language } from '../../stores/types.ts';
 import { countryName } from '../components/country-name.ts';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { useRequest } from '../components/use-request.ts';
-import { usePage } from '../navigation/page-context.tsx';
+import { type Page, usePage } from '../navigation/page-context.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
 import { alternateFor, hrefFor, withCountry } from './choose-alternate.ts';
 import { languageWishes } from './language-wishes.ts';
+import { pageAlternates } from './page-alternates.ts';
 import { useRegion, useRegionState } from './region-context.tsx';
 import * as styles from './shop-suggestion.module.css';
 
@@ -42,27 +42,22 @@ function Suggestion({ code }: { code: string }) {
 
 /**
  * This page in a country's storefront, otherwise that storefront's home page; null while unknown and if nobody sells
- * there.
+ * there. If it fails to load, there is no suggestion.
  */
 function useShopOf(country: string): string | null {
-  const { alternates } = usePage();
+  const page = usePage();
   const language = useLanguage();
-  const languages = languageWishes(language);
-  const samePage = alternateFor({ alternates, country, languages });
-  // If the suggestion fails to load, there is none.
-  const { value: home } = useRequest(samePage === null ? `${country} ${language}` : null, () =>
-    findHome(country, language),
-  );
-  return samePage ?? home;
+  const key = `${country} ${language} ${page.pageKey}`;
+  return useRequest(key, () => findShop(country, language, page)).value;
 }
 
-const noAlternates: readonly Alternate[] = [];
-
-async function findHome(country: string, language: Language): Promise<string | null> {
+async function findShop(country: string, language: Language, page: Page): Promise<string | null> {
+  const wish = { alternates: await pageAlternates(page), languages: languageWishes(language) };
+  const samePage = alternateFor({ ...wish, country });
+  if (samePage !== null) return samePage;
   const { loadDirectory } = await loadPart(() => import('./load-directory.ts'));
   const entry = (await loadDirectory()).find((one) => one.country === country);
-  const languages = languageWishes(language);
-  return entry ? hrefFor({ alternates: noAlternates, entry, languages }) : null;
+  return entry ? hrefFor({ ...wish, entry }) : null;
 }
 
 /** True once the page has been seen from its top: further down, a bar above would move what the visitor is reading. */

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { soldIn } from '../catalogue/price-in.ts';
 import type { PictureData } from '../components/picture.tsx';
 import type { ProductCardData } from '../catalogue/types.ts';
 
@@ -44,18 +43,16 @@ export const productCardFields = graphql`
       average
       count
     }
-    variants {
-      sku
-      prices {
+    cardSku
+    offers {
+      price {
         centAmount
         currencyCode
         fractionDigits
       }
-      availableQuantity
-      color {
-        name
-        hex
-      }
+      hasPriceRange
+      colors
+      soldOut
     }
     cardPicture {
       ...SmallPicture
@@ -88,26 +85,17 @@ export const toRow = (
   currency: string,
 ): ProductCardData[] => toCards(nodes, currency).slice(0, rowLength);
 
-function toCard(node: Queries.ProductCardFieldsFragment, currency: string): ProductCardData | null {
-  const variants = soldIn(node.variants, currency);
-  const [first, ...others] = [...variants].sort((a, b) => a.price.centAmount - b.price.centAmount);
-  if (!first) return null;
-  // Whose picture the card shows: see cardPictureId in gatsby/source-catalogue.ts.
-  const pictured = node.variants.find(({ availableQuantity }) => availableQuantity !== 0) ?? node.variants[0];
-  const colors = new Map(variants.flatMap(({ color }) => (color ? [[color.hex, color] as const] : [])));
+function toCard(
+  { offers, cardSku, cardPicture, secondCardPicture, ...node }: Queries.ProductCardFieldsFragment,
+  currency: string,
+): ProductCardData | null {
+  const offer = offers.find(({ price }) => price.currencyCode === currency);
+  if (!offer) return null;
   return {
-    key: node.key,
-    path: node.path,
-    sku: pictured?.sku ?? node.key,
-    name: node.name,
-    tagline: node.tagline,
-    launchedOn: node.launchedOn,
-    price: first.price,
-    hasPriceRange: others.some(({ price }) => price.centAmount !== first.price.centAmount),
-    picture: pictureOf(node.cardPicture),
-    secondPicture: pictureOf(node.secondCardPicture),
-    rating: node.rating,
-    colors: [...colors.values()],
-    soldOut: variants.every(({ availableQuantity }) => availableQuantity === 0),
+    ...node,
+    ...offer,
+    sku: cardSku,
+    picture: pictureOf(cardPicture),
+    secondPicture: pictureOf(secondCardPicture),
   };
 }

@@ -59,9 +59,7 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.CartQuery>) {
 
 export const query = graphql`
   query Cart($language: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["translation", "cart", "errors"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["cart"] } }) {
       ...PageTexts
     }
     giftBox: commerceProduct(language: { eq: $language }, kind: { eq: "gift-box" }) {

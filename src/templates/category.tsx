@@ -77,9 +77,6 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.CategoryQuery>
 
 export const query = graphql`
   query Category($language: String!, $id: String!, $key: String!, $trailKeys: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
-      ...PageTexts
-    }
     commerceCategory(key: { eq: $key }, language: { eq: $language }) {
       name
       description

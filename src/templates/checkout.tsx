@@ -25,9 +25,7 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.CheckoutQuery>
 
 export const query = graphql`
   query Checkout($language: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["translation", "cart", "checkout", "errors"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["cart", "checkout"] } }) {
       ...PageTexts
     }
   }

@@ -15,9 +15,6 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.ContentQuery>)
 
 export const query = graphql`
   query Content($language: String!, $key: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
-      ...PageTexts
-    }
     contentPage(key: { eq: $key }, language: { eq: $language }) {
       title
       description

@@ -3,7 +3,8 @@ import { HomeScreen } from '../home/home-screen.tsx';
 import { brand } from '../../stores/brand.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useCurrency } from '../shop/shop-context.tsx';
-import { textsIn } from './page-texts.ts';
+import { found } from './found.ts';
+import { frameTextsOf } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ProductRow } from '../catalogue/product-row.tsx';
@@ -15,6 +16,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
   const { t } = useTranslation();
   const currency = useCurrency();
   const sitePath = useSitePaths();
+  const { favourites, newest, pictured } = found(data.homeLists);
   const heroPicture = (name: string) =>
     data.hero.nodes.find((picture) => picture.name === name)?.gatsbyImage ?? null;
   return (
@@ -22,9 +24,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
       hero={{ wide: heroPicture('home-hero'), tall: heroPicture('home-hero-portrait') }}
       categories={data.categories.nodes.map((category) => ({
         ...category,
-        picture: pictureOf(
-          data.favourites.nodes.find(({ path }) => path.startsWith(category.path))?.cardPicture,
-        ),
+        picture: pictureOf(pictured.find(({ path }) => path.startsWith(category.path))?.cardPicture),
       }))}
       guides={data.guides.nodes}
       rows={
@@ -33,7 +33,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
             <ProductRow
               title={t('home.favourites')}
               list="home/favourites"
-              products={toRow(data.favourites.nodes, currency)}
+              products={toRow(favourites, currency)}
             />
           </Recommendations>
           <Recommendations id="home-new">
@@ -44,7 +44,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
                 </Link>
               }
               list="home/newest"
-              products={toRow(data.newest.nodes, currency)}
+              products={toRow(newest, currency)}
             />
           </Recommendations>
         </>
@@ -54,16 +54,13 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeQuery>) {
   );
 }
 
-export function Head({ data, pageContext }: PageHeadProps<Queries.HomeQuery>) {
-  const { lead } = textsIn(data.locales, 'translation').home;
+export function Head({ pageContext }: PageHeadProps) {
+  const { lead } = frameTextsOf(pageContext).home;
   return <PageHead title={brand.name} description={lead} page={pageContext} />;
 }
 
 export const query = graphql`
   query Home($language: String!, $largeFormats: [RemoteFileFormat!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
-      ...PageTexts
-    }
     hero: allBrandPicture {
       nodes {
         name
@@ -87,25 +84,18 @@ export const query = graphql`
         path
       }
     }
-    favourites: allCommerceProduct(
-      filter: { language: { eq: $language } }
-      sort: [{ rating: { count: DESC } }, { order: ASC }]
-      limit: 24
-    ) {
-      nodes {
+    homeLists(language: { eq: $language }) {
+      favourites {
         ...ProductCardFields
       }
-    }
-    newest: allCommerceProduct(
-      filter: {
-        language: { eq: $language }
-        categoryKeys: { in: ["selected/supersoft-and-supercosy-new-additions"] }
-      }
-      sort: [{ launchedOn: DESC }, { order: ASC }]
-      limit: 12
-    ) {
-      nodes {
+      newest {
         ...ProductCardFields
+      }
+      pictured {
+        path
+        cardPicture {
+          ...SmallPicture
+        }
       }
     }
     guides: allContentPage(

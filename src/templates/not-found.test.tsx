@@ -11,13 +11,14 @@ import { removeEntry } from '../consent/guarded-storage.ts';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { navigate } from '../testing/gatsby.tsx';
-import { englishTexts, homePageOf, InShop, renderInShop } from '../testing/render-in-shop.tsx';
+import { homePageOf, InShop, renderInShop } from '../testing/render-in-shop.tsx';
 import NotFoundTemplate, { Head } from './not-found.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('../shop/current-store.ts', async () => ({
   currentStore: (await import('../../stores/storefronts/us.ts')).us,
 }));
+vi.mock('../i18n/frame.ts', () => ({ frameOf: () => ({ texts: { translation: texts } }) }));
 
 const rules = [
   redirectRule('/manual/', 'https://files.example/manual.pdf'),
@@ -30,7 +31,6 @@ const { address: redirectRules, text: rulesText } = await rulesFileOf(rules, 'al
 const rulesRequest = `GET ${redirectRules}`;
 const published: unknown = JSON.parse(rulesText);
 const data = {
-  locales: { edges: [] },
   products: { nodes: [{ name: 'Baby Carrier Mini', path: '/products/baby-carriers/baby-carrier-mini/' }] },
   categories: { nodes: [{ name: 'Baby carriers', path: '/products/baby-carriers/' }] },
   contents: { nodes: [{ title: 'Returns', path: '/customer-service/returns/' }] },
@@ -144,7 +144,7 @@ test('its head hides it before everything else, and search engines do not list i
     <Head
       location={{ pathname: '/404.html' }}
       params={{}}
-      data={{ ...data, locales: englishTexts }}
+      data={data}
       serverData={{}}
       pageContext={pageContext}
     />,

@@ -5,7 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { type PageContext, useSitePaths } from '../navigation/page-context.tsx';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { useRedirect } from '../redirects/use-redirect.ts';
-import { textsIn } from './page-texts.ts';
+import { frameTextsOf } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -44,11 +44,8 @@ export default function NotFoundTemplate({
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: PageHeadProps<Queries.NotFoundQuery> & { pageContext: NotFoundContext }) {
-  const { title } = textsIn(data.locales, 'translation').notFound;
+export function Head({ pageContext }: PageHeadProps & { pageContext: NotFoundContext }) {
+  const { title } = frameTextsOf(pageContext).notFound;
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: redirectScript() }} />
@@ -60,9 +57,6 @@ export function Head({
 
 export const query = graphql`
   query NotFound($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
-      ...PageTexts
-    }
     ...WaysOn
   }
 `;

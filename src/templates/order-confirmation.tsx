@@ -24,9 +24,7 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.OrderConfirmat
 
 export const query = graphql`
   query OrderConfirmation($language: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["translation", "cart", "checkout", "errors"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["cart", "checkout"] } }) {
       ...PageTexts
     }
   }

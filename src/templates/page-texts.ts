@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
 import type { CustomTypeOptions } from 'i18next';
+import { frameOf } from '../i18n/frame.ts';
+import type { PageContext } from '../navigation/page-context.tsx';
 
 type Resources = CustomTypeOptions['resources'];
 
@@ -26,4 +28,14 @@ export function textsIn<Namespace extends keyof Resources>(
   const found = locales.edges.find(({ node }) => node.ns === namespace);
   if (!found) throw new Error(`The page's query does not include the texts ${namespace}.`);
   return JSON.parse(found.node.data) as Resources[Namespace];
+}
+
+/**
+ * The frame's texts for a page's `Head`, which is rendered after the page.
+ * @throws Error if the frame of the page's language is missing.
+ */
+export function frameTextsOf({ i18n: { language } }: PageContext): Resources['translation'] {
+  const frame = frameOf(language);
+  if (!frame) throw new Error(`The frame of the language ${language} is missing.`);
+  return frame.texts.translation;
 }

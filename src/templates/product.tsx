@@ -35,9 +35,7 @@ export const query = graphql`
     $trailKeys: [String!]!
     $largeFormats: [RemoteFileFormat!]!
   ) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["translation", "product", "cart", "errors"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["product", "cart"] } }) {
       ...PageTexts
     }
     commerceProduct(id: { eq: $id }) {

@@ -51,7 +51,7 @@ export function Head({ data, pageContext }: PageHeadProps<Queries.SearchQuery>) 
 
 export const query = graphql`
   query Search($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation", "search"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["search"] } }) {
       ...PageTexts
     }
     helpPages: allContentPage(

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { textsIn } from './page-texts.ts';
+import { frameTextsOf } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -24,16 +24,13 @@ export default function ServerErrorTemplate({ data }: { data: Queries.ServerErro
   );
 }
 
-export function Head({ data, pageContext }: PageHeadProps<Queries.ServerErrorQuery>) {
-  const { title } = textsIn(data.locales, 'translation').serverError;
+export function Head({ pageContext }: PageHeadProps) {
+  const { title } = frameTextsOf(pageContext).serverError;
   return <PageHead title={title} page={pageContext} listed={false} />;
 }
 
 export const query = graphql`
   query ServerError($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
-      ...PageTexts
-    }
     ...WaysOn
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { DirectoryEntry } from '../../stores/directory.ts';
 import type { Language } from '../../stores/types.ts';
@@ -8,7 +8,7 @@ import { useTaxName } from '../i18n/use-tax-name.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 import { useStore } from '../shop/shop-context.tsx';
 import { endonymOf } from '../../stores/languages.ts';
-import { textsIn } from './page-texts.ts';
+import { frameTextsOf } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 import * as styles from './stores.module.css';
 
@@ -73,15 +73,7 @@ function Homes({ entry: { storeId, country, homes } }: { entry: DirectoryEntry }
   );
 }
 
-export function Head({ data, pageContext }: PageHeadProps<Queries.StoresQuery>) {
-  const { title, lead } = textsIn(data.locales, 'translation').stores;
+export function Head({ pageContext }: PageHeadProps) {
+  const { title, lead } = frameTextsOf(pageContext).stores;
   return <PageHead title={title} description={lead} page={pageContext} />;
 }
-
-export const query = graphql`
-  query Stores($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["translation"] } }) {
-      ...PageTexts
-    }
-  }
-`;

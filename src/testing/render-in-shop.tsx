@@ -14,20 +14,20 @@ import { us } from '../../stores/storefronts/us.ts';
 import { pageKeys, pathOf } from '../../stores/urls.ts';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CartProvider } from '../cart/use-cart.tsx';
-import { type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
+import { type Page, type PageContext, PageContextProvider } from '../navigation/page-context.tsx';
 import { RegionProvider } from '../region/region-context.tsx';
 import { TextsProvider } from '../i18n/texts-provider.tsx';
 import { ShopContextProvider } from '../shop/shop-context.tsx';
 
 /** What a page's query returns if it includes all of these. */
-export const englishTexts = localesOf({ cart, checkout, consent, errors, product, search, translation });
+export const englishTexts = localesOf({ cart, checkout, consent, product, search });
 
 function localesOf(texts: Readonly<Record<string, object>>): Queries.PageTextsFragment {
   return { edges: Object.entries(texts).map(([ns, data]) => ({ node: { ns, data: JSON.stringify(data) } })) };
 }
 
 /** The home page of a storefront in one of its languages. */
-export function homePageOf(store: Store, language: Language = defaultLanguageOf(store)): PageContext {
+export function homePageOf(store: Store, language: Language = defaultLanguageOf(store)): Page & PageContext {
   const pathIn = (one: Language) => pathOf(store, one, 'home');
   const defaultLanguage = defaultLanguageOf(store);
   return {
@@ -42,7 +42,7 @@ export function homePageOf(store: Store, language: Language = defaultLanguageOf(
     },
     languagePaths: Object.fromEntries(store.languages.map((one) => [one, pathIn(one)])),
     sitePaths: Object.fromEntries(pageKeys.map((key) => [key, pathOf(store, language, key)])),
-    alternates: [],
+    storeIds: [store.id],
   };
 }
 
@@ -50,14 +50,14 @@ interface InShopProps {
   readonly children: ReactNode;
   readonly store?: Store;
   /** What differs from the home page in the storefront’s own language. */
-  readonly page?: Partial<PageContext>;
+  readonly page?: Partial<Page & PageContext>;
 }
 
 /** Everything around every page of the shop, with English texts in every language. */
 export function InShop({ children, store = us, page = {} }: InShopProps) {
   const home = homePageOf(store, page.i18n?.language);
   return (
-    <TextsProvider page={home.i18n} locales={englishTexts}>
+    <TextsProvider page={home.i18n} frameTexts={{ translation, errors }} locales={englishTexts}>
       <PageContextProvider page={{ ...home, ...page }}>
         <ShopContextProvider store={store} siteConfig={{ brandName: 'Brand', supportEmail: 'a@b.example' }}>
           <RegionProvider>
@@ -72,7 +72,7 @@ export function InShop({ children, store = us, page = {} }: InShopProps) {
 }
 
 /** Renders a part of the shop inside everything that surrounds a page. */
-export function renderInShop(part: ReactNode, store: Store = us, page: Partial<PageContext> = {}) {
+export function renderInShop(part: ReactNode, store: Store = us, page: Partial<Page> = {}) {
   const user = userEvent.setup();
   const rendered = render(part, {
     wrapper: ({ children }) => (

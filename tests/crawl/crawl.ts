@@ -1,7 +1,7 @@
 import type { Store } from '../../stores/types.ts';
 import { directionOf } from '../../stores/languages.ts';
 import { languageOfPath, type PageKey, pageKeys, urlOf } from '../../stores/urls.ts';
-import { isListed } from '../../gatsby/built-pages.ts';
+import { isListed } from '../../stores/alternates.ts';
 import { factsOf, type PageFacts, sitemapEntries, sitemapsOf } from './html.ts';
 
 /** Fetches an address without following redirects. */

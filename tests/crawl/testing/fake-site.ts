@@ -1,5 +1,4 @@
-import { isListed } from '../../../gatsby/built-pages.ts';
-import { alternatesOf, type BuiltPages } from '../../../stores/alternates.ts';
+import { alternatesOf, type BuiltPages, isListed } from '../../../stores/alternates.ts';
 import { languageOfPath, type PageKey, pathOf, urlOf } from '../../../stores/urls.ts';
 import type { Language, Store } from '../../../stores/types.ts';
 import type { Get } from '../crawl.ts';
@@ -41,9 +40,8 @@ export function fakeSite(stores: readonly Store[], built: BuiltPages): FakeSite 
   }
 
   function rightPage(store: Store, language: Language, key: PageKey, keys: readonly PageKey[]): FakePage {
-    const alternates = alternatesOf(key, stores, built).map(
-      ({ hreflang, href }) => [hreflang, href] as const,
-    );
+    const having = stores.filter(({ id }) => built[id]?.has(key));
+    const alternates = alternatesOf(key, having).map(({ hreflang, href }) => [hreflang, href] as const);
     return {
       status: 200,
       lang: language,

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+
+/** The part of Gatsby's page data that is read here. */
+export interface PageData {
+  readonly componentChunkName: string;
+  readonly path: string;
+  readonly staticQueryHashes: readonly string[];
+}
+
+/**
+ * Announces what a page needs to come alive in its HTML; otherwise, browsers would discover it one after the other, once
+ * the scripts run.
+ * @param frameFile the address of its language's frame.
+ */
+export function dataLinks(page: PageData, frameFile: string): ReactElement[] {
+  const name = page.path === '/' ? 'index' : page.path.replace(/^\/|\/$/g, '');
+  const files = [
+    frameFile,
+    `/page-data/${name}/page-data.json`,
+    '/page-data/app-data.json',
+    ...page.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+  ];
+  return files.map((file) => (
+    <link key={file} rel="preload" as="fetch" crossOrigin="anonymous" href={file} />
+  ));
+}
+
+/** The scripts of a page's template, which Gatsby requests once its own scripts run. */
+export const templateScripts = (files: readonly string[]): ReactElement[] =>
+  files.filter((file) => file.endsWith('.js')).map((file) => <script key={file} async src={`/${file}`} />);
+
+const mainPicture = /<picture[^>]*>((?:<source[^>]*>)*)(<img[^>]* fetchPriority="high"[^>]*>)/;
+
+/**
+ * Announces the page's main picture in its best format, one link for each of its media queries.
+ * @param html of the page's body.
+ */
+export function pictureLinks(html: string): ReactElement[] {
+  const [, sources = '', img = ''] = mainPicture.exec(html) ?? [];
+  const offers = [...(sources.match(/<source[^>]*>/g) ?? []), img].map(attributesOf);
+  const best = offers.filter(({ type }) => type === offers[0]?.type);
+  return best.flatMap(({ srcSet, sizes, type, media }, index) => {
+    if (srcSet === undefined) return [];
+    // Of several sources, a browser takes the first whose media query matches.
+    const before = best.slice(0, index).map((earlier) => `not all and ${earlier.media ?? 'all'}`);
+    return (
+      <link
+        key={srcSet}
+        rel="preload"
+        as="image"
+        imageSrcSet={srcSet}
+        imageSizes={sizes}
+        type={type}
+        media={media ?? before[0]}
+        fetchPriority="high"
+      />
+    );
+  });
+}
+
+/** The attributes of a tag, as React writes them. */
+const attributesOf = (tag: string): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from(tag.matchAll(/ (\w+)="([^"]*)"/g), ([, name = '', value = '']) => [
+      name,
+      value.replaceAll('&amp;', '&'),
+    ]),
+  );

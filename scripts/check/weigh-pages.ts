@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type BuildTarget, outputOf } from '../build/build-target.ts';
+
+/** Maximum bytes after gzip -9 of a page's HTML and of its data, by template; its largest page counts. */
+const budgets: Readonly<Record<string, { readonly html: number; readonly data: number }>> = {
+  bundle: { html: 14_000, data: 6_000 },
+  cart: { html: 14_000, data: 6_000 },
+  category: { html: 14_000, data: 6_000 },
+  checkout: { html: 14_000, data: 6_000 },
+  content: { html: 14_000, data: 6_000 },
+  home: { html: 14_000, data: 6_000 },
+  'not-found': { html: 14_000, data: 6_000 },
+  'order-confirmation': { html: 14_000, data: 6_000 },
+  product: { html: 14_000, data: 6_000 },
+  search: { html: 14_000, data: 6_000 },
+  'server-error': { html: 14_000, data: 6_000 },
+  stores: { html: 14_000, data: 6_000 },
+};
+
+interface WeighedPage {
+  readonly template: string;
+  readonly page: string;
+  /** Bytes before compression, by which the largest page is found. */
+  readonly raw: number;
+}
+
+/**
+ * Weighs the largest page of each template: its HTML and its data.
+ * @returns a table of them.
+ * @throws Error with the table if one exceeds its budget, or if a template has none.
+ */
+export function weighPages(target: BuildTarget): string {
+  const root = outputOf(target);
+  const pages = Map.groupBy(pagesIn(root), ({ template }) => template);
+  const rows = [...pages].sort().map(([template, its]) => {
+    const { page } = its.reduce((largest, one) => (one.raw > largest.raw ? one : largest));
+    const weight = { html: gzipped(htmlOf(root, page)), data: gzipped(dataOf(root, page)) };
+    const budget = budgets[template];
+    const isHeavy = !budget || weight.html > budget.html || weight.data > budget.data;
+    return { isHeavy, text: rowOf([weight.html, weight.data, `${template} (${page})`]) };
+  });
+  const table = [
+    rowOf(['HTML', 'data', 'largest page of a template, gzip']),
+    ...rows.map(({ text }) => text),
+  ];
+  const heavy = rows.filter(({ isHeavy }) => isHeavy).map(({ text }) => text);
+  if (heavy.length > 0) throw new Error([...table, '', 'Over budget:', ...heavy].join('\n'));
+  return table.join('\n');
+}
+
+/** Every page of a build that one of our templates renders. */
+function pagesIn(root: string): WeighedPage[] {
+  const files = readdirSync(join(root, 'page-data'), { recursive: true, encoding: 'utf8' });
+  return files.flatMap((file) => {
+    if (!/[\\/]page-data\.json$/.test(file)) return [];
+    const page = file.replace(/[\\/]page-data\.json$/, '');
+    const text = readFileSync(join(root, 'page-data', file), 'utf8');
+    const [, template] = /"componentChunkName":"component---src-templates-(.+?)-tsx"/.exec(text) ?? [];
+    if (template === undefined) return [];
+    return { template, page, raw: text.length + statSync(htmlOf(root, page)).size };
+  });
+}
+
+/** Gatsby calls the home page `index`; error pages are files. */
+const htmlOf = (root: string, page: string): string =>
+  page.endsWith('.html') ? join(root, page) : join(root, page === 'index' ? '' : page, 'index.html');
+const dataOf = (root: string, page: string): string => join(root, 'page-data', page, 'page-data.json');
+
+const gzipped = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+
+const rowOf = ([html, data, name]: readonly [string | number, string | number, string]): string =>
+  `${String(html).padStart(7)}  ${String(data).padStart(7)}  ${name}`;

@@ -1,0 +1,29 @@
+import type { Alternate } from '../../stores/alternates.ts';
+import type { Page } from '../navigation/page-context.tsx';
+
+/**
+ * The current page's addresses for other countries and languages: from the document if it was loaded with this page,
+ * otherwise from this page's own HTML. None if that cannot be fetched, or if the page has no address of its own.
+ */
+export async function pageAlternates({ storeIds }: Pick<Page, 'storeIds'>): Promise<readonly Alternate[]> {
+  const own = alternatesIn(document);
+  if (own.length > 0 || storeIds.length === 0) return own;
+  try {
+    const response = await fetch(window.location.pathname);
+    if (!response.ok) return [];
+    return alternatesIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  } catch {
+    return [];
+  }
+}
+
+/** Removes the addresses of the page that the document was loaded with, because another page is shown now. */
+export function forgetAlternates(): void {
+  for (const link of linksIn(document)) link.remove();
+}
+
+/** `gatsby/html/alternate-links.tsx` renders them. */
+const linksIn = ({ head }: Document) => [...head.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+
+const alternatesIn = (page: Document): readonly Alternate[] =>
+  linksIn(page).map(({ hreflang, href }) => ({ hreflang, href }));

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open } from './shopper.ts';
+
+interface Requested {
+  readonly path: string;
+  readonly kind: string;
+  /** What made the browser ask for it: `parser` for the HTML. */
+  readonly initiator: string;
+}
+
+/** Everything of the storefront's own that a first view of a page requests, except for the shop API. */
+async function firstView(page: Page, path: string): Promise<readonly Requested[]> {
+  const requested: Requested[] = [];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  client.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+    const { origin, pathname, search } = new URL(request.url);
+    if (origin === new URL(page.url()).origin && !pathname.startsWith('/api/'))
+      requested.push({ path: pathname + search, kind: type ?? '', initiator: initiator.type });
+  });
+  await page.addInitScript(() => {
+    // What waits for an idle page never gets one.
+    window.requestIdleCallback = () => 0;
+  });
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  return requested;
+}
+
+/** One page of each template. */
+const pages = [
+  '/',
+  '/products/baby-carriers/baby-carrier-mini/',
+  '/products/baby-carriers/baby-carrier-mini/?utm_source=letter',
+  '/products/starter-kits/basic-starter-kit-for-newborns/',
+  '/products/baby-carriers/',
+  '/customer-service/returns/',
+  '/search/',
+  '/stores/',
+  '/cart/',
+];
+
+for (const path of pages) {
+  test(`the HTML of ${path} announces everything it needs, and nothing is requested twice`, async ({
+    page,
+  }) => {
+    const requested = await firstView(page, path);
+    const paths = requested.map((one) => one.path);
+    expect(paths.filter((one, index) => paths.indexOf(one) !== index)).toEqual([]);
+    const needed = requested.filter(({ kind }) => ['Script', 'Stylesheet', 'Fetch', 'XHR'].includes(kind));
+    expect(needed.length).toBeGreaterThan(0);
+    expect(needed.filter(({ initiator }) => initiator !== 'parser')).toEqual([]);
+  });
+}
+
+test('the main picture is requested before everything below it', async ({ page }) => {
+  const requested = await firstView(page, '/products/baby-carriers/baby-carrier-mini/');
+  const [first, ...others] = requested.filter(({ kind }) => kind === 'Image').map(({ path }) => path);
+  const shown = page
+    .getByRole('region', { name: /^Pictures of/ })
+    .getByRole('img')
+    .first();
+  const source = await shown.evaluate((img: HTMLImageElement) => img.currentSrc);
+  expect(source).toContain(first);
+  expect(others).not.toContain(first);
+});
+
+test('after a navigation within the shop, the selector still leads to the same page elsewhere', async ({
+  page,
+}) => {
+  await open(page, '/products/baby-carriers/');
+  const alternates = page.locator('head link[hreflang]');
+  expect(await alternates.count()).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Baby Carrier Mini', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baby Carrier Mini' })).toBeVisible();
+  await expect(alternates).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Country and language/ })
+    .first()
+    .click();
+  await page.getByRole('searchbox').fill('swe');
+  await expect(page.getByRole('link', { name: /Sweden/ })).toHaveAttribute('href', /baby-carrier-mini/);
+});
