@@ -207,10 +207,11 @@ describe('a product that has changed', () => {
     expect(changedBy(changed)).toEqual(['id of CommerceProduct sv baby-bib']);
   });
 
-  test('changes the list whose order it changes', () => {
+  test('changes the lists whose order it changes', () => {
     expect(changedBy({ rating: { average: 5, count: 3 } })).toEqual([
       'id of CommerceProduct sv baby-bib',
       'id of CategoryList sv kitchen 1',
+      'id of HomeLists sv',
     ]);
   });
 });
