@@ -4,7 +4,7 @@ import type { Money } from '../contract/money.ts';
 type Variant = Pick<CommerceProduct['variants'][number], 'prices' | 'availableQuantity' | 'color'>;
 
 /** What lists show of a product in one currency: it depends on the variants that are sold in it. */
-export interface CardOffer {
+interface CardOffer {
   /** The lowest. */
   readonly price: Money;
   /** Whether the variants differ in price. */

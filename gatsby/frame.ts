@@ -10,7 +10,7 @@ import { sitePathsOf } from './page-context.ts';
 import { type Locale, textsInLanguages } from './texts.ts';
 
 /** Where the files of frames are published; they are cached forever. */
-export const framesFolder = '/texts/frame';
+const framesFolder = '/texts/frame';
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
