@@ -7,10 +7,10 @@ beforeAll(async () => {
   measured = await measureRelevance();
 });
 
-/** Goals for the queries used for tuning; what the others are never to fall below. */
+/** The goals. */
 const shares = [
   { part: 'used for tuning', isHeldOut: false, first: 0.9, amongThree: 0.97 },
-  { part: 'kept out of tuning', isHeldOut: true, first: 0.92, amongThree: 0.96 },
+  { part: 'kept out of tuning', isHeldOut: true, first: 0.93, amongThree: 0.97 },
 ] as const;
 
 test.each(shares)(

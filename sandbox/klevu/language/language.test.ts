@@ -24,6 +24,11 @@ describe('the forms of a word have the same stem', () => {
     ['es', ['delantal', 'delantales']],
     ['it', ['culla', 'culle']],
     ['nl', ['draagzak', 'draagzakken']],
+    ['nl', ['slab', 'slabbetje', 'slabbetjes']],
+    ['nl', ['stoel', 'stoeltje', 'stoeltjes']],
+    ['nl', ['mat', 'matje', 'matjes']],
+    ['it', ['culla', 'culle', 'culletta']],
+    ['es', ['manta', 'mantas', 'mantita']],
   ])('%s: %j', (language, forms) => {
     const stem = stemmerOf(language);
     expect(new Set(forms.map((form) => stem(foldWord(form)))).size).toBe(1);
@@ -86,6 +91,12 @@ describe('spelling', () => {
   test('a word may be two', () => {
     expect(vocabulary.split('highchair', (part) => part)).toEqual(['high', 'chair']);
     expect(vocabulary.split('highfloor', (part) => part)).toBeNull();
+  });
+
+  test('of a compound, the longest beginning and end that are known', () => {
+    expect(vocabulary.parts('chairfloor', (part) => part)).toEqual(['chair']);
+    expect(vocabulary.parts('floorchair', (part) => part)).toEqual(['chair']);
+    expect(vocabulary.parts('floor', (part) => part)).toEqual([]);
   });
 
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });

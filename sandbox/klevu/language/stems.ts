@@ -84,7 +84,7 @@ const dutch: Stemmer = (word) =>
     withoutEnding(
       ['eren', 'jes', 'je', 'en', 's', 'e'],
       3,
-    )(word.replace(/(?<=.{2}(?:[lrw]|(?:aa|e|ee|ei|ij|oe|oo|ui)n|([bdgklmnprst])\1))e?tjes?$/, '')),
+    )(word.replace(/^(.{2,}(?:[lrw]|(?:aa|e|ee|ei|ij|oe|oo|ui)n|([bdgklmnprst])\2))e?tjes?$/, '$1')),
   );
 
 const stemmers: Readonly<Record<string, Stemmer>> = {
