@@ -4,16 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface ProcessUsage {
   /** Seconds of CPU time, in the kernel too. */
   readonly cpuSeconds: number;
-  /** The most memory they had at one time. What several of them share counts for each. */
+  /** The most memory they had at one time; what several of them share counts once. */
   readonly peakBytes: number;
 }
 
 /** Between two looks, in milliseconds. A process that begins and ends between them is not seen. */
-const lookInterval = 250;
+const lookInterval = 500;
 
-/** Of `/proc`: CPU time is in hundredths of a second on every architecture, memory in pages of 4 KiB on most. */
+/** Linux reports CPU time in hundredths of a second on every architecture. */
 const ticksPerSecond = 100;
-const pageBytes = 4096;
 
 /**
  * Watches a process and all that it starts.
@@ -21,22 +20,23 @@ const pageBytes = 4096;
  */
 export function watchProcesses(pid: number): () => ProcessUsage | undefined {
   const ticks = new Map<number, number>();
-  let peakPages = 0;
+  let peakBytes = 0;
   const look = () => {
     const tree = descendantsOf(pid, processes());
     for (const one of tree) ticks.set(one.pid, one.ticks);
-    peakPages = Math.max(
-      peakPages,
-      tree.reduce((sum, { pages }) => sum + pages, 0),
+    peakBytes = Math.max(
+      peakBytes,
+      tree.reduce((sum, one) => sum + memoryOf(one.pid), 0),
     );
   };
   look();
   const timer = setInterval(look, lookInterval);
   return () => {
     clearInterval(timer);
+    look();
     if (ticks.size === 0) return undefined;
     const cpuSeconds = [...ticks.values()].reduce((sum, one) => sum + one, 0) / ticksPerSecond;
-    return { cpuSeconds, peakBytes: peakPages * pageBytes };
+    return { cpuSeconds, peakBytes };
   };
 }
 
@@ -45,8 +45,6 @@ interface RunningProcess {
   readonly parent: number;
   /** User and system time. */
   readonly ticks: number;
-  /** Resident memory. */
-  readonly pages: number;
 }
 
 function processes(): RunningProcess[] {
@@ -67,10 +65,21 @@ function processOf(pid: number): RunningProcess | null {
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
-    const [parent = 0, user = 0, system = 0, pages = 0] = [1, 11, 12, 21].map((index) => fields[index]);
-    return { pid, parent, ticks: user + system, pages };
+    const [parent = 0, user = 0, system = 0] = [1, 11, 12].map((index) => fields[index]);
+    return { pid, parent, ticks: user + system };
   } catch {
     return null;
+  }
+}
+
+/** Its proportional set size in bytes; 0 if it has ended meanwhile. */
+function memoryOf(pid: number): number {
+  try {
+    const [, kilobytes = '0'] =
+      /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1')) ?? [];
+    return Number(kilobytes) * 1024;
+  } catch {
+    return 0;
   }
 }
 

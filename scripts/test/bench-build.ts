@@ -13,8 +13,13 @@ import { type Budget, reportBudgets } from './budgets.ts';
 import { type BuiltFiles, builtFiles, rewrittenPages } from './scale/built-files.ts';
 import { generatedSeed, pagePathsWith, withOneChanged } from './scale/generated-catalogue.ts';
 
-/** Goals: CPU time of a further page, and the memory of all processes of a build. Memory is enforced. */
+/**
+ * Goals: CPU time of a further page, and the memory of all processes of a build. They are printed and not enforced: what
+ * is enforced is how both grow.
+ */
 const goals = { millisecondsPerPage: 8, peakBytes: 1.5e9 };
+
+const verdictOn = (value: number, goal: number): string => (value <= goal ? 'met' : 'missed');
 
 /** Where it builds. */
 const scratch = '.builds/bench';
@@ -67,29 +72,33 @@ const row = (...cells: readonly (string | number)[]): string =>
     .map((cell) => (typeof cell === 'number' ? Math.round(cell).toLocaleString('en') : cell).padStart(12))
     .join('');
 
-/** The cost of a further page between each size and the next; the last may not cost much more than the first. */
+/** Prints the cost of a further page between each size and the next, and says how it and memory grow. */
 function growthOf(measured: readonly Measured[]): Budget[] {
   const large = measured.filter(({ products }) => products >= 500);
   const costs = large.slice(1).flatMap((run, index) => {
     const before = large[index];
     if (!before) return [];
     const cost = ((run.cpuSeconds - before.cpuSeconds) * 1000) / (run.pages - before.pages);
-    const verdict = cost <= goals.millisecondsPerPage ? 'met' : 'missed';
     console.log(
-      `A further page between ${before.products} and ${run.products} products: ${cost.toFixed(1)} ms of CPU (goal ${goals.millisecondsPerPage}: ${verdict})`,
+      `A further page between ${before.products} and ${run.products} products: ${cost.toFixed(1)} ms of CPU (goal ${goals.millisecondsPerPage}: ${verdictOn(cost, goals.millisecondsPerPage)})`,
     );
     return [cost];
   });
-  const [first, last] = [costs[0], costs.at(-1)];
-  const memory = measured.map(({ products, peakBytes }) => ({
-    name: `bytes of memory, ${products} products`,
-    value: peakBytes,
-    most: goals.peakBytes,
-  }));
-  if (first === undefined || last === undefined || costs.length < 2) return memory;
+  const peak = Math.max(...measured.map(({ peakBytes }) => peakBytes));
+  console.log(`The most memory: goal ${goals.peakBytes / 1e6} MB ${verdictOn(peak, goals.peakBytes)}`);
+  const ratio = (name: string, values: readonly number[], most: number): Budget[] => {
+    const [first, last] = [values[0], values.at(-1)];
+    return first === undefined || last === undefined || values.length < 2
+      ? []
+      : [{ name: `${name}, of the largest catalogue ÷ of the smallest`, value: last / first, most }];
+  };
   return [
-    ...memory,
-    { name: 'cost of a further page, of the largest ÷ of the smallest', value: last / first, most: 1.5 },
+    ...ratio('cost of a further page', costs, 1.5),
+    ...ratio(
+      'memory',
+      measured.map(({ peakBytes }) => peakBytes),
+      2,
+    ),
   ];
 }
 
@@ -110,7 +119,6 @@ async function buildOf(products: number, store: StoreId, cores: Record<string, s
     STOREFRONT_ORIGINS: localOrigins(8000),
     ...cores,
   };
-  // Heard by whoever adds profiling: `--cpu-prof` slows a build, so it is not measured with it.
   const build = async () => {
     const started = performance.now();
     const usage = await runGatsby(['build'], { cwd: scratch, env: settings, quiet: true });
