@@ -64,7 +64,7 @@ export function dropInShop(sandboxUrl: string, apiKey: string): Hono {
   });
   app.post('/balance', async (c) => {
     const request = await c.req.json<Types.checkout.BalanceCheckRequest>();
-    return c.json(await OrdersApi.getBalanceOfGiftCard({ ...request, merchantAccount }));
+    return c.json(await OrdersApi.getBalanceOfGiftCard(Object.assign(request, { merchantAccount })));
   });
   app.post('/pay', async (c) => {
     const { origin, search } = new URL(c.req.url);
