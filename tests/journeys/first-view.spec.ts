@@ -65,8 +65,11 @@ test.describe('without JavaScript', () => {
 /** The names of the components that were rendered again, by commit. */
 type Commits = readonly (readonly string[])[];
 
+/** What exceeds a limit: nothing, or by commit the first things that were rendered again. */
 const above = ({ commits, components }: Limit, repeated: Commits): Commits =>
-  repeated.length > commits || repeated.flat().length > components ? repeated : [];
+  repeated.length > commits || repeated.flat().length > components
+    ? repeated.map((names) => [...new Set(names)].slice(0, 10))
+    : [];
 
 interface WatchedWindow {
   readonly repetitions: readonly { readonly isScreen: boolean; readonly name: string }[][];
@@ -110,7 +113,12 @@ function recordRepetitions() {
     return {
       isScreen: element?.closest('main') != null,
       // Production has no names of components, but everything that they show.
-      name: `${own ? '' : 'nothing in '}${element?.localName} ${element?.className}: ${own?.textContent.slice(0, 40)}`,
+      name: [
+        own ? 'shows' : 'shows nothing in',
+        element?.localName,
+        element?.getAttribute('class') ?? '',
+        own?.textContent.slice(0, 40) ?? '',
+      ].join(' '),
     };
   };
   const repetitions: ReturnType<typeof described>[][] = [];
