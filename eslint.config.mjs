@@ -88,8 +88,8 @@ export default tseslint.config(
         { name: 'react-i18next', message: 'Import it from gatsby-plugin-react-i18next.' },
         {
           name: 'gatsby-plugin-react-i18next',
-          importNames: ['Link'],
-          message: 'It does not support translated paths: use Link from gatsby.',
+          allowImportNames: ['I18nextContext', 'useI18next', 'useTranslation'],
+          message: 'src/i18n/plugin-hooks.ts, which replaces it, has nothing else.',
         },
       ],
       'no-restricted-syntax': [
@@ -123,11 +123,6 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    // What the plugin gets of that library.
-    files: ['src/i18n/plugin-imports/*.ts'],
-    rules: { 'no-restricted-imports': 'off' },
-  },
-  {
     // Runs before any module has loaded; it reads one entry of the inventory, which is strict.
     files: ['src/navigation/language-script.ts'],
     rules: { 'no-restricted-globals': 'off' },
@@ -139,7 +134,7 @@ export default tseslint.config(
       '*.config.{ts,mts}',
       'gatsby-*.{ts,tsx}',
       'hosts/{netlify,cloudflare}/**/*.ts',
-      'gatsby/mend-gatsby-runtime.ts',
+      'gatsby/{evaluate,mend-gatsby-runtime}.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

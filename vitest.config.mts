@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { lanesOf } from './tests/lanes.mts';
 
@@ -14,6 +15,8 @@ const exclude = [
 ];
 
 export default defineConfig({
+  // As in `gatsby/webpack.ts`.
+  resolve: { alias: { 'gatsby-plugin-react-i18next': resolve('src/i18n/plugin-hooks.ts') } },
   test: {
     setupFiles: ['./tests/setup.ts'],
     restoreMocks: true,

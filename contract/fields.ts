@@ -35,3 +35,6 @@ export const id = z.string().regex(/^[\w-]{1,80}$/);
 
 /** ISO 3166-1 alpha-2, lower case as in a `Store`. */
 export const countryCode = z.string().regex(/^[a-z]{2}$/);
+
+/** An address that a page may open. */
+export const webAddress = z.url({ protocol: /^https?$/ });

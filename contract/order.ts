@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cartSchema } from './cart.ts';
+import { webAddress } from './fields.ts';
 import { moneyStateSchema } from './payment.ts';
 
 /** What a shopper needs to pay an order's total later, at a bank or a cash desk. Every part that the method does not use is null. */
@@ -15,7 +16,7 @@ export const paymentInstructionsSchema = z.object({
   /** ISO 8601, without an offset if the service states none. */
   expiresAt: z.string().nullable(),
   /** The voucher as a file to print. */
-  downloadUrl: z.url({ protocol: /^https?$/ }).nullable(),
+  downloadUrl: webAddress.nullable(),
 });
 export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { affiliatesSchema } from './affiliates.ts';
-import { id } from './fields.ts';
+import { id, webAddress } from './fields.ts';
 import { moneySchema } from './money.ts';
 
 /**
@@ -16,7 +16,7 @@ export const paymentMethodsSchema = z.object({
   clientKey: z.string(),
   merchantAccount: z.string(),
   /** Set only while payments go to the local sandbox. */
-  sandboxUrl: z.url().nullable(),
+  sandboxUrl: webAddress.nullable(),
   amount: moneySchema,
   countryCode: z.string(),
   paymentMethods: z.looseObject({ paymentMethods: z.array(z.looseObject({ type: z.string() })) }),

@@ -48,6 +48,9 @@ export const gatsbyMends: readonly Replacement[] = [
   ['loader.js', '    maybeSearch ? `?${maybeSearch}` : ``\n', '    ``\n'],
 ];
 
+/** What checks the types of properties while developing; Gatsby's modules carry it along. It is asked for anything, and never called. */
+const noPropTypes = 'data:text/javascript,const none=new Proxy(()=>none,{get:()=>none});export default none';
+
 /** Gatsby's own entry includes `Script` and Partytown (2 kB) in every page, whether it uses them or not; none does. */
 const unusedInBrowsers = { 'gatsby-script': false, '@builder.io/partytown/integration': false } as const;
 
@@ -73,6 +76,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     resolve: {
       alias: {
         'gatsby-api-runner': resolve('.cache/api-runner-browser.js'),
+        'gatsby-plugin-react-i18next$': resolve('src/i18n/plugin-hooks.ts'),
         ...(args.stage === 'build-javascript' && unusedInBrowsers),
       },
     },
@@ -93,6 +97,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         // The library says so, but not where webpack looks: without this, its sessions, reports, and stores come along,
         // which read the browser's storage as soon as they are loaded.
         { test: /\/@klevu\/core\//, sideEffects: false },
+        {
+          test: /\/contract\/evaluated\/\w+\.ts$/,
+          enforce: 'pre',
+          loader: resolve('gatsby/evaluate.ts'),
+        },
       ],
     },
     plugins: [
@@ -113,15 +122,16 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         ...telemetryConstants(telemetry),
       }),
       replaceModule(partytownSnippet, 'data:text/javascript,'),
+      ...(args.stage === 'build-javascript' ? [replaceModule(/^prop-types$/, noPropTypes)] : []),
+      // Because the importing module is CommonJS, it would include all of the router, used or not.
+      replaceModule(/^@gatsbyjs\/reach-router$/, (request) => {
+        if (request.context.includes('gatsby-react-router-scroll'))
+          request.request = resolve('src/navigation/gatsby-use-location.ts');
+      }),
       replaceModule(gatsbyRedirectUtils, resolve('src/redirects/gatsby-redirect-utils.ts')),
       replaceModule(pluginWrapPageElement, resolve('src/i18n/gatsby-wrap-page-element.tsx')),
       replaceModule(gatsbyRegistration, resolve('src/offline/gatsby-register-service-worker.ts')),
       replaceModule(offlineBrowser, resolve('src/offline/gatsby-browser.ts')),
-      // Because the plugin is CommonJS, it would include all of these, used or not.
-      replaceModule(/^(gatsby|react-i18next|\.\/Link)$/, (request) => {
-        if (request.context.includes('gatsby-plugin-react-i18next'))
-          request.request = resolve('src/i18n/plugin-imports', `${request.request.toLowerCase()}.ts`);
-      }),
     ],
   });
   const config = (args.getConfig as () => Config)();
@@ -133,6 +143,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (args.stage === 'build-javascript') {
     config.entry = { ...config.entry, ...workerEntries };
     config.target = ['web', 'es2020'];
+    minifyForOurBrowsers(config);
   }
   args.actions.replaceWebpackConfig(config);
 };
@@ -174,9 +185,9 @@ interface StyleRule {
   readonly use?: readonly { readonly options?: { readonly modules?: { localIdentName?: string } } }[];
 }
 
-interface StylePlugin {
+interface Plugin {
   readonly constructor: { readonly name: string };
-  readonly options?: { ignoreOrder?: boolean };
+  readonly options?: { ignoreOrder?: boolean; readonly minimizer?: { readonly options: object } };
 }
 
 type ChunkName = (
@@ -186,8 +197,9 @@ type ChunkName = (
 
 /** The parts of webpack's configuration that are changed here. */
 interface Config {
-  readonly plugins: readonly StylePlugin[];
+  readonly plugins: readonly Plugin[];
   readonly optimization?: {
+    readonly minimizer?: readonly Plugin[];
     readonly splitChunks?: {
       readonly cacheGroups?: { readonly shared?: { name: ChunkName }; styles?: object };
     };
@@ -232,4 +244,17 @@ function shortenClassNames({ module }: Config): void {
 function silenceStyleOrder({ plugins }: Config): void {
   const extract = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   if (extract?.options) extract.options.ignoreOrder = true;
+}
+
+/** Gatsby's minifier writes ES5. */
+function minifyForOurBrowsers({ optimization }: Config): void {
+  const terser = optimization?.minimizer?.find((plugin) => plugin.constructor.name === 'TerserPlugin');
+  if (!terser?.options?.minimizer) throw new Error('Gatsby no longer minifies with Terser.');
+  Object.assign(terser.options.minimizer.options, {
+    ecma: 2020,
+    parse: {},
+    compress: { ecma: 2020, passes: 2 },
+    mangle: {},
+    output: { ecma: 2020 },
+  });
 }

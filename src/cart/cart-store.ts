@@ -61,7 +61,9 @@ export function createCartStore(): CartStore {
   };
   let loading: Promise<CartCommands> | null = null;
   const commands = () =>
-    (loading ??= loadShopPart(() => import('./cart-commands.ts')).then(
+    (loading ??= loadShopPart(
+      () => import(/* webpackChunkName: "cart-commands" */ './cart-commands.ts'),
+    ).then(
       ({ createCartCommands }) =>
         createCartCommands({
           onCart,

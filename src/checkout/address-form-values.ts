@@ -1,7 +1,8 @@
-import { z } from 'zod';
 import type { Address } from '../../contract/address.ts';
 import type { Cart } from '../../contract/cart.ts';
 import type { CartAction } from '../../contract/cart-requests.ts';
+import { emailText } from '../../contract/evaluated/email.ts';
+import { mismatchOf } from '../../contract/json-schema.ts';
 import {
   type AddressField,
   type AddressFormat,
@@ -10,31 +11,19 @@ import {
 } from '../../stores/address-formats/index.ts';
 import { isPostalCode, normalisePostalCode } from '../../stores/address-formats/postal-code.ts';
 
-const addressValuesSchema = z.object({
-  country: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  streetName: z.string(),
-  additionalStreetInfo: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  state: z.string(),
-  phone: z.string(),
-});
-
 /** An address as typed: every field is a string, empty if nothing was typed. */
-export type AddressValues = z.infer<typeof addressValuesSchema>;
-
-export const addressFormValuesSchema = z.object({
-  email: z.string(),
-  shipping: addressValuesSchema,
-  /** Whether the billing address is the delivery address; `billing` is used only if not. */
-  billingSame: z.boolean(),
-  billing: addressValuesSchema,
-});
+export interface AddressValues extends Readonly<Record<AddressField, string>> {
+  readonly country: string;
+}
 
 /** Everything the address form asks for. */
-export type AddressFormValues = z.infer<typeof addressFormValuesSchema>;
+export interface AddressFormValues {
+  readonly email: string;
+  readonly shipping: AddressValues;
+  /** Whether the billing address is the delivery address; `billing` is used only if not. */
+  readonly billingSame: boolean;
+  readonly billing: AddressValues;
+}
 
 /** Maximum length of each field; the same limits as in the contract. */
 export const maxLength: Readonly<Record<AddressField, number>> = {
@@ -55,11 +44,9 @@ const optionalFields: readonly AddressField[] = ['additionalStreetInfo', 'phone'
 export const isOptional = (field: AddressField, format: AddressFormat): boolean =>
   optionalFields.includes(field) || (field === 'postalCode' && format.postalCode === null);
 
-const emailSchema = z.email().max(254);
-
 /** Whether an email address is valid. */
 export function isEmail(value: string): boolean {
-  return emailSchema.safeParse(value.trim()).success;
+  return mismatchOf(emailText, value.trim()) === null;
 }
 
 /** Whether a typed field satisfies the rules of its country. */

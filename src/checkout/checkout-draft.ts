@@ -1,16 +1,25 @@
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
-import { type AddressFormValues, addressFormValuesSchema } from './address-form-values.ts';
+import { type AddressFormValues, formValuesOf } from './address-form-values.ts';
 
 /** What was typed in checkout and is not in the cart yet, or null; unreadable data counts as nothing. */
 export function readDraft(): AddressFormValues | null {
   const kept = readEntry('checkout-draft');
   if (kept === null) return null;
   try {
-    return addressFormValuesSchema.parse(JSON.parse(kept));
+    const draft: unknown = JSON.parse(kept);
+    return isLike(formValuesOf(null, ''), draft) ? (draft as AddressFormValues) : null;
   } catch {
     return null;
   }
 }
+
+/** Whether a value has everything that the model has, and of the same type. */
+const isLike = (model: unknown, value: unknown): boolean =>
+  typeof model === 'object' && model !== null
+    ? Object.entries(model).every(([name, part]) =>
+        isLike(part, (value as Record<string, unknown> | null)?.[name]),
+      )
+    : typeof value === typeof model;
 
 /** Keeps what was typed until the tab is closed, so that nothing is lost on a reload. */
 export function writeDraft(values: AddressFormValues): void {

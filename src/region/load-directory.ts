@@ -1,16 +1,6 @@
-import { z } from 'zod';
+import { directoryAnswer } from '../../contract/evaluated/directory.ts';
+import { mismatchOf } from '../../contract/json-schema.ts';
 import type { DirectoryEntry } from '../../stores/directory.ts';
-import { storeIds, taxNames } from '../../stores/types.ts';
-
-const directorySchema = z.array(
-  z.object({
-    country: z.string().regex(/^[a-z]{2}$/),
-    currency: z.string().length(3),
-    storeId: z.enum(storeIds),
-    tax: z.object({ included: z.boolean(), name: z.enum(taxNames) }),
-    homes: z.array(z.object({ language: z.string(), href: z.url({ protocol: /^https?$/ }) })).min(1),
-  }),
-);
 
 /** Where the build writes the directory; no page includes it. */
 export const directoryPath = '/storefronts.json';
@@ -22,5 +12,8 @@ export const directoryPath = '/storefronts.json';
 export async function loadDirectory(): Promise<readonly DirectoryEntry[]> {
   const response = await fetch(directoryPath);
   if (!response.ok) throw new Error(`The list of storefronts returned status ${response.status}.`);
-  return directorySchema.parse(await response.json());
+  const directory: unknown = await response.json();
+  const mismatch = mismatchOf(directoryAnswer, directory);
+  if (mismatch !== null) throw new Error(`The list of storefronts has an unexpected ${mismatch}.`);
+  return directory as readonly DirectoryEntry[];
 }

@@ -1,54 +1,47 @@
-import { z } from 'zod';
-import { type Cart, cartSchema, type ShippingMethod, shippingMethodSchema } from '../../contract/cart.ts';
+import type { Cart, ShippingMethod } from '../../contract/cart.ts';
 import type { CartAction, CreateCart } from '../../contract/cart-requests.ts';
-import {
-  type CreatePayment,
-  type PaymentDetails,
-  type PaymentMethods,
-  paymentMethodsSchema,
-  type PaymentResult,
-  paymentResultSchema,
-} from '../../contract/payment.ts';
-import { errorSchema } from '../../contract/errors.ts';
-import { type Order, orderSchema } from '../../contract/order.ts';
+import type { ApiError } from '../../contract/errors.ts';
+import * as answers from '../../contract/evaluated/answers.ts';
+import { mismatchOf, type SchemaOf } from '../../contract/json-schema.ts';
+import type { Order } from '../../contract/order.ts';
+import type { CreatePayment, PaymentDetails, PaymentMethods, PaymentResult } from '../../contract/payment.ts';
 import { ShopApiError } from './shop-api-error.ts';
 
 /** Timeout in milliseconds. A payment may have to wait for a bank. */
 const timeouts = { usual: 15_000, payment: 60_000 };
 
 const base = '/api';
-const shippingMethodsAnswer = z.object({ shippingMethods: z.array(shippingMethodSchema) });
 
 /** The shop API as seen from the browser. Every call throws only `ShopApiError`. */
 export const shopApi = {
-  createCart: (cart: CreateCart): Promise<Cart> => call(cartSchema, '/carts', { body: cart }),
+  createCart: (cart: CreateCart): Promise<Cart> => call(answers.cartAnswer, '/carts', { body: cart }),
 
-  loadCart: (id: string): Promise<Cart> => call(cartSchema, `/carts/${segment(id)}`),
+  loadCart: (id: string): Promise<Cart> => call(answers.cartAnswer, `/carts/${segment(id)}`),
 
   /** The same items in a new cart of another country; the old cart stays. */
   moveCart: (id: string, version: number, country: string): Promise<Cart> =>
-    call(cartSchema, `/carts/${segment(id)}/country`, { body: { version, country } }),
+    call(answers.cartAnswer, `/carts/${segment(id)}/country`, { body: { version, country } }),
 
   updateCart: (id: string, version: number, actions: readonly CartAction[]): Promise<Cart> =>
-    call(cartSchema, `/carts/${segment(id)}`, { body: { version, actions } }),
+    call(answers.cartAnswer, `/carts/${segment(id)}`, { body: { version, actions } }),
 
   listShippingMethods: async (cartId: string): Promise<readonly ShippingMethod[]> =>
-    (await call(shippingMethodsAnswer, `/carts/${segment(cartId)}/shipping-methods`)).shippingMethods,
+    (await call(answers.shippingMethodsAnswer, `/carts/${segment(cartId)}/shipping-methods`)).shippingMethods,
 
   listPaymentMethods: (cartId: string): Promise<PaymentMethods> =>
-    call(paymentMethodsSchema, `/carts/${segment(cartId)}/payment-methods`),
+    call(answers.paymentMethodsAnswer, `/carts/${segment(cartId)}/payment-methods`),
 
   createPayment: (payment: CreatePayment): Promise<PaymentResult> =>
-    call(paymentResultSchema, '/payments', { body: payment, timeout: timeouts.payment }),
+    call(answers.paymentResultAnswer, '/payments', { body: payment, timeout: timeouts.payment }),
 
   sendPaymentDetails: (paymentId: string, details: PaymentDetails): Promise<PaymentResult> =>
-    call(paymentResultSchema, `/payments/${segment(paymentId)}/details`, {
+    call(answers.paymentResultAnswer, `/payments/${segment(paymentId)}/details`, {
       body: details,
       timeout: timeouts.payment,
     }),
 
   loadOrder: (orderNumber: string, token: string): Promise<Order> =>
-    call(orderSchema, `/orders/${segment(orderNumber)}?${new URLSearchParams({ token })}`),
+    call(answers.orderAnswer, `/orders/${segment(orderNumber)}?${new URLSearchParams({ token })}`),
 };
 
 interface CallOptions {
@@ -59,15 +52,15 @@ interface CallOptions {
 }
 
 async function call<Answer>(
-  schema: z.ZodType<Answer>,
+  schema: SchemaOf<Answer>,
   path: string,
   options: CallOptions = {},
 ): Promise<Answer> {
   const { ok, body } = await answerOf(path, options);
   if (!ok) throw refusalOf(body, path);
-  const answer = schema.safeParse(body);
-  if (!answer.success) throw new ShopApiError('Internal', `${path}: ${z.prettifyError(answer.error)}`);
-  return answer.data;
+  const mismatch = mismatchOf(schema, body);
+  if (mismatch !== null) throw new ShopApiError('Internal', `${path}: unexpected ${mismatch}`);
+  return body as Answer;
 }
 
 /**
@@ -121,9 +114,9 @@ function parseJson(text: string): unknown {
 }
 
 function refusalOf(body: unknown, path: string): ShopApiError {
-  const refusal = errorSchema.safeParse(body);
-  if (!refusal.success) return new ShopApiError('Internal', `${path}: the response violates the contract`);
-  const { code, message, details, reference } = refusal.data.error;
+  if (mismatchOf(answers.errorAnswer, body) !== null)
+    return new ShopApiError('Internal', `${path}: the response violates the contract`);
+  const { code, message, details, reference } = (body as { readonly error: ApiError }).error;
   return new ShopApiError(code, message, details, reference);
 }
 
