@@ -4,16 +4,17 @@ import { storeById } from '../../stores/index.ts';
 import { runCommand } from '../command.ts';
 import { benchInteractions } from './pages/bench-interactions.ts';
 import { benchTasks } from './pages/bench-tasks.ts';
+import { benchVisits } from './pages/bench-visits.ts';
 import { pageNamed, pageNames } from './pages/measured-pages.ts';
 import { withBenchSite } from './pages/site.ts';
 import { sourceNames } from './pages/source-names.ts';
 
-const parts = { interactions: benchInteractions, tasks: benchTasks };
+const parts = { visits: benchVisits, interactions: benchInteractions, tasks: benchTasks };
 const partNames = Object.keys(parts) as readonly (keyof typeof parts)[];
 
 /**
  * `npm run bench:pages` measures how fast the pages of a built storefront are (docs/performance.md). Options:
- * `--pages home,product`, `--parts interactions,tasks`, `--runs 5`, `--store us`; `--names` builds the same
+ * `--pages home,product`, `--parts visits,interactions,tasks`, `--runs 5`, `--store us`; `--names` builds the same
  * scripts with source maps, so that functions have the names they have in the source.
  */
 async function bench(): Promise<void> {
