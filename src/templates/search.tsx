@@ -46,7 +46,8 @@ function openKeywordPage(page: string, results: string): void {
 }
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.SearchQuery>) {
-  return <PageHead title={textsIn(data.locales, 'search').title} page={pageContext} listed={false} />;
+  const { title, results } = textsIn(data.locales, 'search');
+  return <PageHead title={title} description={results.idle} page={pageContext} listed={false} />;
 }
 
 export const query = graphql`

@@ -32,13 +32,13 @@ export async function benchVisits(
   { pages, runs }: { readonly pages: readonly PageName[]; readonly runs: number },
 ): Promise<string[]> {
   const places = [
-    { name: 'floor' as const, ...site.floor, path: '/', visited: '/' },
+    { name: 'floor' as const, ...site.floor, path: '/', visited: '/', isListed: true },
     ...pages.map((name) => ({ name, ...site, ...placeOf(name, site.target.store) })),
   ];
   const visits = new Map<string, Visit[]>(places.map(({ name }) => [name, []]));
   for (let run = 0; run < runs; run += 1)
-    for (const { name, origin, visited } of places)
-      visits.get(name)?.push(await visit(origin + visited, site.debuggerPort));
+    for (const { name, origin, visited, isListed } of places)
+      visits.get(name)?.push(await visit(origin + visited, site.debuggerPort, isListed));
   const [floor, ...measured] = places.map(({ name, root, path }): MeasuredPage => {
     const own = visits.get(name) ?? [];
     const scripts = own.flatMap((one) => one.scripts);

@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { z } from 'zod';
 
 /** What Lighthouse measures, in milliseconds except for `performance` (0 to 100) and `shift` (its own unit). */
 export interface Timings {
@@ -30,10 +31,16 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
  * Visits a page with Lighthouse's mobile preset: a cold cache, a slow 4G network, and a four-fold slower processor,
  * all simulated.
  * @param port of a running Chromium's debugger.
+ * @param isListed whether search engines may list the page; otherwise, it is no fault that they must not.
  * @throws Error if the page could not be measured.
  */
-export async function visit(address: string, port: number): Promise<Visit> {
-  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories });
+export async function visit(address: string, port: number, isListed: boolean): Promise<Visit> {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: categories,
+    skipAudits: isListed ? null : ['is-crawlable'],
+  });
   if (!result) throw new Error(`Lighthouse did not measure ${address}.`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`Lighthouse on ${address}: ${lhr.runtimeError.message}`);
@@ -74,12 +81,20 @@ function rowsOf(lhr: Result, audit: string): readonly Readonly<Record<string, un
   return details?.type === 'table' ? details.items : [];
 }
 
-/** The audits of a category that are not met, other than metrics: their titles, and what they found. */
+/** The audits of a category that are not met, other than metrics: their titles, and the first thing they found. */
 function unmet(lhr: Result, category: string): string[] {
   return (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, group, weight }) => {
     const audit = lhr.audits[id];
     const counts = category === 'performance' ? group !== 'metrics' && group !== 'hidden' : weight > 0;
     if (!audit || !counts || audit.score === null || audit.score === 1) return [];
-    return [`${audit.title}${audit.displayValue === undefined ? '' : ` (${audit.displayValue})`}`];
+    const [first] = audit.details && 'items' in audit.details ? audit.details.items : [];
+    const found = foundSchema.parse(first ?? {});
+    return [audit.title, audit.displayValue, found.node?.selector ?? found.url].filter(Boolean).join('; ');
   });
 }
+
+/** What rows of most audits have in common. */
+const foundSchema = z.object({
+  url: z.string().optional().catch(undefined),
+  node: z.object({ selector: z.string() }).optional().catch(undefined),
+});

@@ -3,14 +3,22 @@ import { defaultLanguageOf } from '../../../stores/languages.ts';
 import type { StoreId } from '../../../stores/types.ts';
 import { type PageKey, pathOf } from '../../../stores/urls.ts';
 
+interface MeasuredPage {
+  readonly key: PageKey;
+  /** What it is visited with. */
+  readonly query?: string;
+  /** Whether search engines may list it. */
+  readonly isListed?: boolean;
+}
+
 /** One page of every kind that visitors begin with. */
 const measuredPages = {
   home: { key: 'home' },
   category: { key: 'category/baby-carriers' },
   product: { key: 'product/baby-carrier-mini' },
   content: { key: 'content/babywearing-guide' },
-  search: { key: 'search', query: '?q=carrier' },
-} as const satisfies Record<string, { key: PageKey; query?: string }>;
+  search: { key: 'search', query: '?q=carrier', isListed: false },
+} as const satisfies Record<string, MeasuredPage>;
 
 export type PageName = keyof typeof measuredPages;
 
@@ -23,13 +31,17 @@ export function pageNamed(name: string): PageName {
   return found;
 }
 
-/** Where a page is in a storefront's default language: its path, and its path with the query it is visited with. */
-export function placeOf(
-  page: PageName,
-  storeId: StoreId,
-): { readonly path: string; readonly visited: string } {
+/** A page in a storefront's default language. */
+interface Place {
+  readonly path: string;
+  /** Its path with the query it is visited with. */
+  readonly visited: string;
+  readonly isListed: boolean;
+}
+
+export function placeOf(page: PageName, storeId: StoreId): Place {
   const store = storeById(storeId);
-  const { key, query = '' }: { key: PageKey; query?: string } = measuredPages[page];
+  const { key, query = '', isListed = true }: MeasuredPage = measuredPages[page];
   const path = pathOf(store, defaultLanguageOf(store), key);
-  return { path, visited: path + query };
+  return { path, visited: path + query, isListed };
 }
