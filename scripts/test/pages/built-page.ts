@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { scriptsOf } from '../../check/weigh.ts';
+import { gzipped, scriptsOf } from '../../check/weigh.ts';
 
 /** What a page of a build weighs, in bytes after gzip -9. */
 export interface PageWeight {
@@ -23,8 +22,5 @@ export function weighPage(root: string, path: string): PageWeight {
 
 /** Bytes after gzip -9 of files of a build, each counted once. */
 export function weighFiles(root: string, files: readonly string[]): number {
-  return [...new Set(files)].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(join(root, file)), { level: 9 }).length,
-    0,
-  );
+  return [...new Set(files)].reduce((sum, file) => sum + gzipped(readFileSync(join(root, file))), 0);
 }

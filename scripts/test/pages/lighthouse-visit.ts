@@ -87,8 +87,8 @@ function unmet(lhr: Result, category: string): string[] {
     const audit = lhr.audits[id];
     const counts = category === 'performance' ? group !== 'metrics' && group !== 'hidden' : weight > 0;
     if (!audit || !counts || audit.score === null || audit.score === 1) return [];
-    const [first] = audit.details && 'items' in audit.details ? audit.details.items : [];
-    const found = foundSchema.parse(first ?? {});
+    const items: readonly unknown[] = audit.details && 'items' in audit.details ? audit.details.items : [];
+    const found = foundSchema.parse(items[0] ?? {});
     return [audit.title, audit.displayValue, found.node?.selector ?? found.url].filter(Boolean).join('; ');
   });
 }
