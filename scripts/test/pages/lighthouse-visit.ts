@@ -87,14 +87,14 @@ function unmet(lhr: Result, category: string): string[] {
     const audit = lhr.audits[id];
     const counts = category === 'performance' ? group !== 'metrics' && group !== 'hidden' : weight > 0;
     if (!audit || !counts || audit.score === null || audit.score === 1) return [];
-    const items: readonly unknown[] = audit.details && 'items' in audit.details ? audit.details.items : [];
-    const found = foundSchema.parse(items[0] ?? {});
-    return [audit.title, audit.displayValue, found.node?.selector ?? found.url].filter(Boolean).join('; ');
+    const found = foundSchema.parse(audit.details)?.items[0];
+    return [audit.title, audit.displayValue, found?.node?.selector ?? found?.url].filter(Boolean).join('; ');
   });
 }
 
-/** What rows of most audits have in common. */
-const foundSchema = z.object({
+/** What the details of most audits have in common. */
+const rowSchema = z.object({
   url: z.string().optional().catch(undefined),
   node: z.object({ selector: z.string() }).optional().catch(undefined),
 });
+const foundSchema = z.object({ items: z.array(rowSchema).catch([]) }).optional();
