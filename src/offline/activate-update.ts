@@ -1,44 +1,34 @@
-/** Milliseconds between two requests to the new version to take over. */
-const interval = 500;
-/** Milliseconds the new version may take until the tab is reloaded without either version. */
+/** Milliseconds the new version, and each reload, may take. */
 const timeout = 10_000;
+const maxReloads = 3;
 
 /**
- * Has the new version take over and reloads this tab, once, when it has. Other tabs stay as they are: one of them may be
+ * Has the new version take over and reloads this tab when it has. Other tabs stay as they are: one of them may be
  * paying.
  *
- * Browsers hold a new version back as long as the old one is answering requests. Chromium stops the old one when it is
- * asked to, but a request in that moment (prefetching sends some every few seconds) starts it again, and then it
- * activates the new one only after another 30 s; a navigation meanwhile is lost between the two. Therefore, the new
- * version is asked again until it is active, and the last resort is a reload that no worker answers: the page registers
- * the new version, and what was stored is kept.
+ * Browsers hold a new version back as long as the old one is answering requests. In Chromium 156, a request in the
+ * moment in which the old one is stopped (prefetching sends some every few seconds) starts it again: the new one then
+ * becomes active only after another 30 s or with a navigation, and that navigation is lost between the two. Therefore,
+ * the tab is reloaded after a while in any case, and once more if it is still there.
  */
 export function activateUpdate(
-  registration: Pick<ServiceWorkerRegistration, 'waiting' | 'unregister'>,
+  { waiting }: Pick<ServiceWorkerRegistration, 'waiting'>,
   reload: () => void = () => window.location.reload(),
 ): void {
-  const { waiting } = registration;
+  let timer: ReturnType<typeof setTimeout>;
+  const reloadUntilGone = (reloads = 1) => {
+    clearTimeout(timer);
+    reload();
+    if (reloads < maxReloads) timer = setTimeout(reloadUntilGone, timeout, reloads + 1);
+  };
   // Another tab was faster.
   if (!waiting) {
     reload();
     return;
   }
-  const ask = () => waiting.postMessage({ type: 'SKIP_WAITING' });
-  const asking = setInterval(ask, interval);
-  const timer = setTimeout(() => {
-    end();
-    void registration.unregister().finally(reload);
-  }, timeout);
-  function end() {
-    clearInterval(asking);
-    clearTimeout(timer);
-    waiting?.removeEventListener('statechange', onState);
-  }
-  function onState() {
-    if (waiting?.state !== 'activated') return;
-    end();
-    reload();
-  }
-  waiting.addEventListener('statechange', onState);
-  ask();
+  timer = setTimeout(reloadUntilGone, timeout);
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') reloadUntilGone();
+  });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
 }
