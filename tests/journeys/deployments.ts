@@ -15,7 +15,7 @@ export function deployOtherBuild(host: SwitchableHost): void {
 
 /** Returns a function that replaces each hash of a build with another one; twice, it gives the same text again. */
 function otherHashesOf(root: string): (text: string) => string {
-  const names = readdirSync(root).flatMap((name) => /-([0-9a-f]{20})\.(?:js|css)$/.exec(name)?.[1] ?? []);
+  const names = readdirSync(root).flatMap((name) => /[-.]([0-9a-f]{20})\.(?:js|css)$/.exec(name)?.[1] ?? []);
   const appData = z.object({ webpackCompilationHash: z.string() });
   const build = appData.parse(JSON.parse(readFileSync(join(root, 'page-data/app-data.json'), 'utf8')));
   const digits = '0123456789abcdef';
