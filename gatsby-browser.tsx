@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startFrame } from './src/i18n/frame.ts';
 import { loadExtra } from './src/recovery/reload-guard.ts';
-import { forgetAlternates } from './src/region/page-alternates.ts';
+import { forgetAlternates } from './src/region/forget-alternates.ts';
 import type { Language } from './stores/types.ts';
 import { setPageLoad } from './src/recovery/full-load.ts';
 import './src/styles/global.css';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { forgetAlternates, pageAlternates } from './page-alternates.ts';
+import { forgetAlternates } from './forget-alternates.ts';
+import { pageAlternates } from './page-alternates.ts';
 import { writeAlternates } from './testing/alternates.ts';
 
 const page = { storeIds: ['us', 'hk'] } as const;

@@ -17,13 +17,9 @@ export async function pageAlternates({ storeIds }: Pick<Page, 'storeIds'>): Prom
   }
 }
 
-/** Removes the addresses of the page that the document was loaded with, because another page is shown now. */
-export function forgetAlternates(): void {
-  for (const link of linksIn(document)) link.remove();
-}
-
 /** `gatsby/html/alternate-links.tsx` renders them. */
-const linksIn = ({ head }: Document) => [...head.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
-
-const alternatesIn = (page: Document): readonly Alternate[] =>
-  linksIn(page).map(({ hreflang, href }) => ({ hreflang, href }));
+const alternatesIn = ({ head }: Document): readonly Alternate[] =>
+  Array.from(head.querySelectorAll<HTMLLinkElement>('link[hreflang]'), ({ hreflang, href }) => ({
+    hreflang,
+    href,
+  }));

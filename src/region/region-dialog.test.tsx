@@ -6,7 +6,7 @@ import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { forgetAlternates } from './page-alternates.ts';
+import { forgetAlternates } from './forget-alternates.ts';
 import { RegionButton } from './region-button.tsx';
 import { useRegion } from './region-context.tsx';
 import { RegionDialog } from './region-dialog.tsx';

@@ -11,7 +11,6 @@ import { type Page, usePage } from '../navigation/page-context.tsx';
 import { loadPart } from '../recovery/reload-guard.ts';
 import type { CountrySelectorProps } from './country-selector.tsx';
 import { useUserCountry } from '../shop/shop-context.tsx';
-import { pageAlternates } from './page-alternates.ts';
 import { useRegion, useRegionState } from './region-context.tsx';
 
 /**
@@ -69,7 +68,7 @@ async function loadSelectorParts(
   const [{ CountrySelector }, directory, alternates] = await Promise.all([
     loadPart(() => import('./country-selector.tsx')),
     loadPart(() => import('./load-directory.ts')).then(({ loadDirectory }) => loadDirectory()),
-    pageAlternates(page),
+    loadPart(() => import('./page-alternates.ts')).then(({ pageAlternates }) => pageAlternates(page)),
     loadNamespace(i18n, 'country'),
   ]);
   return { CountrySelector, directory, alternates };

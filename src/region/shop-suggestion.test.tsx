@@ -5,7 +5,7 @@ import { eu } from '../../stores/storefronts/eu.ts';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
-import { forgetAlternates } from './page-alternates.ts';
+import { forgetAlternates } from './forget-alternates.ts';
 import { ShopSuggestion } from './shop-suggestion.tsx';
 import { writeAlternates } from './testing/alternates.ts';
 import { directoryFixture } from './testing/directory.ts';
