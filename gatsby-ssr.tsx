@@ -1,6 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { alternateLinks } from './gatsby/html/alternate-links.tsx';
-import { dataLinks, type PageData, pictureLinks, templateScripts } from './gatsby/html/announcements.tsx';
+import { dataLinks, type PageData, pictureLinks, scriptLinks } from './gatsby/html/announcements.tsx';
 import { directionOf } from './stores/languages.ts';
 import type { Store } from './stores/types.ts';
 import { languageOfPath } from './stores/urls.ts';
@@ -55,7 +55,7 @@ function announce(page: RenderedPage): void {
   page.setHeadComponents([
     ...pictureLinks(page.bodyHtml),
     ...dataLinks(data, frameFile),
+    ...scriptLinks(__TEMPLATE_FILES__[data.componentChunkName] ?? []),
     ...alternateLinks(pageContext, __STOREFRONTS__),
   ]);
-  page.setPostBodyComponents(templateScripts(__TEMPLATE_FILES__[data.componentChunkName] ?? []));
 }

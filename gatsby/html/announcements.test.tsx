@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { dataLinks, pictureLinks, templateScripts } from './announcements.tsx';
+import { dataLinks, pictureLinks, scriptLinks } from './announcements.tsx';
 
 const attributes = (elements: readonly { readonly props: unknown }[]) => elements.map(({ props }) => props);
 
@@ -24,9 +24,9 @@ describe('what a page announces', () => {
   });
 
   test('the scripts of its template, not its styles, which are part of the page', () => {
-    expect(attributes(templateScripts(['a.css', 'b.js', 'c.js']))).toEqual([
-      { async: true, src: '/b.js' },
-      { async: true, src: '/c.js' },
+    expect(attributes(scriptLinks(['a.css', 'b.js', 'c.js']))).toEqual([
+      { rel: 'preload', as: 'script', href: '/b.js' },
+      { rel: 'preload', as: 'script', href: '/c.js' },
     ]);
   });
 });

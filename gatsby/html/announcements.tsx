@@ -25,9 +25,14 @@ export function dataLinks(page: PageData, frameFile: string): ReactElement[] {
   ));
 }
 
-/** The scripts of a page's template, which Gatsby requests once its own scripts run. */
-export const templateScripts = (files: readonly string[]): ReactElement[] =>
-  files.filter((file) => file.endsWith('.js')).map((file) => <script key={file} async src={`/${file}`} />);
+/**
+ * Announces the scripts of a page's template, which Gatsby requests once its own scripts run. They are no `script`
+ * elements, because webpack would wait forever for one that has failed by then.
+ */
+export const scriptLinks = (files: readonly string[]): ReactElement[] =>
+  files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => <link key={file} rel="preload" as="script" href={`/${file}`} />);
 
 const mainPicture = /<picture[^>]*>((?:<source[^>]*>)*)(<img[^>]* fetchPriority="high"[^>]*>)/;
 
