@@ -14,6 +14,12 @@ const zones = Object.entries(mayImport).map(([room, others]) => ({
   message: `${room}/ must not import this room: see eslint.rooms.ts and docs/architecture.md.`,
 }));
 
+const canParse = {
+  object: 'URL',
+  property: 'canParse',
+  message: 'Safari 16 and Chrome 111, which browserslist names, do not have it: use the constructor.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -110,9 +116,11 @@ export default tseslint.config(
         { object: 'globalThis', property: 'localStorage', message: 'Use src/consent/guarded-storage.ts.' },
         { object: 'globalThis', property: 'sessionStorage', message: 'Use src/consent/guarded-storage.ts.' },
         { object: 'document', property: 'cookie', message: 'Use src/consent/guarded-storage.ts.' },
+        canParse,
       ],
     },
   },
+  { files: ['contract/**/*.ts'], rules: { 'no-restricted-properties': ['error', canParse] } },
   {
     files: ['src/consent/{browser-storage,withdrawn-entries}.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },

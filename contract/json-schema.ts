@@ -54,7 +54,15 @@ const isAllowedText = ({ minLength = 0, maxLength = Infinity, pattern, format }:
   text.length >= minLength &&
   text.length <= maxLength &&
   (pattern === undefined || new RegExp(pattern).test(text)) &&
-  (format === undefined || (/^https?:\/\//i.test(text) && URL.canParse(text)));
+  (format === undefined || isWebAddress(text));
+
+function isWebAddress(text: string): boolean {
+  try {
+    return /^https?:\/\//i.test(text) && Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
 
 function mismatchInside(schema: JsonSchema, value: unknown, path: string): string | null {
   if (typeof value !== 'object' || value === null) return null;

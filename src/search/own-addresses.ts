@@ -20,5 +20,9 @@ export function linkTarget(address: string, origins: readonly string[]): string 
 }
 
 function parse(address: string): URL | null {
-  return address !== '' && URL.canParse(address, pageOrigin()) ? new URL(address, pageOrigin()) : null;
+  try {
+    return address === '' ? null : new URL(address, pageOrigin());
+  } catch {
+    return null;
+  }
 }
