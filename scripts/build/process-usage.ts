@@ -30,7 +30,7 @@ export function watchProcesses(pid: number): () => ProcessUsage | undefined {
     );
   };
   look();
-  const timer = setInterval(look, lookInterval);
+  const timer = setInterval(look, lookInterval).unref();
   return () => {
     clearInterval(timer);
     look();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type BuildTarget, outputOf } from '../build/build-target.ts';
+import { gzipped } from './weigh.ts';
 
 /**
  * Maximum bytes after gzip -9 of a page's HTML and of its data, by template; its largest page counts, which for
@@ -39,7 +39,7 @@ export function weighPages(target: BuildTarget): string {
   const pages = Map.groupBy(pagesIn(root), ({ template }) => template);
   const rows = [...pages].sort().map(([template, its]) => {
     const { page } = its.reduce((largest, one) => (one.raw > largest.raw ? one : largest));
-    const weight = { html: gzipped(htmlOf(root, page)), data: gzipped(dataOf(root, page)) };
+    const weight = { html: weightOf(htmlOf(root, page)), data: weightOf(dataOf(root, page)) };
     const budget = budgets[template];
     const isHeavy = !budget || weight.html > budget.html || weight.data > budget.data;
     return { isHeavy, text: rowOf([weight.html, weight.data, `${template} (${page})`]) };
@@ -71,7 +71,7 @@ const htmlOf = (root: string, page: string): string =>
   page.endsWith('.html') ? join(root, page) : join(root, page === 'index' ? '' : page, 'index.html');
 const dataOf = (root: string, page: string): string => join(root, 'page-data', page, 'page-data.json');
 
-const gzipped = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+const weightOf = (file: string): number => gzipped(readFileSync(file));
 
 const rowOf = ([html, data, name]: readonly [string | number, string | number, string]): string =>
   `${String(html).padStart(7)}  ${String(data).padStart(7)}  ${name}`;

@@ -29,7 +29,7 @@ async function bench(): Promise<void> {
   });
   const target = { store: storeById(values.store).id, sourceMaps: values.names };
   const pages = values.pages.split(',').map(pageNamed);
-  const chosen = partNames.filter((name) => values.parts.split(',').includes(name));
+  const chosen = values.parts.split(',').map(partNamed);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is not a number of runs.`);
   const missed = await withBenchSite(target, async (site) => {
@@ -42,6 +42,13 @@ async function bench(): Promise<void> {
     return found;
   });
   if (missed.length > 0) throw new Error(missed.join('\n'));
+}
+
+/** @throws Error that lists the parts if there is no part of that name. */
+function partNamed(name: string): keyof typeof parts {
+  const found = partNames.find((part) => part === name);
+  if (!found) throw new Error(`There is no part "${name}". Choose from ${partNames.join(', ')}.`);
+  return found;
 }
 
 runCommand(bench);

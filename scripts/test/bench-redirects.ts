@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { netlifyRedirects } from '../../hosts/netlify/redirects-file.ts';
 import { compile } from '../../redirects/compile.ts';
 import { rulesFileOf } from '../../redirects/published-rules.ts';
@@ -9,6 +8,7 @@ import { conditionCountries, type RedirectRule } from '../../redirects/types.ts'
 import { stores } from '../../stores/index.ts';
 import { netlifyMatcher } from '../../tests/netlify-matcher.ts';
 import { largeTable } from '../../tests/redirects/large-table.ts';
+import { gzipped } from '../check/weigh.ts';
 import { type Budget, reportBudgets } from './budgets.ts';
 
 /** `npm run bench:redirects` measures what the redirects cost. */
@@ -124,7 +124,7 @@ async function benchSizes(): Promise<Budget[]> {
       const { text } = await rulesFileOf(rules, 'always');
       return {
         name: `bytes gzip of the rules file, ${name}`,
-        value: gzipSync(text, { level: 9 }).length,
+        value: gzipped(text),
         most,
       };
     }),

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { listen } from '../../hosts/node/local-server.ts';
 import { storeById } from '../../stores/index.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { outputOf } from '../build/build-target.ts';
-import { scriptsOf, templateScripts } from '../check/weigh.ts';
+import { gzipped, scriptsOf, templateScripts } from '../check/weigh.ts';
 import { testSetup } from '../start/environment.ts';
 import { localStorefronts } from '../start/local-storefronts.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
@@ -70,7 +69,7 @@ async function loadedScripts(browser: Browser, origin: string) {
     loaded = [];
     return files
       .filter((file) => !isForeign(file))
-      .map((file) => ({ file, size: gzipSync(readFileSync(join(root, file)), { level: 9 }).length }))
+      .map((file) => ({ file, size: gzipped(readFileSync(join(root, file))) }))
       .toSorted((one, other) => other.size - one.size);
   };
   await page.goto(origin + start, { waitUntil: 'networkidle' });

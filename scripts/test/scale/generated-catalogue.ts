@@ -42,6 +42,7 @@ function changed(product: ProductSeed): ProductSeed {
       value: { ...price.value, centAmount: (price.value.centAmount ?? 0) + 100 },
     })),
   });
+  // Not part of a draft, but the sandbox takes a product as it is.
   const version = { version: 2 };
   return {
     ...product,
