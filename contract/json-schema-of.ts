@@ -2,8 +2,11 @@ import { z } from 'zod';
 import type { SchemaOf } from './json-schema.ts';
 
 /** What `mismatchOf` understands, and what means the same without it. */
-const understood =
-  'type anyOf enum properties required items minItems minLength maxLength pattern format minimum maximum';
+const understood = new Set(
+  'type anyOf enum properties required items minItems minLength maxLength pattern format minimum maximum'.split(
+    ' ',
+  ),
+);
 const needless = new Set(['$schema', 'propertyNames']);
 
 /**
@@ -17,7 +20,7 @@ export function jsonSchemaOf<Answer>(schema: z.ZodType<Answer>): SchemaOf<Answer
 function simplified(schema: object): object {
   const parts = Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) => {
     if (needless.has(keyword) || isNeedless(keyword, value, schema)) return [];
-    if (!understood.split(' ').includes(keyword)) throw new Error(`${keyword} in ${JSON.stringify(schema)}`);
+    if (!understood.has(keyword)) throw new Error(`${keyword} in ${JSON.stringify(schema)}`);
     if (keyword === 'properties') return [[keyword, mapped(value as object)]];
     if (keyword === 'items') return [[keyword, simplified(value as object)]];
     if (keyword === 'anyOf') return [[keyword, (value as object[]).map(simplified)]];

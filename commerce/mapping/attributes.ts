@@ -14,10 +14,16 @@ const kinds = [
 const localizedSchema = z.record(z.string(), z.string());
 const nestedSchema = z.array(z.looseObject({ name: z.string(), value: z.unknown() }));
 
-/** Creating them takes longer than reading a variant with them, so that each language has its own once. */
-const schemas = new Map<Language, ReturnType<typeof schemasFor>>();
+/** By language: making schemas takes longer than reading a variant with them. */
+const made = new Map<Language, ReturnType<typeof makeSchemas>>();
 
-function schemasFor(language: Language) {
+function schemasOf(language: Language): ReturnType<typeof makeSchemas> {
+  const schemas = made.get(language) ?? makeSchemas(language);
+  made.set(language, schemas);
+  return schemas;
+}
+
+function makeSchemas(language: Language) {
   const text = z.union([z.string(), localizedSchema.transform((texts) => localized(texts, language))]);
   return {
     text,
@@ -33,26 +39,24 @@ function schemasFor(language: Language) {
  * value.
  */
 export function attributeReader(attributes: readonly Attribute[] | undefined, language: Language) {
-  const schemasIn = schemas.get(language) ?? schemasFor(language);
-  schemas.set(language, schemasIn);
-
+  const schemas = schemasOf(language);
   const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | null => {
     const value: unknown = attributes?.find((attribute) => attribute.name === name)?.value;
     const parsed = schema.safeParse(value);
     return parsed.success ? parsed.data : null;
   };
-  const choice = (name: string) => read(name, schemasIn.choice);
+  const choice = (name: string) => read(name, schemas.choice);
   return {
-    text: (name: string): string | null => read(name, schemasIn.text),
-    number: (name: string): number | null => read(name, schemasIn.number),
-    texts: (name: string): string[] => read(name, schemasIn.texts) ?? [],
+    text: (name: string): string | null => read(name, schemas.text),
+    number: (name: string): number | null => read(name, schemas.number),
+    texts: (name: string): string[] => read(name, schemas.texts) ?? [],
     /** Key and name of an enum or localized enum value. */
     choice,
     /** The kind of product; a kind the shop does not know is an ordinary product. */
     kind: (): LineItem['kind'] => kinds.find((kind) => kind === choice('kind')?.key) ?? 'product',
     /** Each nested attribute set as a record of its values by name. */
     records: (name: string): Record<string, unknown>[] =>
-      (read(name, schemasIn.records) ?? []).map((entry) =>
+      (read(name, schemas.records) ?? []).map((entry) =>
         Object.fromEntries(entry.map((attribute) => [attribute.name, attribute.value])),
       ),
   };

@@ -60,32 +60,25 @@ const french: Stemmer = (word) => {
   return undoubled(singular.replace(/(?<=.{3})e$/, ''));
 };
 
-const spanish: Stemmer = (word) =>
-  withoutEnding(
-    ['a', 'o', 'e'],
-    3,
-  )(
-    withoutEnding(
-      ['es', 's'],
-      3,
-    )(word)
-      .replace(/(?<=.{2})quit(?=[ao]$)/, 'c')
-      .replace(/(?<=.{2}[^aeiou])(?<!h)it(?=[ao]$)/, '')
-      .replace(/c$/, 'z'),
-  );
+/** "mantita" is "manta", and "barquito" is "barco". */
+const spanish: Stemmer = (word) => {
+  const singular = withoutEnding(['es', 's'], 3)(word);
+  const plain = singular
+    .replace(/(?<=.{2})quit(?=[ao]$)/, 'c')
+    .replace(/(?<=.{2}[^aeiou])(?<!h)it(?=[ao]$)/, '')
+    .replace(/c$/, 'z');
+  return withoutEnding(['a', 'o', 'e'], 3)(plain);
+};
 
 /** Shoppers write many things for babies as small ones: "lenzuolino", "culletta". */
 const italian: Stemmer = (word) =>
   withoutEnding(['in', 'ett', 'ell'], 3)(withoutEnding(['hi', 'he', 'a', 'e', 'i', 'o'], 3)(word));
 
 /** "stoeltje" and "slabbetje", but not "matje" or "kantje", which are "mat" and "kant" and "je". */
-const dutch: Stemmer = (word) =>
-  undoubled(
-    withoutEnding(
-      ['eren', 'jes', 'je', 'en', 's', 'e'],
-      3,
-    )(word.replace(/^(.{2,}(?:[lrw]|(?:aa|e|ee|ei|ij|oe|oo|ui)n|([bdgklmnprst])\2))e?tjes?$/, '$1')),
-  );
+const dutch: Stemmer = (word) => {
+  const large = word.replace(/^(.{2,}(?:[lrw]|(?:aa|e|ee|ei|ij|oe|oo|ui)n|([bdgklmnprst])\2))e?tjes?$/, '$1');
+  return undoubled(withoutEnding(['eren', 'jes', 'je', 'en', 's', 'e'], 3)(large));
+};
 
 const stemmers: Readonly<Record<string, Stemmer>> = {
   en: english,
