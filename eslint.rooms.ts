@@ -27,7 +27,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/shop': ['contract', 'src/consent', 'stores'],
   'src/telemetry': ['contract', 'src/consent', 'src/recovery', 'src/shop'],
   'src/navigation': ['stores'],
-  'src/i18n': ['locales', 'src/shop', 'stores'],
+  'src/i18n': ['locales', 'src/recovery', 'src/shop', 'stores'],
   'src/components': [
     'contract',
     'pictures',

@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startFrame } from './src/i18n/frame.ts';
 import { loadExtra } from './src/recovery/reload-guard.ts';
 import { forgetAlternates } from './src/region/forget-alternates.ts';
-import type { Language } from './stores/types.ts';
 import { setPageLoad } from './src/recovery/full-load.ts';
 import './src/styles/global.css';
 import { track } from './src/telemetry/track.ts';
@@ -10,7 +9,7 @@ import { track } from './src/telemetry/track.ts';
 export { wrapPageElement } from './src/app/root.tsx';
 
 /** Gatsby waits for it before the page comes alive. */
-export const onClientEntry = () => loadExtra(() => startFrame(document.documentElement.lang as Language));
+export const onClientEntry = () => loadExtra(() => startFrame(document.documentElement.lang));
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => setPageLoad('slow');
 

@@ -4,9 +4,9 @@ import { laterPagesOf } from './category-lists.ts';
 import { isPageKey, type PageKey, pageKeys } from '../stores/urls.ts';
 
 /**
- * The pages each storefront builds: every screen and category, with all pages of its list, the products it has a price for, and the content that is
- * for every storefront or required by its own law. Every storefront's build arrives at the same result, so that
- * alternates are reciprocal.
+ * The pages each storefront builds: every screen, every category with all pages of its list, the products it has a price
+ * for, and the content that is for every storefront or required by its own law. Every storefront's build arrives at the
+ * same result, so that alternates are reciprocal.
  */
 export function builtPagesOf(
   stores: readonly Store[],

@@ -48,7 +48,10 @@ export const gatsbyMends: readonly Replacement[] = [
   ['loader.js', '    maybeSearch ? `?${maybeSearch}` : ``\n', '    ``\n'],
 ];
 
-/** What checks the types of properties while developing; Gatsby's modules carry it along. It is asked for anything, and never called. */
+/**
+ * What checks the types of properties while developing; Gatsby's modules carry it along. It is asked for anything, and
+ * never called.
+ */
 const noPropTypes = 'data:text/javascript,const none=new Proxy(()=>none,{get:()=>none});export default none';
 
 /** Gatsby's own entry includes `Script` and Partytown (2 kB) in every page, whether it uses them or not; none does. */
@@ -59,7 +62,8 @@ const partytownSnippet = /\/inject-partytown-snippet$/;
 
 /**
  * Gives the browser's code the one store it is built for, our redirects instead of Gatsby's, our way of providing texts
- * instead of the plugin's, our registration of the service worker, only what is used of the search library, and styles whose order does not matter.
+ * instead of the plugin's, our registration of the service worker, only what is used of the search library, and styles
+ * whose order does not matter.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfig']> = async (args) => {
   const define = args.plugins.define as (values: Record<string, string>) => object;

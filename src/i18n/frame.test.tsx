@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, render } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { frameOf, loadFrame } from './frame.ts';
+import type { Language } from '../../stores/types.ts';
+import { usePageLoad } from '../recovery/full-load.ts';
+import { frameOf, loadFrame, startFrame } from './frame.ts';
 import { wrapPageElement } from './gatsby-wrap-page-element.tsx';
 
 const frame = { texts: { translation: { skipToContent: 'Hoppa' } }, sitePaths: { home: '/sv/' } };
@@ -14,7 +16,10 @@ const answers = (...responses: readonly (() => Promise<Response>)[]) => {
 };
 const found = () => Promise.resolve(new Response(JSON.stringify(frame)));
 
-beforeEach(() => void vi.stubGlobal('__FRAME_FILES__', { sv: '/sv.json', de: '/de.json', fr: '/fr.json' }));
+beforeEach(
+  () =>
+    void vi.stubGlobal('__FRAME_FILES__', { sv: '/sv.json', de: '/de.json', fr: '/fr.json', it: '/it.json' }),
+);
 
 test('a frame is fetched once, however often it is asked for', async () => {
   const fetched = answers(found);
@@ -28,33 +33,55 @@ test('a frame is fetched once, however often it is asked for', async () => {
 test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is missing', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['is cut off', () => Promise.resolve(new Response('{"texts":'))],
 ])('a frame that %s is reported as a missing file, and can be asked for again', async (_, failing) => {
-  answers(failing, failing, found);
+  const fetched = answers(failing, failing);
   await expect(loadFrame('de')).rejects.toThrow('We couldn\'t load "/de.json"');
   await expect(loadFrame('de')).rejects.toThrow("We couldn't load");
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a page in another language waits for its frame', async () => {
-  function Screen() {
-    return useTranslation().t('skipToContent');
-  }
+test('a document in a language of somebody else starts without a frame', async () => {
+  const fetched = answers();
+  await startFrame('pt');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+function Screen() {
+  return useTranslation().t('skipToContent');
+}
+
+function renderPage(language: Language) {
   const i18n = {
-    language: 'fr',
-    languages: ['en', 'fr'],
+    language,
+    languages: ['en', language],
     defaultLanguage: 'en',
     originalPath: '/',
-    path: '/fr/',
+    path: `/${language}/`,
     routed: true,
   } as const;
+  return act(() => render(wrapPageElement({ element: <Screen />, props: { pageContext: { i18n } } })));
+}
+
+test('a page in another language waits for its frame', async () => {
   const answer = Promise.withResolvers<Response>();
   answers(() => answer.promise);
-  const { container } = await act(() =>
-    render(wrapPageElement({ element: <Screen />, props: { pageContext: { i18n } } })),
-  );
+  const { container } = await renderPage('fr');
   expect(container.textContent).toBe('');
   await act(async () => {
     answer.resolve(await found());
     await loadFrame('fr');
   });
   expect(container.textContent).toBe('Hoppa');
+});
+
+test('without its frame and without a connection, a page in another language cannot be opened', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', fetched);
+  const { container } = await renderPage('it');
+  const { result } = renderHook(usePageLoad);
+  await waitFor(() => expect(result.current).toBe('unreachable'));
+  expect(container.textContent).toBe('');
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,7 @@
 import type { CustomTypeOptions } from 'i18next';
 import { use } from 'react';
+import { setPageLoad } from '../recovery/full-load.ts';
+import { loadPart } from '../recovery/reload-guard.ts';
 import type { Language } from '../../stores/types.ts';
 import type { PageKey } from '../../stores/urls.ts';
 
@@ -19,20 +21,27 @@ declare const __FRAMES__: Frames;
 /** Set by the build: where browsers find them. */
 declare const __FRAME_FILES__: Readonly<Partial<Record<Language, string>>>;
 
-type Known = Partial<Record<Language, Frame>>;
-const there: Known = typeof __FRAMES__ === 'undefined' ? {} : { ...__FRAMES__ };
-const fetched: Known = {};
+const known: Partial<Record<Language, Frame>> = typeof __FRAMES__ === 'undefined' ? {} : { ...__FRAMES__ };
 const requests = new Map<Language, Promise<Frame>>();
+const awaited = new Map<Language, Promise<Frame>>();
 
 /** The frame of a page that is shown. */
-export const frameOf = (language: Language): Frame | undefined => there[language] ?? fetched[language];
+export const frameOf = (language: Language): Frame | undefined => known[language];
 
 /** The frame of a page's language. Only a page in another language than the document's may have to wait for it. */
-export const useFrame = (language: Language): Frame => there[language] ?? use(loadFrame(language));
+export function useFrame(language: Language): Frame {
+  const frame = known[language];
+  // React expects a page that has waited to ask for the same promise again.
+  return frame && !awaited.has(language) ? frame : use(awaitFrame(language));
+}
 
-/** Fetches the frame of the document's language, so that its page need not wait. @throws Error as `loadFrame` does. */
-export async function startFrame(language: Language): Promise<void> {
-  there[language] = await loadFrame(language);
+/**
+ * Fetches the frame of the document's language, so that its page need not wait.
+ * @param language the document's `lang`: a browser that translates the page may have set it to any other.
+ * @throws Error as `loadFrame` does.
+ */
+export async function startFrame(language: string): Promise<void> {
+  if (Object.hasOwn(__FRAME_FILES__, language)) await loadFrame(language as Language);
 }
 
 /** The address of a language's frame. */
@@ -49,11 +58,25 @@ export function loadFrame(language: Language): Promise<Frame> {
   return request;
 }
 
+/** The same for a page that is about to be shown: it never rejects, because nothing around the page could say so. */
+function awaitFrame(language: Language): Promise<Frame> {
+  const frame =
+    awaited.get(language) ??
+    loadPart(() => loadFrame(language)).catch(() => {
+      setPageLoad('unreachable');
+      return new Promise<never>(() => undefined);
+    });
+  awaited.set(language, frame);
+  return frame;
+}
+
 async function fetchFrame(language: Language): Promise<Frame> {
   const file = frameFileOf(language) ?? '';
-  const response = await fetch(file).catch(() => null);
-  if (!response?.ok) throw new Error(`We couldn't load "${file}"`);
-  const frame = (await response.json()) as Frame;
-  fetched[language] = frame;
-  return frame;
+  try {
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`Status ${response.status}`);
+    return (known[language] = (await response.json()) as Frame);
+  } catch (cause) {
+    throw new Error(`We couldn't load "${file}"`, { cause });
+  }
 }

@@ -40,8 +40,10 @@ export function usePersonalOrder<Product extends { readonly key: string }>(
   useEffect(() => {
     if (!isWanted || isKnown) return undefined;
     const leaving = new AbortController();
+    let isAsked = false;
     const ask = () => {
-      if (leaving.signal.aborted || !hasConsent('functional')) return;
+      if (isAsked || leaving.signal.aborted || !hasConsent('functional')) return;
+      isAsked = true;
       stopWaiting();
       loadExtra(() => import('./personal-order.ts'))
         .then(({ personalOrder }) => personalOrder(path.split(';'), leaving.signal))

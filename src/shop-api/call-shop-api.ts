@@ -4,8 +4,8 @@ import { ShopApiError } from './shop-api-error.ts';
 import type { shopApi } from './shop-api.ts';
 
 /**
- * Calls the shop API. Its client (with what checks responses) is fetched on first use: a visitor who only
- * looks around never loads it.
+ * Calls the shop API. Its client (with what checks responses) is fetched on first use: a visitor who only looks around
+ * never loads it.
  * @throws ShopApiError, also if the client itself cannot be fetched.
  */
 export async function callShopApi<Answer>(ask: (api: typeof shopApi) => Promise<Answer>): Promise<Answer> {
