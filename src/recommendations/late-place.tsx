@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRequest } from '../components/use-request.ts';
+import { usePage } from '../navigation/page-context.tsx';
 import { whenIdle } from '../recovery/when-idle.ts';
 
 interface LatePlaceProps {
@@ -13,17 +14,19 @@ interface LatePlaceProps {
   readonly children?: ReactNode;
 }
 
-/** Contents by what they were about, so that a page that is shown again looks as it did, at once. */
+/** Contents by their page and what they were about, so that a page that is shown again looks as it did, at once. */
 const known = new Map<string, ReactNode>();
 
 /** A place for something that is asked for when the page is idle and the place is near the viewport. */
 export function LatePlace({ name, about, load, children }: LatePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  const [before] = useState(() => known.get(about));
-  const { value } = useRequest(near ? about : null, async (signal) => {
+  // What suits a place depends on what else its page shows.
+  const key = `${usePage().pageKey} ${about}`;
+  const [before] = useState(() => known.get(key));
+  const { value } = useRequest(near ? key : null, async (signal) => {
     const content = place.current && (await load(place.current, signal));
-    known.set(about, content);
+    known.set(key, content);
     return { content };
   });
   useEffect(() => {

@@ -164,6 +164,21 @@ test('two places never show the same product', async () => {
   expect(screen.getAllByRole('link', { name: 'The mini' })).toHaveLength(1);
 });
 
+test('a page that is shown again has its row at once; another page starts anew', async () => {
+  const place = <Recommendations id={`place-${id}`} />;
+  const first = renderPlace(place);
+  comeNear();
+  expect(await row()).toBeTruthy();
+  first.unmount();
+
+  const again = renderPlace(place);
+  expect(screen.getByRole('region', { name: 'You may also like' })).toBeTruthy();
+  again.unmount();
+
+  renderInShop(<main>{place}</main>, undefined, { pageKey: 'cart' });
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
 test('with what a visitor viewed, asks only visitors whose clicks are known', async () => {
   const { unmount } = renderPlace(<Recommendations id={`place-${id}`} needsHistory />);
   comeNear();

@@ -87,7 +87,7 @@ test.describe('what all pages of a language share', () => {
 
   test('says so after one reload if it does not load', async ({ page }) => {
     let loads = 0;
-    page.on('load', () => (loads += 1));
+    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await page.route('**/texts/frame/*.json', (route) => route.fulfill({ status: 404 }));
     await page.goto('/products/kitchen/baby-bib/');
     await expect(page.getByText('This page couldn’t be loaded completely.')).toBeVisible();
