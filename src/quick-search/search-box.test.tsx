@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { quickSearch, searchSettings } from '../search/search-client.ts';
 import { reportSearchEvent } from '../search/search-events.ts';
 import { forgetTerms, recentTerms, rememberClick } from '../search/search-history.ts';
-import type { QuickSearch } from '../search/search-port.ts';
+import type { QuickSearch, SearchSettings } from '../search/search-port.ts';
 import { SearchUnavailable } from '../search/search-unavailable.ts';
 import { parseSuggestion } from '../search/suggestion-markup.ts';
 import { hitOf } from '../search/testing/search-answers.ts';
@@ -154,6 +154,26 @@ test('the arrow keys go through all groups and keep the text; Enter opens what t
     [{ name: 'search-click', term: 'carr', hit: { key: 'mini' } }],
   ]);
   await waitFor(() => expect(vi.mocked(rememberClick).mock.lastCall).toMatchObject([{ key: 'mini' }]));
+});
+
+test('Home and End move the cursor, and keys of an input method go to it', async () => {
+  const user = await type('carr');
+  await answer();
+  await user.keyboard('{ArrowDown}{Home}s{End}y');
+  expect(box().value).toBe('scarry');
+  fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true });
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+});
+
+test('what the arrow keys have reached stays reached when an offer arrives above it', async () => {
+  const settings = Promise.withResolvers<SearchSettings>();
+  vi.mocked(searchSettings).mockReturnValue(settings.promise);
+  const user = await type('returns');
+  await answer();
+  await user.keyboard('{ArrowDown}');
+  settings.resolve({ popularTerms: [], redirectFor: () => '/elsewhere/', bannersFor: () => [] });
+  await screen.findByRole('option', { name: 'Go to our page about “returns”' });
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('baby carriers');
 });
 
 test.each([

@@ -69,6 +69,7 @@ export function SearchBox({
     go(pathOf(offer, searchPage));
   };
   const combobox = useSearchCombobox({
+    label: t('box.label'),
     text,
     offers,
     isOpen: open,

@@ -29,10 +29,10 @@ const bannerSpace = () => Math.min(window.innerWidth, 960);
 export function SearchPanel(props: SearchPanelProps) {
   const { t } = useTranslation('search');
   const { status, offers, combobox, term, banners, isOverlay, onLeave } = props;
-  const { isOpen, panelProps } = combobox;
+  const { isOpen, panelRef } = combobox;
   const isProblem = status === 'empty' || status === 'unavailable';
   return (
-    <div className={styles.panel} data-overlay={isOverlay || undefined} hidden={!isOpen} {...panelProps}>
+    <div ref={panelRef} className={styles.panel} data-overlay={isOverlay || undefined} hidden={!isOpen}>
       <p role="status" className={isProblem ? styles.problem : 'visually-hidden'}>
         {isOpen && status === 'loading' && t('box.loading')}
         {isOpen && status === 'results' && t('box.offered', { count: offers.length })}
@@ -71,7 +71,6 @@ function OfferList({ offers, corrected, combobox, locale }: SearchPanelProps) {
       className={styles.menu}
       data-columns={kinds.includes('product') || undefined}
       {...combobox.listProps}
-      aria-label={t('box.label')}
       hidden={offers.length === 0}
     >
       {kinds.map((kind) => (

@@ -1,7 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, useState } from 'react';
 import { keyOf, type Offer, termOf } from './offers.ts';
 
 interface SearchComboboxOptions {
+  /** The accessible name of the field and of its list. */
+  readonly label: string;
   readonly text: string;
   readonly offers: readonly Offer[];
   /** Whether the offers are shown. */
@@ -14,92 +17,65 @@ interface SearchComboboxOptions {
 export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
 
 /**
- * The search box's behavior, an editable combobox with a list (ARIA Authoring Practices): typing shows offers, the arrow
- * keys go through all of them while the focus stays in the field, choosing one opens it.
+ * The search box's behavior: typing shows offers, the arrow keys go through all of them while the focus stays in the
+ * field, choosing one opens it.
  */
 export function useSearchCombobox(options: SearchComboboxOptions) {
-  const { text, offers, isOpen, onTextChange, onOpenChange, onChoose } = options;
-  const listId = useId();
+  const { label, text, offers, isOpen, onTextChange, onOpenChange, onChoose } = options;
   // By its key, because offers may arrive above it.
   const [reachedKey, setReachedKey] = useState<string | null>(null);
   const reached = isOpen ? offers.findIndex((offer) => keyOf(offer) === reachedKey) : -1;
-  const inPanel = useRef(false);
-  const idOf = (position: number) => `${listId}-${position}`;
-
-  const close = () => {
-    setReachedKey(null);
-    onOpenChange(false);
-  };
-  const choose = (offer: Offer) => {
-    const term = termOf(offer);
-    if (term !== null) onTextChange(term);
-    close();
-    onChoose(offer);
-  };
   const reach = (position: number) => {
     const offer = offers[position];
-    if (!offer) return;
-    setReachedKey(keyOf(offer));
-    document.getElementById(idOf(position))?.scrollIntoView({ block: 'nearest' });
+    setReachedKey(offer ? keyOf(offer) : null);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // These keys may belong to an input method.
-    if (event.nativeEvent.isComposing) return;
-    const offer = offers[reached];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!isOpen) onOpenChange(true);
-      else if (event.key === 'ArrowDown') reach((reached + 1) % offers.length);
-      else reach((reached < 1 ? offers.length : reached) - 1);
-    } else if (event.key === 'Enter' && offer) {
-      // Otherwise the form is sent.
-      event.preventDefault();
-      choose(offer);
-    } else if (event.key === 'Escape') {
-      // The field would be cleared.
-      event.preventDefault();
-      close();
-    }
+  const combobox = useCombobox<Offer>({
+    items: [...offers],
+    inputValue: text,
+    isOpen,
+    highlightedIndex: reached,
+    // Nothing stays selected, so that selecting the same offer twice opens it twice.
+    selectedItem: null,
+    scrollIntoView: (element) => element.scrollIntoView({ block: 'nearest' }),
+    onIsOpenChange: (change) => onOpenChange(change.isOpen),
+    onHighlightedIndexChange: ({ highlightedIndex }) => reach(highlightedIndex),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      const term = termOf(selectedItem);
+      if (term !== null) onTextChange(term);
+      onChoose(selectedItem);
+    },
+    stateReducer: (_, { type, changes }) => {
+      const { InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+      // A second click only moves the cursor.
+      if (type === InputClick) return { ...changes, isOpen: true };
+      // Leaving the field would select what is highlighted.
+      return type === ItemClick || type === InputKeyDownEnter ? changes : { ...changes, selectedItem: null };
+    },
+  });
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    // Enter sends the form unless an offer is reached, Home and End move the cursor, and any key may belong to an input
+    // method.
+    const isForField = key === 'Home' || key === 'End' || (key === 'Enter' && reached === -1);
+    if (isForField || nativeEvent.isComposing) Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };
+  const { ref: panelRef, ...listProps } = combobox.getMenuProps({ 'aria-label': label });
   return {
     isOpen,
-    close,
-    inputProps: {
-      value: text,
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': isOpen,
-      'aria-controls': listId,
-      'aria-activedescendant': reached === -1 ? undefined : idOf(reached),
+    close: combobox.closeMenu,
+    inputProps: combobox.getInputProps({
+      'aria-label': label,
       onKeyDown,
-      onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+      // At once, and not in an effect, after which the next key may come first.
+      onChange: ({ currentTarget }) => {
         setReachedKey(null);
-        onTextChange(target.value);
-        onOpenChange(true);
+        onTextChange(currentTarget.value);
       },
-      onClick: () => onOpenChange(true),
-      // A press on what else the panel contains, e.g. a button that removes a term, leaves it open.
-      onBlur: () => inPanel.current || close(),
-    },
-    /** For what surrounds the list of offers and belongs to it. */
-    panelProps: {
-      onPointerDown: () => {
-        inPanel.current = true;
-      },
-      onClick: () => {
-        inPanel.current = false;
-      },
-    },
-    listProps: { id: listId, role: 'listbox', onMouseLeave: () => setReachedKey(null) },
-    /** @param position among all offers, from 0 */
-    optionProps: (offer: Offer, position: number) => ({
-      id: idOf(position),
-      role: 'option',
-      'aria-selected': position === reached,
-      onMouseMove: () => setReachedKey(keyOf(offer)),
-      // The focus stays in the field.
-      onMouseDown: (event: MouseEvent) => event.preventDefault(),
-      onClick: () => choose(offer),
     }),
-  } as const;
+    /** For what surrounds the list of offers: a press there, e.g. on a button that removes a term, leaves it open. */
+    panelRef,
+    listProps,
+    /** @param index among all offers, from 0 */
+    optionProps: (item: Offer, index: number) => combobox.getItemProps({ item, index }),
+  };
 }
