@@ -77,6 +77,7 @@ interface WatchedWindow {
 
 async function repetitionsOf(page: Page): Promise<{ readonly frame: Commits; readonly screen: Commits }> {
   const commits = await page.evaluate(() => (window as unknown as WatchedWindow).repetitions);
+  expect(commits.length, 'commits that React has told of').toBeGreaterThan(0);
   const part = (wanted: boolean) =>
     commits
       .map((one) => one.filter(({ isScreen }) => isScreen === wanted).map(({ name }) => name))
@@ -136,7 +137,7 @@ function recordRepetitions() {
       }
     };
     visit(root.current.child);
-    if (repeated.length > 0) repetitions.push(repeated.map(described));
+    repetitions.push(repeated.map(described));
   };
   Object.assign(window, {
     repetitions,
