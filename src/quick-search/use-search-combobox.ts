@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { keyOf, type Offer, termOf } from './offers.ts';
 
 interface SearchComboboxOptions {
@@ -22,23 +22,14 @@ export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
  */
 export function useSearchCombobox(options: SearchComboboxOptions) {
   const { label, text, offers, isOpen, onTextChange, onOpenChange, onChoose } = options;
-  // By its key, because offers may arrive above it.
-  const [reachedKey, setReachedKey] = useState<string | null>(null);
-  const reached = isOpen ? offers.findIndex((offer) => keyOf(offer) === reachedKey) : -1;
-  const reach = (position: number) => {
-    const offer = offers[position];
-    setReachedKey(offer ? keyOf(offer) : null);
-  };
   const combobox = useCombobox<Offer>({
     items: [...offers],
     inputValue: text,
     isOpen,
-    highlightedIndex: reached,
     // Nothing stays selected, so that selecting the same offer twice opens it twice.
     selectedItem: null,
     scrollIntoView: (element) => element.scrollIntoView({ block: 'nearest' }),
     onIsOpenChange: (change) => onOpenChange(change.isOpen),
-    onHighlightedIndexChange: ({ highlightedIndex }) => reach(highlightedIndex),
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
       const term = termOf(selectedItem);
@@ -53,10 +44,12 @@ export function useSearchCombobox(options: SearchComboboxOptions) {
       return type === ItemClick || type === InputKeyDownEnter ? changes : { ...changes, selectedItem: null };
     },
   });
+  const { highlightedIndex, setHighlightedIndex } = combobox;
+  useSteadyPosition(offers, highlightedIndex, setHighlightedIndex);
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     // Enter sends the form unless an offer is reached, Home and End move the cursor, and any key may belong to an input
     // method.
-    const isForField = key === 'Home' || key === 'End' || (key === 'Enter' && reached === -1);
+    const isForField = key === 'Home' || key === 'End' || (key === 'Enter' && highlightedIndex === -1);
     if (isForField || nativeEvent.isComposing) Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };
   const { ref: panelRef, ...listProps } = combobox.getMenuProps({ 'aria-label': label });
@@ -67,10 +60,7 @@ export function useSearchCombobox(options: SearchComboboxOptions) {
       'aria-label': label,
       onKeyDown,
       // At once, and not in an effect, after which the next key may come first.
-      onChange: ({ currentTarget }) => {
-        setReachedKey(null);
-        onTextChange(currentTarget.value);
-      },
+      onChange: ({ currentTarget }) => onTextChange(currentTarget.value),
     }),
     /** For what surrounds the list of offers: a press there, e.g. on a button that removes a term, leaves it open. */
     panelRef,
@@ -78,4 +68,20 @@ export function useSearchCombobox(options: SearchComboboxOptions) {
     /** @param index among all offers, from 0 */
     optionProps: (item: Offer, index: number) => combobox.getItemProps({ item, index }),
   };
+}
+
+/** Keeps the same offer highlighted when others arrive above it; the combobox knows only its position. */
+function useSteadyPosition(
+  offers: readonly Offer[],
+  position: number,
+  setPosition: (position: number) => void,
+): void {
+  const known = useRef<{ readonly position: number; readonly key: string | null }>({ position, key: null });
+  useLayoutEffect(() => {
+    const offer = offers[position];
+    const { key } = known.current;
+    if (position === known.current.position && key !== null && (!offer || keyOf(offer) !== key))
+      setPosition(offers.findIndex((other) => keyOf(other) === key));
+    else known.current = { position, key: offer ? keyOf(offer) : null };
+  }, [offers, position, setPosition]);
 }
