@@ -396,6 +396,18 @@ describe('product 4.30: money without an order is returned', () => {
     expect(shop.commerce.orders.size).toBe(1);
   });
 
+  it('but nothing is said to be returned of an attempt that took nothing, once another has paid', async () => {
+    shop.payments.results.push('RedirectShopper', 'RedirectShopper');
+    const first = await browser.pay(cart);
+    const second = await browser.pay(await browser.read(cart));
+    const paid = await browser.sendDetails(second.payment.id, { redirectResult: 'a' });
+    shop.payments.results.push('Refused');
+    const late = await browser.sendDetails(first.payment.id, { redirectResult: 'b' });
+    expect(late.order?.orderNumber).toBe(paid.order?.orderNumber);
+    expect(late).not.toHaveProperty('money');
+    expect(shop.payments.reversed).toEqual([]);
+  });
+
   it('for a pending payment, only once it has taken any', async () => {
     shop.payments.results.push('Pending');
     changeInBetween();
