@@ -63,6 +63,7 @@ export interface PaymentDraft {
 
 /** A change to what is recorded about a payment. */
 export type PaymentChange =
+  | { readonly change: 'setMethod'; readonly method: string }
   | { readonly change: 'setResultCode'; readonly resultCode: string }
   /** Adyen's reason for a refusal; never shown to the shopper. */
   | { readonly change: 'setReason'; readonly reason: string }

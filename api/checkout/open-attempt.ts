@@ -41,13 +41,9 @@ export async function openAttempt(
   });
 }
 
-/**
- * What is known about the shopper's money if no attempt could be opened. Another request may have opened one in the
- * meantime; only a cart with an order number had an attempt before.
- */
+/** What is known about the shopper's money if no attempt could be opened. Another request may have opened one since. */
 async function moneyAfter(context: RequestContext, seen: CartRecord, error: unknown): Promise<MoneyState> {
   if (isShopError(error, 'PaymentUnderWay', 'CommerceUnavailable')) return 'unknown';
-  if (seen.orderNumber === null) return 'none';
   return moneyOfCart(context, seen.view.id, seen.anonymousId ?? '');
 }
 
@@ -102,10 +98,11 @@ async function newAttempt(
     });
   assertPayable(cart, request);
   await assertInStock(commerce, cart.view);
+  const method = request.data.paymentMethod.type;
   const known = await commerce.createPayment({
     key: paymentKeyOf(cart.view.id, cart.view.version),
     amount: cart.view.total,
-    method: request.data.paymentMethod.type,
+    method,
     anonymousId: cart.anonymousId ?? '',
     merchantAccount: store.merchantAccount,
     approved: approvalOf(cart.view),
@@ -113,7 +110,10 @@ async function newAttempt(
   const payment =
     known.settlement === 'open'
       ? known
-      : await commerce.updatePayment(known, [{ change: 'setSettlement', settlement: 'open' }]);
+      : await commerce.updatePayment(known, [
+          { change: 'setSettlement', settlement: 'open' },
+          { change: 'setMethod', method },
+        ]);
   const orderNumber = cart.orderNumber ?? newOrderNumber(store.id);
   const claim = { paymentId: payment.id, orderNumber, affiliates: request.affiliates };
   try {
@@ -145,11 +145,17 @@ async function claimApproved(
  * allow for it. If that fails, the sweeper does it later.
  */
 async function closeUnsent({ commerce, log }: RequestContext, payment: PaymentRecord): Promise<void> {
-  try {
+  const isOnCart = async () => {
     const cart = await commerce.getCart(cartIdOfPaymentKey(payment.key));
+    return cart?.paymentIds.includes(payment.id) ?? false;
+  };
+  try {
     // Another click with the same key may have been faster.
-    if (cart?.paymentIds.includes(payment.id)) return;
-    await commerce.updatePayment(payment, [{ change: 'setSettlement', settlement: 'closed' }]);
+    if (await isOnCart()) return;
+    const closed = await commerce.updatePayment(payment, [{ change: 'setSettlement', settlement: 'closed' }]);
+    // It may also have put the attempt on the cart just now, which does not write to the payment.
+    if (await isOnCart())
+      await commerce.updatePayment(closed, [{ change: 'setSettlement', settlement: 'open' }]);
   } catch (error) {
     log.warn('an attempt that was not sent is still open', { payment: payment.id, error });
   }

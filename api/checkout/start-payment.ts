@@ -84,7 +84,7 @@ async function pay(
   request: PaymentRequest,
 ): Promise<PaymentAnswer> {
   try {
-    return await payments.pay(request);
+    return { ...(await payments.pay(request)), method: request.data.paymentMethod.type };
   } catch (error) {
     if (!isShopError(error, 'PaymentUnderWay') || isRecent(payment)) throw error;
     return {

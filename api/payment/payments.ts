@@ -77,6 +77,8 @@ export interface PaymentRequest {
 }
 
 export interface PaymentAnswer {
+  /** The method that was paid by, if the answer is about a request that names it. */
+  readonly method?: string;
   /** Adyen's resultCode. */
   readonly resultCode: string;
   /** Null until there is one, e.g. while the shopper is at a bank. */

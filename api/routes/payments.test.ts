@@ -224,6 +224,29 @@ describe('paying', () => {
     expect(new Set(shop.payments.paid.map(({ key }) => key)).size).toBe(1);
   });
 
+  it('names the method that the shopper chose last, if the first try had no answer', async () => {
+    shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
+    await refusePayment({ paymentMethod: { type: 'klarna' } });
+    const { order } = await browser.pay(await browser.read(cart));
+    expect(shop.commerce.payments.size).toBe(1);
+    const read = await browser.ask(orderSchema, `/api/orders/${order?.orderNumber}?token=${order?.token}`);
+    expect(read.paymentMethod).toBe('scheme');
+  });
+
+  it('names the method that the shopper chose last, if the first try did not get onto the cart', async () => {
+    const updateCart = shop.commerce.updateCart.bind(shop.commerce);
+    const update = vi.spyOn(shop.commerce, 'updateCart').mockImplementation(async (id, version, changes) => {
+      if (!changes.some(({ action }) => action === 'freeze')) return updateCart(id, version, changes);
+      throw new ShopError('InvalidInput', 'an extension refuses');
+    });
+    await refusePayment({ paymentMethod: { type: 'klarna' } });
+    update.mockRestore();
+    // No answer, so nothing but the start of the attempt tells the method.
+    shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
+    await refusePayment();
+    expect([...shop.commerce.payments.values()]).toMatchObject([{ method: 'scheme', settlement: 'open' }]);
+  });
+
   it('resumes the latest attempt, not an earlier one', async () => {
     shop.payments.results.push('Refused', new ShopError('PaymentUnavailable', 'timeout'));
     await browser.pay(cart);

@@ -12,6 +12,8 @@ import { isMoreConclusive, outcomeOf, recordedCodeOf } from '../payment/result-c
 
 /** One thing that is known about a payment, from an answer or a webhook. */
 export interface LedgerEntry {
+  /** The payment service's name of the method. */
+  readonly method?: string;
   readonly resultCode?: string;
   /** Adyen's reason for a refusal. */
   readonly reason?: string;
@@ -37,6 +39,7 @@ export function entryOfAnswer(payment: PaymentRecord, answer: PaymentAnswer): Le
   const instructions = instructionsOf(answer.action);
   const known = {
     resultCode,
+    ...(answer.method === undefined ? {} : { method: answer.method }),
     ...(answer.reason === null ? {} : { reason: answer.reason }),
     ...(instructions && { instructions: JSON.stringify(instructions) }),
   };
@@ -137,7 +140,7 @@ const finality = {
 
 /** The changes that record an entry; none if the payment already contains it. */
 export function changesFor(payment: PaymentRecord, entry: LedgerEntry): PaymentChange[] {
-  const { resultCode, reason, instructions, transaction } = entry;
+  const { method, resultCode, reason, instructions, transaction } = entry;
   const changes: PaymentChange[] = [];
   if (transaction) changes.push(...transactionChanges(payment, transaction));
   const isAuthorized = transaction?.type === 'Authorization' && transaction.state === 'Success';
@@ -148,6 +151,7 @@ export function changesFor(payment: PaymentRecord, entry: LedgerEntry): PaymentC
     changes.push({ change: 'setResultCode', resultCode });
     if (reason !== undefined) changes.push({ change: 'setReason', reason });
   }
+  if (method !== undefined && method !== payment.method) changes.push({ change: 'setMethod', method });
   if (instructions !== undefined && payment.instructions === null) {
     changes.push({ change: 'setInstructions', instructions });
   }

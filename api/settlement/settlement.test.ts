@@ -410,6 +410,30 @@ describe('what the shopper hears about money', () => {
     expect((await refused()).money).toBe('unknown');
   });
 
+  it('is not known for an attempt that another click put on the cart while it was being closed', async () => {
+    const update = shop.commerce.updateCart.bind(shop.commerce);
+    const updatePayment = shop.commerce.updatePayment.bind(shop.commerce);
+    let [isRefused, isClosing] = [false, false];
+    vi.spyOn(shop.commerce, 'updateCart').mockImplementation(async (id, version, changes) => {
+      if (isRefused || !changes.some(({ action }) => action === 'freeze'))
+        return update(id, version, changes);
+      isRefused = true;
+      throw new ShopError('InvalidInput', 'an extension refuses');
+    });
+    vi.spyOn(shop.commerce, 'updatePayment').mockImplementation(async (payment, changes) => {
+      if (!isClosing) {
+        isClosing = true;
+        shop.payments.results.push(new ShopError('PaymentUnavailable', 'timeout'));
+        await browser.refusal('/api/payments', browser.payment(cart));
+      }
+      return updatePayment(payment, changes);
+    });
+    const refusal = await browser.refusal('/api/payments', browser.payment(cart));
+    expect(shop.payments.paid).toHaveLength(1);
+    expect(refusal.details).toMatchObject({ money: 'unknown' });
+    expect([...shop.commerce.payments.values()]).toMatchObject([{ settlement: 'open' }]);
+  });
+
   it('is that nothing is known if the attempts cannot be read', async () => {
     const error = new ShopError('CommerceUnavailable', 'down');
     vi.spyOn(shop.commerce, 'listPaymentsOf').mockRejectedValueOnce(error);

@@ -73,6 +73,8 @@ export function fakePaymentRecords(payments: Map<string, PaymentRecord>): Paymen
 export function applyPaymentChange(payment: PaymentRecord, change: PaymentChange): PaymentRecord {
   const { transactions } = payment;
   switch (change.change) {
+    case 'setMethod':
+      return { ...payment, method: change.method };
     case 'setResultCode':
       return { ...payment, resultCode: change.resultCode };
     case 'setReason':

@@ -85,6 +85,10 @@ it.each<[PaymentChange, object]>([
     { action: 'setStatusInterfaceText', interfaceText: 'why' },
   ],
   [
+    { change: 'setMethod', method: 'klarna' },
+    { action: 'setMethodInfoMethod', method: 'klarna' },
+  ],
+  [
     { change: 'setInterfaceId', interfaceId: 'PSP' },
     { action: 'setInterfaceId', interfaceId: 'PSP' },
   ],

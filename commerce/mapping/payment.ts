@@ -45,6 +45,8 @@ function transactionOf({ id, interactionId, amount, ...rest }: Transaction): Tra
 /** The update action for a change to a payment. */
 export function paymentActionOf(change: PaymentChange): PaymentUpdateAction {
   switch (change.change) {
+    case 'setMethod':
+      return { action: 'setMethodInfoMethod', method: change.method };
     case 'setResultCode':
       return { action: 'setStatusInterfaceCode', interfaceCode: change.resultCode };
     case 'setReason':
