@@ -41,7 +41,10 @@ export async function openAttempt(
   });
 }
 
-/** What is known about the shopper's money if no attempt could be opened. Another request may have opened one since. */
+/**
+ * What is known about the shopper's money if no attempt could be opened. Another request may have opened one since; if
+ * it did just now, the list may not contain it yet.
+ */
 async function moneyAfter(context: RequestContext, seen: CartRecord, error: unknown): Promise<MoneyState> {
   if (isShopError(error, 'PaymentUnderWay', 'CommerceUnavailable')) return 'unknown';
   return moneyOfCart(context, seen.view.id, seen.anonymousId ?? '');
