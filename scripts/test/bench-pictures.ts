@@ -32,11 +32,13 @@ async function bench(): Promise<Count> {
   return besideSandboxes(sandboxPort, async () => {
     const { app } = await localStorefronts({ store: 'us' }, settings);
     const server = await listen(app, port);
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
     try {
+      await using browser = await chromium.launch({
+        executablePath: chromiumPath(),
+        args: [...chromiumArguments],
+      });
       return await weighPages(browser, `http://localhost:${port}`);
     } finally {
-      await browser.close();
       server.close();
     }
   });

@@ -1,7 +1,7 @@
 import { type PageWeight, weighFiles, weighPage } from './built-page.ts';
 import { type Timings, visit, type Visit } from './lighthouse-visit.ts';
 import { type PageName, placeOf } from './measured-pages.ts';
-import { peers } from './peers.ts';
+import { peerRows } from './peers.ts';
 import type { BenchSite } from './site.ts';
 import { markdownTable, median, medianAndRange } from './statistics.ts';
 
@@ -87,16 +87,7 @@ function timingTable(pages: readonly MeasuredPage[]): string {
       ...[weight.scripts, allScripts, weight.html, weight.pageData].map(kilobytes),
     ];
   });
-  const others = peers.map((peer) => [
-    peer.name,
-    peer.performance,
-    peer.firstPaint,
-    peer.largestPaint,
-    peer.blocking,
-    peer.shift,
-    peer.scripts,
-  ]);
-  return markdownTable(header, [...rows, ...others]);
+  return markdownTable(header, [...rows, ...peerRows]);
 }
 
 /** Where the main thread's time goes; a kind of work that takes less than a frame anywhere is left out. */

@@ -1,5 +1,5 @@
-/** What peers' pages measured, as ranges of three runs; times in milliseconds, scripts in kB after gzip -9. */
-export interface Peer {
+/** What a peer's page measured, as ranges of three runs; times in milliseconds, scripts in kB after gzip -9. */
+interface Peer {
   readonly name: string;
   readonly performance: string;
   readonly firstPaint: string;
@@ -14,7 +14,7 @@ export interface Peer {
  * production and served on the same machine. Hydrogen's skeleton was not run: its figure is what its product route
  * imports statically.
  */
-export const peers: readonly Peer[] = [
+const peers: readonly Peer[] = [
   {
     name: 'Next.js Commerce, product',
     performance: '97–99',
@@ -43,3 +43,14 @@ export const peers: readonly Peer[] = [
     scripts: '113.3',
   },
 ];
+
+/** The same as rows of the bench's table and of that in `docs/performance.md`. */
+export const peerRows: readonly (readonly string[])[] = peers.map((peer) => [
+  peer.name,
+  peer.performance,
+  peer.firstPaint,
+  peer.largestPaint,
+  peer.blocking,
+  peer.shift,
+  peer.scripts,
+]);

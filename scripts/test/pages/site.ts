@@ -46,13 +46,13 @@ export async function withBenchSite<Result>(
     );
     const debuggerPort = await freePort();
     const args = [...chromiumArguments, `--remote-debugging-port=${debuggerPort}`];
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args,
-      // Playwright turns that cache off, which Lighthouse would take for a fault of the page.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
     try {
+      await using browser = await chromium.launch({
+        executablePath: chromiumPath(),
+        args,
+        // Playwright turns that cache off, which Lighthouse would take for a fault of the page.
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
       return await work({
         target,
         origin: `http://localhost:${port}`,
@@ -62,7 +62,6 @@ export async function withBenchSite<Result>(
         debuggerPort,
       });
     } finally {
-      await browser.close();
       server.close();
     }
   });
