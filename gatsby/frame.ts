@@ -68,11 +68,21 @@ export async function writeFrames(nodes: Nodes): Promise<void> {
 /**
  * The scripts of each template, as webpack has just built them. What renders HTML is compiled afterwards and includes
  * them, so that Gatsby renders every page again when one of the files it names has changed. Empty in development.
+ * @throws Error if Gatsby has not written which they are.
  */
 export async function readTemplateFiles(): Promise<Readonly<Record<string, readonly string[]>>> {
-  const text = await readFile('public/webpack.stats.json', 'utf8').catch(() => '{"assetsByChunkName":{}}');
+  if (process.env['NODE_ENV'] === 'development') return {};
+  const file = 'public/webpack.stats.json';
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(
+      `${file} is missing, so pages cannot announce their scripts. Gatsby should have written it.`,
+      {
+        cause,
+      },
+    );
+  });
   const { assetsByChunkName } = JSON.parse(text) as { assetsByChunkName: Record<string, string[]> };
-  return Object.fromEntries(
-    Object.entries(assetsByChunkName).filter(([name]) => name.startsWith('component---')),
-  );
+  const templates = Object.entries(assetsByChunkName).filter(([name]) => name.startsWith('component---'));
+  if (templates.length === 0) throw new Error(`${file} names no template. Has Gatsby renamed its chunks?`);
+  return Object.fromEntries(templates);
 }
