@@ -9,7 +9,8 @@ export interface PageData {
 
 /**
  * Announces what a page needs to come alive in its HTML; otherwise, browsers would discover it one after the other, once
- * the scripts run.
+ * the scripts run. All of it has the priority of Gatsby's own scripts, because browsers would fetch it before the
+ * pictures otherwise, and before those scripts, without which it is of no use.
  * @param frameFile the address of its language's frame.
  */
 export function dataLinks(page: PageData, frameFile: string): ReactElement[] {
@@ -21,7 +22,7 @@ export function dataLinks(page: PageData, frameFile: string): ReactElement[] {
     ...page.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
   ];
   return files.map((file) => (
-    <link key={file} rel="preload" as="fetch" crossOrigin="anonymous" href={file} />
+    <link key={file} rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={file} />
   ));
 }
 
@@ -32,7 +33,7 @@ export function dataLinks(page: PageData, frameFile: string): ReactElement[] {
 export const scriptLinks = (files: readonly string[]): ReactElement[] =>
   files
     .filter((file) => file.endsWith('.js'))
-    .map((file) => <link key={file} rel="preload" as="script" href={`/${file}`} />);
+    .map((file) => <link key={file} rel="preload" as="script" fetchPriority="low" href={`/${file}`} />);
 
 const mainPicture = /<picture[^>]*>((?:<source[^>]*>)*)(<img[^>]* fetchPriority="high"[^>]*>)/;
 
