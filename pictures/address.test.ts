@@ -46,10 +46,10 @@ test('those that Gatsby writes for Netlify are parsed, and differ from ours only
   expect([...theirs].filter(([name]) => name !== 'h' && name !== 'cd')).toEqual([...ours]);
 });
 
-const good = { w: '320', h: '320', fm: 'avif', q: String(pictureQuality), url: 'https://a.example/b.png' };
+const good = { w: '360', h: '320', fm: 'avif', q: String(pictureQuality), url: 'https://a.example/b.png' };
 
 test.each([
-  ['a width in which no picture is generated', { w: '321' }, 'The width w must be one of 160, 320'],
+  ['a width in which no picture is generated', { w: '321' }, 'The width w must be one of 160, 360'],
   ['a huge width', { w: '100000' }, 'The width w'],
   ['no width', { w: '' }, 'The width w'],
   ['a width in other digits', { w: '3.2e2' }, 'The width w'],
@@ -62,7 +62,7 @@ test.each([
   ['a path instead of an address', { url: '/etc/passwd' }, 'The address url'],
   ['an unknown parameter', { fit: 'cover' }, 'Unknown parameter fit.'],
 ])('%s is rejected', (_, change, words) => {
-  expect(readPictureAddress(new URLSearchParams(good))).toMatchObject({ width: 320 });
+  expect(readPictureAddress(new URLSearchParams(good))).toMatchObject({ width: 360 });
   expect(readPictureAddress(new URLSearchParams({ ...good, ...change }))).toContain(words);
 });
 

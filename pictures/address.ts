@@ -6,9 +6,9 @@ export const picturePath = '/.netlify/images';
 
 /**
  * Widths in which pictures are generated, in pixels, in ascending order. The queries in `src/templates/` list the same
- * ones.
+ * ones. For a phone with two pixels per CSS pixel, 360 is half its screen and 800 is all of it.
  */
-export const pictureWidths = [160, 320, 640, 1200, 1600] as const;
+export const pictureWidths = [160, 360, 640, 800, 1200, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** From 0 to 100. What AVIF and WebP need for pictures of products on a plain background. */

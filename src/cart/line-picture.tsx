@@ -9,7 +9,7 @@ export function LinePicture({ imageUrl }: { imageUrl: string | null }) {
       className={styles.picture}
       url={imageUrl}
       plainUrl={smallImage(imageUrl)}
-      widths={[160, 320]}
+      widths={[160, 360]}
       sizes="6rem"
     />
   );

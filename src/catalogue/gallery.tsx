@@ -5,7 +5,7 @@ import * as styles from './gallery.module.css';
 import type { VariantData } from './types.ts';
 import { variantLabel } from './variants.ts';
 
-const gallerySizes = '(min-width: 60rem) 52vw, 100vw';
+const gallerySizes = '(min-width: 84rem) 44rem, (min-width: 60rem) 52vw, calc(92vw - 2rem)';
 const views = ['front', 'detail', 'home'] as const;
 
 /**
@@ -28,7 +28,8 @@ export function Gallery({ name, variant }: { name: string; variant: VariantData 
                 variant: variantLabel(variant),
               })}
               sizes={gallerySizes}
-              priority={index === 0}
+              // On a phone, the edge of the second one shows, so browsers would fetch it along with the first.
+              priority={index === 0 ? 'high' : 'low'}
             />
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Rating } from '../components/rating.tsx';
 import * as styles from './product-card.module.css';
 import type { ProductCardData } from './types.ts';
 
-const cardSizes = '(min-width: 75rem) 20rem, (min-width: 48rem) 30vw, 46vw';
+const cardSizes = '(min-width: 75rem) 20rem, (min-width: 48rem) 30vw, 45vw';
 
 interface ProductCardProps {
   readonly product: ProductCardData;
@@ -30,7 +30,12 @@ export function ProductCard({ product, priority = false, onSelect }: ProductCard
       onSelect={onSelect}
       pictures={
         <>
-          <Picture picture={product.picture} alt="" sizes={cardSizes} priority={priority} />
+          <Picture
+            picture={product.picture}
+            alt=""
+            sizes={cardSizes}
+            priority={priority ? 'high' : undefined}
+          />
           {product.secondPicture && (
             <div className={styles.second}>
               <Picture picture={product.secondPicture} alt="" sizes={cardSizes} />

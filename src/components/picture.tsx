@@ -19,12 +19,12 @@ interface PictureProps {
   readonly alt: string;
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;
-  /** True for the page's main picture, which is fetched first. */
-  readonly priority?: boolean;
+  /** `high` for the page's main picture, which is fetched first; `low` for one that must not compete with it. */
+  readonly priority?: 'high' | 'low' | undefined;
 }
 
 /** A responsive picture that needs no JavaScript and reserves its space while it loads. */
-export function Picture({ picture, alt, sizes, priority = false }: PictureProps) {
+export function Picture({ picture, alt, sizes, priority }: PictureProps) {
   if (!picture?.images.fallback) {
     return <div className={styles.blank} {...(alt && { role: 'img', 'aria-label': alt })} />;
   }
@@ -43,8 +43,8 @@ export function Picture({ picture, alt, sizes, priority = false }: PictureProps)
         width={picture.width}
         height={picture.height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={priority === 'high' ? 'eager' : 'lazy'}
+        fetchPriority={priority ?? 'auto'}
         decoding="async"
       />
     </picture>

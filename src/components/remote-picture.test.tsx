@@ -7,7 +7,7 @@ import { RemotePicture } from './remote-picture.tsx';
 const url = 'https://a.example/b.png';
 const show = () => {
   const { container } = render(
-    <RemotePicture url={url} plainUrl="/small.png" widths={[160, 320]} sizes="6rem" className="place" />,
+    <RemotePicture url={url} plainUrl="/small.png" widths={[160, 360]} sizes="6rem" className="place" />,
   );
   const image = container.querySelector('img');
   const source = container.querySelector('source');
@@ -22,10 +22,10 @@ test('the host generates it, in the best format a browser supports', () => {
   const { image, source, candidates } = show();
   expect(source?.getAttribute('type')).toBe('image/avif');
   expect(candidates(source)).toEqual(
-    [160, 320].map((width) => `${pictureAddress(url, width as 160, 'avif')} ${width}w`),
+    [160, 360].map((width) => `${pictureAddress(url, width as 160, 'avif')} ${width}w`),
   );
   expect(candidates(image)).toEqual(
-    [160, 320].map((width) => `${pictureAddress(url, width as 160, 'webp')} ${width}w`),
+    [160, 360].map((width) => `${pictureAddress(url, width as 160, 'webp')} ${width}w`),
   );
   expect(image?.getAttribute('src')).toBe(pictureAddress(url, 160, 'webp'));
   expect([image?.alt, image?.className, image?.getAttribute('loading')]).toEqual(['', 'place', 'lazy']);

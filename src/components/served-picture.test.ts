@@ -10,7 +10,7 @@ const elsewhere = 'https://else.example/banner.png';
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  [300, 1, 320],
+  [300, 1, 360],
   [300, 2, 640],
   [640, 1, 640],
   [900, 3, 1600],

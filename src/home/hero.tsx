@@ -7,12 +7,17 @@ import * as styles from './hero.module.css';
 /** Below this width, the portrait picture is shown. */
 const wideFrom = '(min-width: 48rem)';
 
+/** How wide the pictures are: the wide one (16:9) fills its place, whose height depends on the window's. */
+const wideSizes = 'max(58vw, clamp(46.3rem, 118vh, 78.3rem))';
+/** As wide as the screen; more than two pixels per CSS pixel would not be seen in it, and take twice as long. */
+const tallSizes = '(min-resolution: 2.1dppx) 67vw, 100vw';
+
 /** Every format of a picture, including the fallback: the two pictures share a single `img`. */
-const sourcesOf = (picture: PictureData | null, media?: string) => {
+const sourcesOf = (picture: PictureData | null, sizes: string, media?: string) => {
   const { sources = [], fallback } = picture?.images ?? {};
   const all =
     fallback?.srcSet === undefined ? sources : [...sources, { srcSet: fallback.srcSet, type: 'image/webp' }];
-  return all.map(({ srcSet, type }) => ({ srcSet, type, media }));
+  return all.map(({ srcSet, type }) => ({ srcSet, type, sizes, media }));
 };
 
 /** The first thing a visitor sees: one picture, one sentence, two links. */
@@ -23,8 +28,8 @@ export function Hero({ wide, tall }: { wide: PictureData | null; tall: PictureDa
     <section className={styles.hero} aria-labelledby="hero-title">
       {wide?.images.fallback && (
         <picture className={styles.picture}>
-          {[...sourcesOf(wide, wideFrom), ...sourcesOf(tall)].map((source) => (
-            <source key={source.srcSet} {...source} sizes="100vw" />
+          {[...sourcesOf(wide, wideSizes, wideFrom), ...sourcesOf(tall, tallSizes)].map((source) => (
+            <source key={source.srcSet} {...source} />
           ))}
           <img src={wide.images.fallback.src} alt={t('home.heroAlt')} fetchPriority="high" />
         </picture>

@@ -36,7 +36,7 @@ export function HomeScreen({ hero, categories, guides, rows, end }: HomeScreenPr
                 <li key={key}>
                   <Link to={path} className={styles.category}>
                     <span className={styles.categoryPicture}>
-                      <Picture picture={picture} alt="" sizes="(min-width: 64rem) 14rem, 46vw" />
+                      <Picture picture={picture} alt="" sizes="(min-width: 64rem) 14rem, 45vw" />
                     </span>
                     {name}
                   </Link>

@@ -30,8 +30,8 @@ export function HitTile({ hit, width, onSelect }: HitTileProps) {
         <RemotePicture
           className={styles.picture}
           url={hit.imageUrl}
-          widths={[320, 640]}
-          sizes={`(min-width: 75rem) ${width}, (min-width: 48rem) 30vw, 46vw`}
+          widths={[360, 640]}
+          sizes={`(min-width: 75rem) ${width}, (min-width: 48rem) 30vw, 45vw`}
         />
       }
     >

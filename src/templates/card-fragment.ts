@@ -14,7 +14,7 @@ export const productCardFields = graphql`
     gatsbyImage(
       layout: FULL_WIDTH
       width: 640
-      breakpoints: [320, 640]
+      breakpoints: [360, 640]
       formats: [AVIF, WEBP]
       quality: 45
       placeholder: NONE
@@ -26,7 +26,7 @@ export const productCardFields = graphql`
     gatsbyImage(
       layout: FULL_WIDTH
       width: 1200
-      breakpoints: [640, 1200]
+      breakpoints: [800, 1200]
       formats: $largeFormats
       quality: 45
       placeholder: NONE

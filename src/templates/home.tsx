@@ -67,7 +67,7 @@ export const query = graphql`
         gatsbyImage(
           layout: FULL_WIDTH
           width: 1600
-          breakpoints: [640, 1200, 1600]
+          breakpoints: [800, 1200, 1600]
           formats: $largeFormats
           quality: 45
           placeholder: NONE

@@ -53,7 +53,7 @@ const service = (limits = { timeout: 5000, maxBytes: 1_000_000 }) =>
   });
 
 const digest = 'd41d8cd98f00b204e9800998ecf8427e';
-const request = (url: string, width: PictureWidth = 320, format: PictureFormat = 'webp') =>
+const request = (url: string, width: PictureWidth = 360, format: PictureFormat = 'webp') =>
   new Request(`http://shop.example${pictureAddress(url, width, format)}&cd=${digest}`);
 
 const sizeOf = async (response: Response) => {
@@ -68,11 +68,11 @@ describe('a picture', () => {
   ] as const)(
     'is served in the requested size and format and cached permanently: %s',
     async (format, found) => {
-      const response = await service()(request(`${origin}a.png`, 320, format));
+      const response = await service()(request(`${origin}a.png`, 360, format));
       expect(response.status).toBe(200);
       expect(response.headers.get('Content-Type')).toBe(`image/${format}`);
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-      expect(await sizeOf(response)).toEqual([320, 320, found]);
+      expect(await sizeOf(response)).toEqual([360, 360, found]);
     },
   );
 
@@ -136,7 +136,7 @@ describe('a picture', () => {
     const [entry] = Object.values(await cacache.ls('pictures'));
     const { writeFile } = await import('node:fs/promises');
     await writeFile(entry?.path ?? '', 'half a pict');
-    expect((await sizeOf(await service()(request(`${origin}a.png`))))[0]).toBe(320);
+    expect((await sizeOf(await service()(request(`${origin}a.png`))))[0]).toBe(360);
     expect(asked).toHaveLength(2);
   });
 });

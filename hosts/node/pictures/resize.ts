@@ -14,7 +14,7 @@ const maxPixels = 50_000_000;
 const avifEffort = (width: number): number => (width > 640 ? 3 : 2);
 
 /** Identifies how pictures are generated; one generated differently counts as another picture. */
-export const pictureRecipe = `quality ${pictureQuality}, effort ${avifEffort(320)} and ${avifEffort(1200)}`;
+export const pictureRecipe = `quality ${pictureQuality}, effort ${avifEffort(360)} and ${avifEffort(1200)}`;
 
 /**
  * Resizes a picture to the requested width, without enlarging it.
