@@ -15,16 +15,9 @@ interface AddressParts {
  * belongs to the hash.
  */
 export function splitAddress(address: string): AddressParts {
-  const hashAt = endOr(address.indexOf('#'), address.length);
-  const queryAt = Math.min(endOr(address.indexOf('?'), hashAt), hashAt);
-  return {
-    path: address.slice(0, queryAt),
-    query: address.slice(queryAt, hashAt),
-    hash: address.slice(hashAt),
-  };
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return { path, query, hash };
 }
-
-const endOr = (found: number, end: number): number => (found === -1 ? end : found);
 
 /** An address of one of our storefronts; its path starts with a slash. */
 export interface OwnAddress extends AddressParts {

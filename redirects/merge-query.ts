@@ -1,3 +1,5 @@
+import { splitAddress } from './address.ts';
+
 /** What is allowed unencoded in a query; a second question mark is not. */
 const unsafe = /[^\w\-.~!$'()*+,;:@/=%&]/gu;
 
@@ -14,11 +16,8 @@ export function mergeQuery(
   usedUp: readonly (readonly [name: string, value: string])[] = [],
 ): string {
   if (query === '' || query === '?') return target;
-  const hashAt = target.indexOf('#');
-  const address = hashAt === -1 ? target : target.slice(0, hashAt);
-  const hash = hashAt === -1 ? '' : target.slice(hashAt);
-  const queryAt = address.indexOf('?');
-  const own = new URLSearchParams(queryAt === -1 ? '' : address.slice(queryAt));
+  const { path, query: ownQuery, hash } = splitAddress(target);
+  const own = new URLSearchParams(ownQuery);
   const added = query
     .replace(/^\?/, '')
     .replace(unsafe, encode)
@@ -29,8 +28,8 @@ export function mergeQuery(
     })
     .join('&');
   if (added === '') return target;
-  const joint = queryAt === -1 ? '?' : /[?&]$/.test(address) ? '' : '&';
-  return address + joint + added + hash;
+  const joint = ownQuery === '' ? '?' : /[?&]$/.test(ownQuery) ? '' : '&';
+  return path + ownQuery + joint + added + hash;
 }
 
 /** The decoded name of one parameter, used only for comparison. */

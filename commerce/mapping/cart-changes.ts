@@ -17,18 +17,19 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
         quantity: change.quantity,
         ...(change.giftMessage === undefined ? {} : { custom: giftMessageFields(change.giftMessage) }),
       };
+    // commercetools calls these and their fields the same.
     case 'changeLineItemQuantity':
-      return { action: 'changeLineItemQuantity', lineItemId: change.lineItemId, quantity: change.quantity };
     case 'removeLineItem':
-      return { action: 'removeLineItem', lineItemId: change.lineItemId };
+    case 'setCustomerEmail':
+    case 'addDiscountCode':
+    case 'recalculate':
+      return change;
     case 'setGiftMessage':
       return {
         action: 'setLineItemCustomType',
         lineItemId: change.lineItemId,
         ...giftMessageFields(change.giftMessage),
       };
-    case 'setCustomerEmail':
-      return { action: 'setCustomerEmail', email: change.email };
     case 'setShippingAddress':
       return { action: 'setShippingAddress', address: platformAddress(change.address) };
     case 'setBillingAddress':
@@ -41,15 +42,11 @@ export function updateActionOf(change: CartChange): CartUpdateAction {
         action: 'setShippingMethod',
         shippingMethod: { typeId: 'shipping-method', id: change.shippingMethodId },
       };
-    case 'addDiscountCode':
-      return { action: 'addDiscountCode', code: change.code };
     case 'removeDiscountCode':
       return {
         action: 'removeDiscountCode',
         discountCode: { typeId: 'discount-code', id: change.discountCodeId },
       };
-    case 'recalculate':
-      return { action: 'recalculate' };
     case 'setOrderNumber':
       return {
         action: 'setCustomType',

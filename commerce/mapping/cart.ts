@@ -1,12 +1,17 @@
-import type { Cart as PlatformCart, Order as PlatformOrder } from '@commercetools/platform-sdk';
+import type {
+  Cart as PlatformCart,
+  LineItem as PlatformLineItem,
+  Order as PlatformOrder,
+} from '@commercetools/platform-sdk';
 import type { Language, Store, TaxName } from '../../stores/types.ts';
-import type { Cart } from '../../contract/cart.ts';
+import type { Cart, LineItem } from '../../contract/cart.ts';
 import type { CartRecord } from '../commerce.ts';
 import { addressOf } from './address.ts';
 import { invoiceLinesOf } from './invoice-lines.ts';
-import { lineItemOf } from './line-item.ts';
 import { localized } from './localized.ts';
 import { moneyOf, withCents } from './money.ts';
+import { isPageKey, pathOf } from '../../stores/urls.ts';
+import { attributeReader } from './attributes.ts';
 
 /** What a cart and the order created from it have in common. */
 type Priced = Pick<
@@ -103,4 +108,39 @@ function taxOf({ taxedPrice, lineItems }: Priced, name: TaxName): Cart['tax'] {
     ? moneyOf(totalTax)
     : withCents(totalGross, totalGross.centAmount - totalNet.centAmount);
   return { amount, included: lineItems.every((item) => item.taxRate?.includedInPrice ?? false), name };
+}
+
+/** A commercetools line item as a shopper of this language sees it. */
+export function lineItemOf(item: PlatformLineItem, store: Store, language: Language): LineItem {
+  const attributes = attributeReader(item.variant.attributes, language);
+  const productKey = item.productKey ?? '';
+  const unitPrice = moneyOf(item.price.discounted?.value ?? item.price.value);
+  return {
+    id: item.id,
+    sku: item.variant.sku ?? '',
+    productKey,
+    kind: attributes.kind(),
+    name: localized(item.name, language),
+    variantLabel: [attributes.choice('color')?.name, attributes.choice('material')?.name]
+      .filter((part) => part !== undefined)
+      .join(', '),
+    path: productPath(productKey, store, language),
+    imageUrl: item.variant.images?.[0]?.url ?? null,
+    quantity: item.quantity,
+    unitPrice,
+    totalPrice: moneyOf(item.totalPrice),
+    fullPrice: withCents(unitPrice, unitPrice.centAmount * item.quantity),
+    availableQuantity: item.variant.availability?.availableQuantity ?? null,
+    giftMessage: giftMessageOf(item),
+  };
+}
+
+function productPath(productKey: string, store: Store, language: Language): string | null {
+  const pageKey = `product/${productKey}`;
+  return isPageKey(pageKey) ? pathOf(store, language, pageKey) : null;
+}
+
+function giftMessageOf(item: PlatformLineItem): string | null {
+  const message: unknown = item.custom?.fields['giftMessage'];
+  return typeof message === 'string' ? message : null;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { Settings } from '../options.ts';
 
 /** Code that runs during the build; Gatsby's own cache does not detect its changes. */
 const buildCode =
@@ -22,7 +23,7 @@ export const buildInputs = [...buildSources, ...catalogueSources];
 
 /** Digests of the settings that affect the build and of every input file except for tests, or of the code among them. */
 export async function digestsOfInputs(
-  settings: Readonly<Record<string, string | undefined>>,
+  settings: Settings,
 ): Promise<{ readonly all: string; readonly code: string }> {
   const all = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
   const code = all.copy();

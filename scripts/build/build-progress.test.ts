@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { buildProgress } from './build-progress.ts';
+import { buildProgress } from './build-targets.ts';
 
 inEmptyFolder();
 

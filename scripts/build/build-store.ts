@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
@@ -129,4 +129,21 @@ async function publish(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir('dist', { recursive: true });
   await cp(from, to, { recursive: true });
+}
+
+/** Every storefront's build writes the same types. */
+const us = { store: 'us' } as const;
+
+/** Copies the types that the last build of the us storefront wrote. */
+export async function updateQueryTypes(): Promise<void> {
+  await copyFile(queryTypesOf(us), queryTypes);
+}
+
+/** @throws Error if the committed types of the queries differ from those that the last build of us wrote. */
+export async function expectQueryTypes(): Promise<void> {
+  const [committed, written] = await Promise.all(
+    [queryTypes, queryTypesOf(us)].map((file) => readFile(file, 'utf8').catch(() => '')),
+  );
+  if (committed !== written)
+    throw new Error(`${queryTypes} does not match the queries. Run \`npm run types\` and commit the file.`);
 }

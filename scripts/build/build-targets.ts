@@ -2,9 +2,14 @@ import { availableParallelism, freemem } from 'node:os';
 import pLimit from 'p-limit';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { type BuildResult, buildStore } from './build-store.ts';
-import { buildProgress } from './build-progress.ts';
 import { type BuildTarget, nameOf } from './build-target.ts';
 import type { Settings } from '../options.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readJson } from './read-json.ts';
+import { workplaces } from './workplace.ts';
 
 /** Memory one build needs, in bytes, with a safety margin. */
 const memoryOfBuild = 2 * 1024 ** 3;
@@ -83,4 +88,29 @@ export async function buildTargets(
   if (failed.length === 0) await progress.forget();
   const position = ({ target }: { target: BuildTarget }) => targets.indexOf(target);
   return { finished: finished.sort((one, other) => position(one) - position(other)), failed };
+}
+
+const file = join(workplaces, 'progress.json');
+const namesSchema = z.array(z.string());
+
+/** What a run over several builds has finished, kept until all of them are done: an interrupted run can be resumed. */
+export interface BuildProgress {
+  has(name: string): boolean;
+  /** Synchronous, so that builds that finish at the same time do not overwrite one another. */
+  add(name: string): void;
+  forget(): Promise<void>;
+}
+
+/** The progress of the run that was interrupted, or an empty one. */
+export async function buildProgress(): Promise<BuildProgress> {
+  const names = new Set(await readJson(file, namesSchema));
+  return {
+    has: (name) => names.has(name),
+    add(name) {
+      names.add(name);
+      mkdirSync(workplaces, { recursive: true });
+      writeFileSync(file, JSON.stringify([...names]));
+    },
+    forget: () => rm(file, { force: true }),
+  };
 }

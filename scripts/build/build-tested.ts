@@ -2,11 +2,10 @@ import { outputOf, testedTargets } from './build-target.ts';
 import { buildTargets } from './build-targets.ts';
 import { type Count, runCounted } from '../command.ts';
 import { testSetup } from '../start/environment.ts';
-import { expectQueryTypes } from './query-types.ts';
+import { expectQueryTypes } from './build-store.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 import { expectPublishedRedirects } from '../check/published-redirects.ts';
-import { expectNoSecrets } from '../check/secrets.ts';
-import { expectNoSourceMaps } from '../check/source-maps.ts';
+import { expectNoSecrets, expectNoSourceMaps } from '../check/secrets.ts';
 import { weighBuild } from '../check/weigh.ts';
 import { weighPages } from '../check/weigh-pages.ts';
 

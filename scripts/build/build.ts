@@ -4,8 +4,7 @@ import { outputOf } from './build-target.ts';
 import { settingsFor } from '../start/environment.ts';
 import { readOptions } from '../options.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
-import { expectNoSecrets } from '../check/secrets.ts';
-import { expectNoSourceMaps } from '../check/source-maps.ts';
+import { expectNoSecrets, expectNoSourceMaps } from '../check/secrets.ts';
 import { weighBuild } from '../check/weigh.ts';
 import { runCommand } from '../command.ts';
 

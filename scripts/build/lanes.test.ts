@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { claimLane } from './lanes.ts';
+import { claimLane } from './workplace.ts';
 
 inEmptyFolder();
 

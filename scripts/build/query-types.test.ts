@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { queryTypes, queryTypesOf } from './build-store.ts';
-import { expectQueryTypes, updateQueryTypes } from './query-types.ts';
+import { queryTypes, queryTypesOf, expectQueryTypes, updateQueryTypes } from './build-store.ts';
 
 inEmptyFolder();
 

@@ -1,7 +1,6 @@
-import { buildStore } from './build-store.ts';
+import { buildStore, updateQueryTypes } from './build-store.ts';
 import { settingsFor } from '../start/environment.ts';
 import { readOptions } from '../options.ts';
-import { updateQueryTypes } from './query-types.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 import { runCommand } from '../command.ts';
 

@@ -4,15 +4,13 @@ import { redirectTables } from '../../redirects/table/index.ts';
 import type { RedirectRule } from '../../redirects/types.ts';
 import { storeById, storesAt } from '../../stores/index.ts';
 import { type BuildTarget, nameOf, outputOf } from '../build/build-target.ts';
+import type { Settings } from '../options.ts';
 
 /**
  * Compares the redirects that a build published, by way of Gatsby, with the table, rule by rule.
  * @throws Error listing the rules that are missing or not in the table.
  */
-export function expectPublishedRedirects(
-  target: BuildTarget,
-  settings: Readonly<Record<string, string | undefined>>,
-): void {
+export function expectPublishedRedirects(target: BuildTarget, settings: Settings): void {
   const stores = storesAt(settings['STOREFRONT_ORIGINS']);
   const store = storeById(target.store, stores);
   const { rules, trailingSlash } = redirectsOfBuild(outputOf(target));

@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretSettings } from '../../api/environment.ts';
+import type { Settings } from '../options.ts';
 
 /**
  * Searches everything that a build publishes for secrets.
  * @returns `file: SETTING` for each one found.
  */
-export function secretsIn(folder: string, settings: Readonly<Record<string, string | undefined>>): string[] {
+export function secretsIn(folder: string, settings: Settings): string[] {
   const secrets = secretSettings.flatMap((name) => {
     const value = settings[name];
     return value === undefined ? [] : [{ name, value }];
   });
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|json|html|css|map|txt|xml)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return files.flatMap((file) => {
+  return filesIn(folder, /\.(js|json|html|css|map|txt|xml)$/).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return secrets
       .filter(({ name, value }) => text.includes(value) || text.includes(name))
@@ -23,10 +21,18 @@ export function secretsIn(folder: string, settings: Readonly<Record<string, stri
 }
 
 /** @throws Error listing each secret in a build and its file. */
-export function expectNoSecrets(
-  folder: string,
-  settings: Readonly<Record<string, string | undefined>>,
-): void {
+export function expectNoSecrets(folder: string, settings: Settings): void {
   const found = secretsIn(folder, settings);
   if (found.length > 0) throw new Error(`Secrets in the build:\n${found.join('\n')}`);
 }
+
+/** @throws Error listing the source maps in a build: they would publish the source, with its comments. */
+export function expectNoSourceMaps(folder: string): void {
+  const maps = filesIn(folder, /\.map$/);
+  if (maps.length > 0) throw new Error(`Source maps in the build:\n${maps.join('\n')}`);
+}
+
+const filesIn = (folder: string, names: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));

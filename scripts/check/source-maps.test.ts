@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { expectNoSourceMaps } from './source-maps.ts';
+import { expectNoSourceMaps } from './secrets.ts';
 
 inEmptyFolder();
 

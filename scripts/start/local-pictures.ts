@@ -8,12 +8,13 @@ import { storeById } from '../../stores/index.ts';
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import { type PageKey, pageKeys, pathOf } from '../../stores/urls.ts';
 import { type BuildTarget, outputOf } from '../build/build-target.ts';
+import type { Settings } from '../options.ts';
 
 /** Disk space for generated pictures, in bytes; those of the demo's complete catalogue take 40 MB. */
 const maxBytes = 256_000_000;
 
 /** The picture service of this machine, whose pictures survive a restart. */
-export function localPictures(settings: Readonly<Record<string, string | undefined>>): PictureService {
+export function localPictures(settings: Settings): PictureService {
   const { isPictureSource } = buildEnvironment(settings);
   const cache = pictureCache('.data/pictures', maxBytes);
   return pictureService({ isSource: isPictureSource, cache });

@@ -6,6 +6,7 @@ import { nameOf, testedTargets } from '../build/build-target.ts';
 import { installChromium } from './chromium.ts';
 import { type Count, runCounted } from '../command.ts';
 import { testSetup } from '../start/environment.ts';
+import type { Settings } from '../options.ts';
 
 /** Where Playwright writes its counts (playwright.config.ts). */
 const report = 'test-results/journeys.json';
@@ -44,7 +45,7 @@ async function journeys(args: readonly string[]): Promise<Count> {
 }
 
 /** @throws Error listing the storefronts whose build is missing or outdated. */
-async function expectBuilt(settings: Readonly<Record<string, string | undefined>>): Promise<void> {
+async function expectBuilt(settings: Settings): Promise<void> {
   const missing: string[] = [];
   for (const target of testedTargets)
     if ((await finishedBuild(target, settings)) === null) missing.push(nameOf(target));

@@ -12,7 +12,6 @@ import { confirmationPath } from '../shop-api/shop-api-error.ts';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { GiftOptions, type GiftProducts } from './gift-options.tsx';
 import { useCartState, useCartStore } from './use-cart.tsx';
-import { WaitingWishes } from './waiting-wishes.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 
@@ -115,7 +114,9 @@ function FilledCart({ cart, ...gifts }: GiftProducts & { cart: Cart }) {
         <Link to={paths.checkout} className="button">
           {t('summary.checkout')}
         </Link>
-        <Link to={paths.shop}>{t('summary.continue')}</Link>
+        <Link to={paths.shop} className={styles.continue}>
+          {t('summary.continue')}
+        </Link>
       </section>
     </div>
   );
@@ -149,5 +150,35 @@ function CartLines({ cart }: { cart: Cart }) {
         {changed}
       </p>
     </>
+  );
+}
+
+/** What was added without a connection and is not in the cart yet, or could not be put there. */
+export function WaitingWishes() {
+  const { t } = useTranslation('cart');
+  const waiting = useCartState((state) => state.waiting);
+  const { dropWish } = useCartStore();
+  if (waiting.length === 0) return null;
+  return (
+    <section className={styles.waiting} aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{t('waiting.title')}</h2>
+      <p role="status">{t('waiting.text')}</p>
+      <ul role="list">
+        {waiting.map(({ id, name, quantity, refusal }) => (
+          <li key={id}>
+            {t('waiting.item', { count: quantity, name })}{' '}
+            <button
+              type="button"
+              className="link"
+              aria-label={t('lines.removeNamed', { name })}
+              onClick={() => void dropWish(id)}
+            >
+              {t('lines.remove')}
+            </button>
+            <ErrorText error={refusal ?? null} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -10,22 +10,14 @@ interface QuantityFieldProps {
   readonly label: string;
   readonly fewerLabel: string;
   readonly moreLabel: string;
-  readonly disabled?: boolean;
 }
 
 /**
  * A whole number from 1 to `max`, chosen with buttons or by typing; a typed number takes effect when the field loses
  * the focus.
  */
-export function QuantityField({
-  value,
-  max,
-  onChange,
-  label,
-  fewerLabel,
-  moreLabel,
-  disabled,
-}: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { value, max, onChange, label, fewerLabel, moreLabel } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const change = (quantity: number) => {
     const allowed = Math.min(Math.max(quantity, 1), max);
@@ -48,8 +40,8 @@ export function QuantityField({
       <button
         type="button"
         aria-label={fewerLabel}
-        aria-disabled={disabled === true || value <= 1}
-        onClick={() => disabled !== true && change(value - 1)}
+        aria-disabled={value <= 1}
+        onClick={() => change(value - 1)}
       >
         −
       </button>
@@ -57,7 +49,6 @@ export function QuantityField({
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        disabled={disabled}
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
@@ -66,8 +57,8 @@ export function QuantityField({
       <button
         type="button"
         aria-label={moreLabel}
-        aria-disabled={disabled === true || value >= max}
-        onClick={() => disabled !== true && change(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => change(value + 1)}
       >
         +
       </button>

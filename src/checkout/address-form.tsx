@@ -1,16 +1,22 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FormProvider, useForm, useFormContext, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
 import { type AddressField, billingFormat } from '../../stores/address-formats/index.ts';
-import { BillingAddress, ContactField, ShippingAddress } from './address-form-parts.tsx';
-import { actionsOf, type AddressFormValues, formValuesOf, shippedTo } from './address-form-values.ts';
+import {
+  actionsOf,
+  type AddressFormValues,
+  formValuesOf,
+  isEmail,
+  shippedTo,
+} from './address-form-values.ts';
 import * as styles from './address-form.module.css';
 import { readDraft, removeDraft, writeDraft } from './checkout-draft.ts';
 import { focusOn } from '../components/focus-on.ts';
-import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';
 import { useCartChange, useCartStore } from '../cart/use-cart.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { FormField } from '../components/form-field.tsx';
 
 /** Contact, delivery, and billing address. Typed text survives a reload; saved text is in the cart. */
 export function AddressForm({ cart, onSaved }: { cart: Cart; onSaved: () => void }) {
@@ -88,4 +94,101 @@ function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly Fo
     ...ofAddress('shipping'),
     ...(values.billingSame ? [] : ofAddress('billing')),
   ];
+}
+
+/** One problem in a form and the field it refers to. */
+export interface FormProblem<Name extends string> {
+  readonly name: Name;
+  readonly text: string;
+}
+
+interface ErrorSummaryProps<Name extends string> {
+  readonly problems: readonly FormProblem<Name>[];
+  readonly onChoose: (name: Name) => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Lists a form's problems, each with a link to its field. The form moves the focus here after a failed submit. */
+export function ErrorSummary<Name extends string>({ problems, onChoose, ref }: ErrorSummaryProps<Name>) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('problems.title')}
+      className={problems.length > 0 ? styles.problems : styles.none}
+    >
+      {problems.length > 0 && (
+        <>
+          <p className={styles.problemsTitle}>{t('problems.title')}</p>
+          <ul role="list">
+            {problems.map(({ name, text }) => (
+              <li key={name}>
+                <button type="button" onClick={() => onChoose(name)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where the confirmation is sent. */
+export function ContactField() {
+  const { t } = useTranslation('checkout');
+  const { register, formState } = useFormContext<AddressFormValues>();
+  return (
+    <FormField
+      label={t('fields.email')}
+      hint={t('fields.emailHint')}
+      error={formState.errors.email && t('problems.email')}
+    >
+      {(described) => (
+        <input
+          {...described}
+          {...register('email', { validate: isEmail })}
+          className="input"
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Where the package is sent. */
+export function ShippingAddress() {
+  const { t } = useTranslation('checkout');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('shippingAddress')}</legend>
+      <AddressFields kind="shipping" />
+    </fieldset>
+  );
+}
+
+/** Where the bill is sent: the delivery address unless the shopper chooses another. */
+export function BillingAddress() {
+  const { t } = useTranslation('checkout');
+  const { register } = useFormContext<AddressFormValues>();
+  const same = useWatch<AddressFormValues, 'billingSame'>({ name: 'billingSame' });
+  return (
+    <>
+      <label className={styles.choice}>
+        <input type="checkbox" {...register('billingSame')} />
+        {t('billingSame')}
+      </label>
+      {!same && (
+        <fieldset className={styles.group}>
+          <legend>{t('billingAddress')}</legend>
+          <AddressFields kind="billing" />
+        </fieldset>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { CartLoading, EmptyCart } from '../cart/cart-screen.tsx';
-import * as styles from './checkout-screen.module.css';
+import * as styles from '../cart/cart-screen.module.css';
 import { useCheckoutState } from './checkout-context.tsx';
 import { CheckoutSteps, type CheckoutStepsProps } from './checkout-steps.tsx';
 import { ErrorText } from '../shop-api/error-text.tsx';

@@ -1,20 +1,21 @@
 import { Link } from 'gatsby';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Cart } from '../../contract/cart.ts';
-import { AddressStep } from './address-step.tsx';
 import { CartNotice } from '../cart/cart-notice.tsx';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import { useCheckoutDispatch, useCheckoutState } from './checkout-context.tsx';
 import { readDraft } from './checkout-draft.ts';
-import * as styles from './checkout-screen.module.css';
-import { CheckoutStep } from './checkout-step.tsx';
+import * as screen from '../cart/cart-screen.module.css';
 import { DeliveryStep } from './delivery-step.tsx';
 import { useFocusNext } from '../components/focus-on.ts';
 import { LineItemList } from '../cart/line-item-list.tsx';
 import { PaymentErrorText } from './payment-error-text.tsx';
 import { usePaths } from '../navigation/use-paths.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
+import { AddressForm } from './address-form.tsx';
+import { AddressLines } from '../components/address-lines.tsx';
+import * as styles from './checkout-step.module.css';
 
 export interface CheckoutStepsProps {
   readonly cart: Cart;
@@ -37,7 +38,7 @@ export function CheckoutSteps({ cart, renderPayment }: CheckoutStepsProps) {
   const addressDone = !showAddressForm && cart.shippingAddress !== null;
   const deliveryDone = addressDone && cart.shippingMethod !== null;
   return (
-    <div className={styles.columns}>
+    <div className={screen.columns}>
       <div>
         <CartNotice notices={cart.notices} />
         <CheckoutStep number={1} title={t('steps.address')} titleRef={addressTitle} open>
@@ -76,7 +77,7 @@ function OrderAside({ cart }: { cart: Cart }) {
   const { t } = useTranslation('checkout');
   const paths = usePaths();
   return (
-    <aside className={styles.aside} aria-labelledby="checkout-summary">
+    <aside className={screen.summary} aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{t('summary')}</h2>
       <LineItemList lineItems={cart.lineItems} />
       <CartSummary totals={cart} />
@@ -98,4 +99,65 @@ function useSavedAddress(cart: Cart): void {
     decided.current = true;
     if (complete && readDraft() === null) dispatch({ type: 'setFlags', flags: { showAddressForm: false } });
   }, [complete, dispatch]);
+}
+
+interface AddressStepProps {
+  readonly cart: Cart;
+  /** Whether the form is open; otherwise, the saved address is shown. */
+  readonly editing: boolean;
+  /** While a payment is in progress, nothing it depends on may change. */
+  readonly locked: boolean;
+  readonly onEdit: () => void;
+  readonly onSaved: () => void;
+}
+
+/** The first step: who is ordering, and where to. Saved answers can be changed at any time before paying. */
+export function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProps) {
+  const { t } = useTranslation('checkout');
+  if (editing || !cart.shippingAddress)
+    return <AddressForm key={cart.country} cart={cart} onSaved={onSaved} />;
+  return (
+    <div className={styles.answer}>
+      <div>
+        <p>{cart.email}</p>
+        <AddressLines address={cart.shippingAddress} />
+      </div>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={t('editAddressLabel')}
+        disabled={locked}
+        onClick={onEdit}
+      >
+        {t('editAddress')}
+      </button>
+    </div>
+  );
+}
+
+interface CheckoutStepProps {
+  readonly number: number;
+  readonly title: string;
+  /** False until the previous steps are done: until then, only the title is shown. */
+  readonly open: boolean;
+  /** The title, which receives the focus when the shopper arrives at this step. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** Shown whether the step is open or not: what went wrong in it. */
+  readonly problem?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One numbered part of the checkout page. */
+export function CheckoutStep({ number, title, open, titleRef, problem, children }: CheckoutStepProps) {
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  return (
+    <section className={open ? styles.step : styles.later} aria-labelledby={id}>
+      <h2 id={id} ref={titleRef} tabIndex={-1}>
+        <span className={styles.number}>{number}</span> {title}
+      </h2>
+      {problem}
+      {open ? children : <p>{t('steps.after')}</p>}
+    </section>
+  );
 }

@@ -7,12 +7,13 @@ export interface NamedPage {
 /** How similar a page has to be: 0 is nothing in common, 1 the same. */
 const minSimilarity = 0.35;
 
+const mostPages = 3;
+
 /**
  * The pages whose address or name is most similar to an address without a page, the most similar first.
  * @param path of the missing page, as in the address: percent-encoded, in any case.
- * @param count the maximum number of pages.
  */
-export function nearestPages(path: string, pages: readonly NamedPage[], count = 3): readonly NamedPage[] {
+export function nearestPages(path: string, pages: readonly NamedPage[]): readonly NamedPage[] {
   const wanted = [partsOf(wordsOf(path)), partsOf(lastWords(path))];
   const similarity = ({ name, path: own }: NamedPage) =>
     Math.max(
@@ -24,7 +25,7 @@ export function nearestPages(path: string, pages: readonly NamedPage[], count = 
     .map((page) => ({ page, similarity: similarity(page) }))
     .filter((one) => one.similarity >= minSimilarity)
     .sort((one, other) => other.similarity - one.similarity)
-    .slice(0, count)
+    .slice(0, mostPages)
     .map(({ page }) => page);
 }
 

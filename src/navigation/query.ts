@@ -4,11 +4,7 @@ const queryChanged = 'querychanged';
 
 /** The page's query, kept up to date; null during server rendering and hydration. */
 export function useQuery(): URLSearchParams | null {
-  const search = useSyncExternalStore(
-    onQueryChange,
-    () => window.location.search,
-    () => null,
-  );
+  const search = useAddress(() => window.location.search, null);
   return useMemo(() => (search === null ? null : new URLSearchParams(search)), [search]);
 }
 
@@ -17,20 +13,12 @@ export function useQuery(): URLSearchParams | null {
  * query is rendered only once.
  */
 export function useSearch(): string {
-  return useSyncExternalStore(
-    onQueryChange,
-    () => window.location.search,
-    () => '',
-  );
+  return useAddress(() => window.location.search, '');
 }
 
 /** A parameter of the page's query, kept up to date; null without it and during server rendering and hydration. */
 export function useQueryParameter(name: string): string | null {
-  return useSyncExternalStore(
-    onQueryChange,
-    () => queryParameter(name),
-    () => null,
-  );
+  return useAddress(() => queryParameter(name), null);
 }
 
 /** The same as it is now, in the browser. */
@@ -45,6 +33,9 @@ export function replaceQueryParameter(name: string, value: string | null): void 
   window.history.replaceState(window.history.state, '', url);
   window.dispatchEvent(new Event(queryChanged));
 }
+
+const useAddress = <InBrowser, OnServer>(read: () => InBrowser, onServer: OnServer) =>
+  useSyncExternalStore<InBrowser | OnServer>(onQueryChange, read, () => onServer);
 
 function onQueryChange(notify: () => void): () => void {
   const events = ['popstate', queryChanged];

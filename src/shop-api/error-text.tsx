@@ -6,7 +6,6 @@ import type { ShopApiError, ShopErrorCode } from './shop-api-error.ts';
 
 interface ErrorTextProps {
   readonly error: ShopApiError | ShopErrorCode | null;
-  readonly id?: string;
   /** What else has to be said about the error, in the same paragraph. */
   readonly children?: ReactNode;
 }
@@ -15,7 +14,7 @@ interface ErrorTextProps {
  * Explains what went wrong and what to do, within the screen; screen readers announce it immediately (`role="alert"`).
  * Shows nothing without an error.
  */
-export function ErrorText({ error, id, children }: ErrorTextProps) {
+export function ErrorText({ error, children }: ErrorTextProps) {
   const { t } = useTranslation('errors');
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +22,7 @@ export function ErrorText({ error, id, children }: ErrorTextProps) {
   }, [error]);
   const reference = typeof error === 'object' && error?.reference;
   return (
-    <div ref={alert} role="alert" id={id}>
+    <div ref={alert} role="alert">
       {error !== null && (
         <p className={styles.error}>
           {textOf(error)} {children} {codeOf(error) === 'outdated' && <ReloadButton />}

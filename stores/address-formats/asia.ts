@@ -1,54 +1,45 @@
-import { nameAndStreet } from './name-and-street.ts';
+import { nameAndStreet } from './anywhere.ts';
 import { cnProvinces, hkRegions, jpPrefectures, krProvinces, twCounties } from './states.ts';
-import type { AddressField, AddressFormat } from './types.ts';
+import type { AddressFormat } from './types.ts';
 
 /** From large to small, the order used in these countries. */
-const fromLargeToSmall = [
-  'lastName',
-  'firstName',
-  'postalCode',
-  'state',
-  'city',
-  'streetName',
-  'additionalStreetInfo',
-  'phone',
-] as const satisfies readonly AddressField[];
+const fromLargeToSmall = ['lastName', 'firstName', 'postalCode', 'state', 'city', 'streetName'] as const;
+const common = {
+  fields: [...fromLargeToSmall, 'additionalStreetInfo', 'phone'],
+  street: 'address',
+  lines: [...nameAndStreet, '{city}, {state} {postalCode}'],
+} as const satisfies Partial<AddressFormat>;
 
 /** East Asia. Addresses in Latin letters are written from small to large, as the postal services ask of foreigners. */
 export const asia: Readonly<Record<'jp' | 'kr' | 'cn' | 'tw' | 'hk', AddressFormat>> = {
   jp: {
-    fields: fromLargeToSmall,
+    ...common,
     postalCode: {
       label: 'postalCode',
       pattern: /^(?:〒 ?)?(\d{3})-?(\d{4})$/,
       written: '$1-$2',
       example: '100-0001',
     },
-    street: 'address',
     city: 'cityOrWard',
     state: { label: 'prefecture', printed: 'name', options: jpPrefectures },
-    lines: [...nameAndStreet, '{city}, {state} {postalCode}'],
     native: {
       language: 'ja',
       lines: ['〒{postalCode}', '{state}{city}{streetName}', '{additionalStreetInfo}', '{fullName}'],
     },
   },
   kr: {
-    fields: fromLargeToSmall,
+    ...common,
     postalCode: { label: 'postalCode', pattern: /^[0-6]\d{4}$/, written: '$&', example: '04524' },
-    street: 'address',
     city: 'district',
     state: { label: 'province', printed: 'name', options: krProvinces },
-    lines: [...nameAndStreet, '{city}, {state} {postalCode}'],
     native: {
       language: 'ko',
       lines: ['{state} {city}', '{streetName}', '{additionalStreetInfo}', '{fullName}', '{postalCode}'],
     },
   },
   cn: {
-    fields: fromLargeToSmall,
+    ...common,
     postalCode: { label: 'postalCode', pattern: /^\d{6}$/, written: '$&', example: '100006' },
-    street: 'address',
     city: 'city',
     state: { label: 'province', printed: 'name', options: cnProvinces },
     lines: [...nameAndStreet, '{city}', '{state}, {postalCode}'],
@@ -58,7 +49,7 @@ export const asia: Readonly<Record<'jp' | 'kr' | 'cn' | 'tw' | 'hk', AddressForm
     },
   },
   tw: {
-    fields: fromLargeToSmall,
+    ...common,
     // Three digits identify the district; two or three more are accepted but not required.
     postalCode: {
       label: 'postalCode',
@@ -66,19 +57,17 @@ export const asia: Readonly<Record<'jp' | 'kr' | 'cn' | 'tw' | 'hk', AddressForm
       written: '$1$2',
       example: '100',
     },
-    street: 'address',
     city: 'district',
     state: { label: 'cityOrCounty', printed: 'name', options: twCounties },
-    lines: [...nameAndStreet, '{city}, {state} {postalCode}'],
     native: {
       language: 'zh-Hant',
       lines: ['{postalCode}', '{state}{city}', '{streetName}', '{additionalStreetInfo}', '{fullName}'],
     },
   },
   hk: {
+    ...common,
     fields: ['firstName', 'lastName', 'streetName', 'additionalStreetInfo', 'city', 'state', 'phone'],
     postalCode: null,
-    street: 'address',
     city: 'district',
     state: { label: 'region', printed: 'name', options: hkRegions },
     lines: [...nameAndStreet, '{city}', '{state}'],

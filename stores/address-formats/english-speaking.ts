@@ -1,50 +1,47 @@
-import { nameAndStreet } from './name-and-street.ts';
+import { nameAndStreet } from './anywhere.ts';
 import { auStates, caProvinces, usStates } from './states.ts';
-import type { AddressField, AddressFormat } from './types.ts';
+import type { AddressFormat } from './types.ts';
 
-const upToCity = [
-  'firstName',
-  'lastName',
-  'streetName',
-  'additionalStreetInfo',
-  'city',
-] as const satisfies readonly AddressField[];
-const withState = [...upToCity, 'state', 'postalCode', 'phone'] as const;
-const withoutState = [...upToCity, 'postalCode', 'phone'] as const;
+const upToCity = ['firstName', 'lastName', 'streetName', 'additionalStreetInfo', 'city'] as const;
+const withState = { fields: [...upToCity, 'state', 'postalCode', 'phone'], street: 'address' } as const;
+const withoutState = {
+  fields: [...upToCity, 'postalCode', 'phone'],
+  street: 'address',
+  city: 'townOrCity',
+  state: null,
+  lines: [...nameAndStreet, '{city}', '{postalCode}'],
+} as const satisfies Partial<AddressFormat>;
 
-/** English-speaking countries: the street comes first, the postal code last. */
+/** English-speaking countries: the street comes first, the postal code last. It identifies the county in Ireland. */
 export const englishSpeaking: Readonly<Record<'us' | 'ca' | 'au' | 'gb' | 'ie', AddressFormat>> = {
   us: {
-    fields: withState,
+    ...withState,
     postalCode: { label: 'zipCode', pattern: /^\d{5}(-\d{4})?$/, written: '$&', example: '10001' },
-    street: 'address',
     city: 'city',
     state: { label: 'state', printed: 'code', options: usStates },
     lines: [...nameAndStreet, '{city}, {state} {postalCode}'],
   },
   ca: {
-    fields: withState,
+    ...withState,
     postalCode: {
       label: 'postalCode',
       pattern: /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/i,
       written: '$1 $2',
       example: 'K1A 0B1',
     },
-    street: 'address',
     city: 'city',
     state: { label: 'province', printed: 'code', options: caProvinces },
     lines: [...nameAndStreet, '{city} {state} {postalCode}'],
   },
   au: {
-    fields: withState,
+    ...withState,
     postalCode: { label: 'postcode', pattern: /^\d{4}$/, written: '$&', example: '2000' },
-    street: 'address',
     city: 'suburb',
     state: { label: 'stateOrTerritory', printed: 'code', options: auStates },
     lines: [...nameAndStreet, '{city} {state} {postalCode}'],
   },
   gb: {
-    fields: withoutState,
+    ...withoutState,
     postalCode: {
       label: 'postcode',
       // The area, the district, and, in parts of London, its letter; then sector and unit.
@@ -52,13 +49,9 @@ export const englishSpeaking: Readonly<Record<'us' | 'ca' | 'au' | 'gb' | 'ie', 
       written: '$1 $2',
       example: 'SW1A 1AA',
     },
-    street: 'address',
-    city: 'townOrCity',
-    state: null,
-    lines: [...nameAndStreet, '{city}', '{postalCode}'],
   },
   ie: {
-    fields: withoutState,
+    ...withoutState,
     postalCode: {
       label: 'eircode',
       // D6W in Dublin is the only routing key that does not end in two digits.
@@ -66,10 +59,5 @@ export const englishSpeaking: Readonly<Record<'us' | 'ca' | 'au' | 'gb' | 'ie', 
       written: '$1 $2',
       example: 'D02 X285',
     },
-    street: 'address',
-    city: 'townOrCity',
-    // The Eircode identifies the county.
-    state: null,
-    lines: [...nameAndStreet, '{city}', '{postalCode}'],
   },
 };

@@ -1,17 +1,9 @@
-import { nameAndStreet } from './name-and-street.ts';
+import { anywhere, nameAndStreet } from './anywhere.ts';
 import { esProvinces, itProvinces } from './states.ts';
-import type { AddressField, AddressFormat, PostalCodeFormat } from './types.ts';
+import type { AddressFormat, PostalCodeFormat } from './types.ts';
 
-const fields = [
-  'firstName',
-  'lastName',
-  'streetName',
-  'additionalStreetInfo',
-  'postalCode',
-  'city',
-  'phone',
-] as const satisfies readonly AddressField[];
-const fieldsWithState = [...fields.slice(0, -1), 'state', 'phone'] as const satisfies readonly AddressField[];
+const { fields } = anywhere;
+const fieldsWithState = [...fields.slice(0, -1), 'state', 'phone'] as const;
 
 /**
  * A postal code, with or without the country letters used in mail from abroad: `SE-111 22`, `D-10115`.
@@ -25,12 +17,9 @@ function postalCode(letters: string, code: RegExp, example: string, written = '$
 
 /** The format in most of the continent: the postal code before the town, no state. */
 const european = (code: PostalCodeFormat, differences: Partial<AddressFormat> = {}): AddressFormat => ({
-  fields,
+  ...anywhere,
   postalCode: code,
   street: 'street',
-  city: 'city',
-  state: null,
-  lines: [...nameAndStreet, '{postalCode} {city}'],
   ...differences,
 });
 

@@ -1,7 +1,7 @@
+import { anywhere } from './anywhere.ts';
 import { asia } from './asia.ts';
 import { englishSpeaking } from './english-speaking.ts';
 import { europe } from './europe.ts';
-import { nameAndStreet } from './name-and-street.ts';
 import { isPostalCode } from './postal-code.ts';
 import type { AddressFormat } from './types.ts';
 
@@ -20,16 +20,6 @@ const formats: Readonly<Record<string, AddressFormat>> = { ...englishSpeaking, .
 export function addressFormat(country: string): AddressFormat | null {
   return Object.hasOwn(formats, country) ? (formats[country] ?? null) : null;
 }
-
-/** A country without a format of its own: what addresses have everywhere, and a postal code if there is one. */
-const anywhere: AddressFormat = {
-  fields: ['firstName', 'lastName', 'streetName', 'additionalStreetInfo', 'postalCode', 'city', 'phone'],
-  postalCode: null,
-  street: 'address',
-  city: 'city',
-  state: null,
-  lines: [...nameAndStreet, '{postalCode} {city}'],
-};
 
 /**
  * The format of an address that a bill goes to: any country's.

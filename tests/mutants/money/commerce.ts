@@ -33,7 +33,7 @@ export const commerce: readonly MutantsOfFile[] = [
     ],
   },
   {
-    file: `${mapping}/line-item.ts`,
+    file: `${mapping}/cart.ts`,
     tests: [`${mapping}/cart.test.ts`],
     mutants: [
       { find: 'item.price.discounted?.value ?? item.price.value', replace: 'item.price.value' },

@@ -75,9 +75,12 @@ export const core: readonly MutantsOfFile[] = [
     mutants: [
       { find: ' && !own.has(name)', replace: '' },
       { find: 'used === name.toLowerCase()', replace: 'used === name' },
-      { find: "queryAt === -1 ? '?' : ", replace: '' },
-      { find: "/[?&]$/.test(address) ? '' : '&'", replace: "'&'" },
-      { find: 'return address + joint + added + hash', replace: 'return address + hash + joint + added' },
+      { find: "ownQuery === '' ? '?' : ", replace: '' },
+      { find: "/[?&]$/.test(ownQuery) ? '' : '&'", replace: "'&'" },
+      {
+        find: 'return path + ownQuery + joint + added + hash',
+        replace: 'return path + ownQuery + hash + joint + added',
+      },
       { find: '.replace(unsafe, encode)', replace: '' },
       { find: ".replace(/^\\?/, '')", replace: '' },
     ],
