@@ -106,9 +106,7 @@ function happen(
       return true;
     }
     case 'CHARGEBACK':
-      if (!payment.authorised) return false;
-      modifications.chargeBack(payment, event.value ?? payment.authorised);
-      return true;
+      return modifications.chargeBack(payment, event.value ?? payment.authorised ?? 0);
     case 'OFFER_CLOSED':
       return payments.decide(payment, 'expire') !== undefined;
     case 'CAPTURE_FAILED':

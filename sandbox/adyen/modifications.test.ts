@@ -226,6 +226,13 @@ test('a chargeback takes money back without the merchant', async () => {
   expect(await books()).toMatchObject({ chargedBack: 300, kept: 700 });
 });
 
+test('a chargeback of money that was only reserved cannot happen', async () => {
+  const { sandbox, books } = await startShop('J. Smith', true);
+  const event = { reference: 'ORDER-1', eventCode: 'CHARGEBACK' };
+  await expect(sandbox.control('/events', event)).rejects.toThrow('409');
+  expect(await books()).toMatchObject({ reserved: 1000, chargedBack: 0 });
+});
+
 describe('a part of the amount', () => {
   const begin = async (change: object = {}) => {
     const sandbox = await startAdyenSandbox();

@@ -1,6 +1,6 @@
 import { AdyenApiError, invalid, unavailable } from './api-error.ts';
 import type { Modification, Wish } from './balance.ts';
-import { failureOf, refusalOfWish } from './balance.ts';
+import { balanceOf, failureOf, refusalOfWish } from './balance.ts';
 import type { AdyenFaults } from './faults.ts';
 import type { ModificationRepository } from './modification-repository.ts';
 import type { Payment } from './payment.ts';
@@ -87,9 +87,15 @@ export class Modifications {
     return true;
   }
 
-  /** The shopper's bank takes money back. @param value in minor units */
-  chargeBack(payment: Payment, value: number): void {
+  /**
+   * The shopper's bank takes money back.
+   * @param value in minor units
+   * @returns whether it could: only what was captured and not returned can be taken back
+   */
+  chargeBack(payment: Payment, value: number): boolean {
     const { payments, repository, webhooks } = this.#parts;
+    const { kept } = balanceOf(payment, repository.of(payment.pspReference));
+    if (kept === 0 || value > kept) return false;
     const pspReference = newPspReference();
     const reference = payment.reference;
     const dispute = {
@@ -104,6 +110,7 @@ export class Modifications {
       repository.add(payment.pspReference, dispute);
       webhooks.notify(eventOf('CHARGEBACK', payment, dispute));
     });
+    return true;
   }
 
   #report(eventCode: EventCode, payment: Payment, modification: Modification) {

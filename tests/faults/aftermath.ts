@@ -11,13 +11,14 @@ export async function handleOrder(world: World, random: Random): Promise<void> {
   const payment = world.books.payments().find(({ id }) => id === named?.id);
   if (order?.paymentState !== 'Paid' || !payment || others.length > 0) return;
   const isCharged = world.capture === 'immediate';
+  const atAdyen = (await world.books.adyenPayments()).find(({ reference }) => reference === payment.key);
   const act = random.weighted({
     nothing: 2,
     ship: 2,
     cancel: 2,
     refund: isCharged ? 2 : 0,
     'refund in parts': isCharged ? 1 : 0,
-    chargeback: isCharged ? 1 : 0,
+    chargeback: (atAdyen?.kept ?? 0) > 0 ? 1 : 0,
   });
   world.faults.count(`staff: ${act}`);
   world.note(`afterwards: ${act}`);

@@ -109,7 +109,7 @@ async function wrapUp(world: World, webhooks: Webhooks, random: Random, { takenB
     world.note(`the bank decides: ${choice}`);
     await world.control('adyen/decisions', { reference, choice });
     // Both notifications are now on their way, in whatever order: the order may still wait for its money.
-    if (takenBack && choice === 'authorise')
+    if (takenBack && world.capture === 'immediate' && choice === 'authorise')
       await world.control('adyen/events', { reference, eventCode: 'CHARGEBACK' });
   }
   await world.webhooksSent();
