@@ -54,6 +54,11 @@ export const settingsSchema = z.object({
     .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
     .transform((value) => value.toLowerCase())
     .optional(),
+  DRAIN_NOTICE: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a number of seconds')
+    .default('0')
+    .transform((seconds) => Number(seconds) * 1000),
 });
 export type Settings = z.output<typeof settingsSchema>;
 

@@ -66,6 +66,7 @@ describe('the environment of the shop API', () => {
     [{ ADYEN_REGION: 'mars' }, 'ADYEN_REGION must be eu, us'],
     [{ ADYEN_REGION: 'us' }, 'ADYEN_REGION=us with ADYEN_ENVIRONMENT=TEST'],
     [{ CAPTURE: 'never' }, 'CAPTURE must be immediate or shipment'],
+    [{ DRAIN_NOTICE: 'soon' }, 'DRAIN_NOTICE must be a number of seconds'],
     [{ CLIENT_ADDRESS_HEADER: 'X: y' }, 'CLIENT_ADDRESS_HEADER must be the name of a header'],
     [{ SITE_ORIGIN: 'http://localhost:8000/shop' }, 'SITE_ORIGIN must be an origin'],
     [{ SITE_ORIGIN: 'ftp://localhost' }, 'SITE_ORIGIN must be an origin'],

@@ -30,6 +30,8 @@ export interface ShopEnvironment {
    * socket's. Any other header could be the client's own invention.
    */
   readonly clientAddressHeader: string | null;
+  /** How long a Node host that was told to stop goes on accepting requests, in milliseconds. */
+  readonly drainNotice: number;
 }
 
 export interface AdyenSettings {
@@ -91,6 +93,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     origins: originsOf(settings),
     capture: settings.CAPTURE,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER ?? null,
+    drainNotice: settings.DRAIN_NOTICE,
   };
 }
 

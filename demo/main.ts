@@ -12,6 +12,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`SANDBOX_PORT is 
 
 // The process that started it over a channel is gone.
 process.once('disconnect', () => process.exit());
+// Ctrl-C reaches all processes of a terminal; the one that started this one still needs it for requests in progress.
+if (process.connected) process.on('SIGINT', () => undefined);
 
 try {
   const { url } = await startDemo({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ShopEnvironment } from '../../api/environment.ts';
 import { countryOfRequest } from '../../api/http/geo.ts';
@@ -107,10 +108,11 @@ const keepAliveTimeout = 620_000;
  * Listens on this machine only. Resolves once the server accepts connections.
  * @throws Error if the port is in use.
  */
-export function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<ServerType> {
+export function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const options = { fetch: app.fetch, port, hostname: 'localhost', serverOptions: { keepAliveTimeout } };
-    const server = serve(options, () => resolve(server));
+    // Without a `createServer` of its own, it is one for HTTP/1.
+    const server = serve(options, () => resolve(server)) as Server;
     server.on('error', reject);
   });
 }

@@ -17,8 +17,13 @@ test('sweeps at every interval, one run at a time, until it is ended', async () 
   ends[0]?.();
   await vi.advanceTimersByTimeAsync(1000);
   expect(sweeper).toHaveBeenCalledTimes(2);
+  const stopped = vi.fn();
+  void stop().then(stopped);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stopped).not.toHaveBeenCalled();
   ends[1]?.();
-  stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stopped).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(5000);
   expect(sweeper).toHaveBeenCalledTimes(2);
 });

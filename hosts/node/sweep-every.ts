@@ -4,20 +4,16 @@ const minute = 60_000;
 /**
  * Runs a storefront's sweeper regularly, on a host without schedules of its own. A run that takes longer than the
  * interval is not joined by another one. Does not keep the process alive.
- * @returns ends it.
+ * @returns ends it, and resolves when the last run has ended.
  */
-export function sweepEvery(sweeper: () => Promise<void>, interval = minute): () => void {
-  let running = false;
-  const run = async (): Promise<void> => {
-    if (running) return;
-    running = true;
-    try {
-      await sweeper();
-    } finally {
-      running = false;
-    }
-  };
-  const timer = setInterval(() => void run(), interval);
+export function sweepEvery(sweeper: () => Promise<void>, interval = minute): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= sweeper().finally(() => (running = null));
+  }, interval);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

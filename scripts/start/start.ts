@@ -1,7 +1,9 @@
 import { readEnvironment, type ShopEnvironment } from '../../api/environment.ts';
 import { shopSweeper } from '../../api/shop-api.server.ts';
 import { buildEnvironment } from '../../gatsby/environment.ts';
-import { listen, localSite } from '../../hosts/node/local-server.ts';
+import { listenUntil } from '../../hosts/node/drain.ts';
+import { type Ending, endOnSignals } from '../../hosts/node/end-on-signals.ts';
+import { localSite } from '../../hosts/node/local-server.ts';
 import { sweepEvery } from '../../hosts/node/sweep-every.ts';
 import { buildStore } from '../build/build-store.ts';
 import { everyStorefront, localOrigins, outputOf } from '../build/build-target.ts';
@@ -23,13 +25,14 @@ async function start(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env);
   const { sandboxed, settings } = settingsFor(options, process.env);
   buildEnvironment(settings);
+  const { drainNotice } = readEnvironment(settings);
 
   await assertPortFree(options.port, 'PORT');
   if (sandboxed) await assertPortFree(options.sandboxPort, 'SANDBOX_PORT');
   const sandbox = sandboxed ? await startSandbox(options) : null;
-  stopOnSignals(sandbox);
-  const built = options.develop ? [] : await serveShop(options, settings, sandboxed);
-  if (options.develop) await developShop(options, settings);
+  ending = endOnSignals(drainNotice, async () => sandbox?.stop());
+  const built = options.develop ? [] : await serveShop(options, settings, sandboxed, ending);
+  if (options.develop) await developShop(options, settings, ending);
   console.log(`\nready http://localhost:${options.port}`);
   if (sandbox) sayHowToBuy(options, built);
 }
@@ -42,12 +45,13 @@ async function startSandbox({ port, sandboxPort }: Options): Promise<SandboxProc
     webhookUrl: `${localOrigins(port)}/api/webhooks/adyen`,
   });
   void sandbox.ended.then(() => {
-    if (!stopping) fail(new Error('The sandboxes have stopped. Start again; no orders are lost.'));
+    if (!ending?.signal.aborted)
+      fail(new Error('The sandboxes have stopped. Start again; no orders are lost.'));
   });
   return sandbox;
 }
 
-async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxed: boolean) {
+async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxed: boolean, until: Ending) {
   const target = { store: options.store, pseudo: options.pseudo };
   console.log(
     `Building the ${options.store} storefront if anything has changed (takes about a minute the first time) …`,
@@ -55,8 +59,8 @@ async function serveShop(options: Options, settings: NodeJS.ProcessEnv, sandboxe
   const { built } = await buildStore(target, settings, { reuse: sandboxed });
   if (!built) console.log('Nothing has changed since the last build.');
   if (options.all) await buildOthers(settings, sandboxed);
-  const storefronts = await localStorefronts(target, settings, startSweeper);
-  await listen(storefronts.app, options.port);
+  const storefronts = await localStorefronts(target, settings, sweeperUntil(until));
+  await listenUntil(until, storefronts.app, options.port);
   void warmPictures(storefronts.pictures, target);
   return storefronts.built;
 }
@@ -68,21 +72,22 @@ async function buildOthers(settings: NodeJS.ProcessEnv, sandboxed: boolean): Pro
 }
 
 /** Completes every minute what requests to a storefront left behind. */
-const startSweeper = (environment: ShopEnvironment) => void sweepEvery(shopSweeper(environment));
+const sweeperUntil = (until: Ending) => (environment: ShopEnvironment) =>
+  until.add(sweepEvery(shopSweeper(environment)));
 
 /** Gatsby's development server forwards /api to the shop API that runs alongside it. */
-async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv) {
+async function developShop({ store, port }: Options, settings: NodeJS.ProcessEnv, until: Ending) {
   const apiPort = port + 1;
   await assertPortFree(apiPort, 'PORT');
   const environment = readEnvironment(settings);
-  startSweeper(environment);
+  sweeperUntil(until)(environment);
   const api = localSite({
     pages: { root: outputOf({ store }) },
     environment,
     pictures: localPictures(settings),
     visitorCountry: settings['VISITOR_COUNTRY'] ?? null,
   });
-  await listen(api, apiPort);
+  await listenUntil(until, api, apiPort);
   const developing = runGatsby(['develop', '--port', String(port)], {
     cwd: '.',
     env: { ...settings, DEVELOP_API_URL: `http://localhost:${apiPort}` },
@@ -110,21 +115,11 @@ function sayHowToBuy({ store, port, sandboxPort }: Options, built: readonly stri
 `);
 }
 
-/** Set once somebody has asked to stop: from then on, everything that ends does so on purpose. */
-let stopping = false;
-
-function stopOnSignals(sandbox: SandboxProcess | null): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void (sandbox?.stop() ?? Promise.resolve()).finally(() => process.exit(0));
-    });
-  }
-}
+/** Null until there is something to end. Once it is under way, everything that ends does so on purpose. */
+let ending: Ending | null = null;
 
 function fail(error: unknown): void {
-  if (stopping) return;
+  if (ending?.signal.aborted) return;
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

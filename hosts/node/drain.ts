@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Hono } from 'hono';
+import { withSecurityHeaders } from '../with-security-headers.ts';
+import type { Ending } from './end-on-signals.ts';
+import { listen } from './local-server.ts';
+
+/**
+ * Serves a site until its process is told to end: `/api/ready` then answers 503, no more connections are taken, and the
+ * requests in progress end.
+ * @throws Error if the port is in use.
+ */
+export async function listenUntil(ending: Ending, site: Pick<Hono, 'fetch'>, port: number): Promise<void> {
+  const server = await listen(readyUntil(ending.signal, site), port);
+  const drain = drainOf(server);
+  ending.add(async () => {
+    await wait(ending.notice);
+    await drain();
+  });
+}
+
+function readyUntil(ending: AbortSignal, site: Pick<Hono, 'fetch'>): Pick<Hono, 'fetch'> {
+  return {
+    fetch: (request, ...host) =>
+      ending.aborted && new URL(request.url).pathname === '/api/ready'
+        ? withSecurityHeaders(request, Response.json({ status: 'stopping' }, { status: 503 }))
+        : site.fetch(request, ...host),
+  };
+}
+
+/** Prepares a server, before its first request, to be closed without breaking a request off. */
+function drainOf(server: Server): () => Promise<void> {
+  const answers = new Set<ServerResponse>();
+  server.prependListener('request', (_, answer) => {
+    answers.add(answer);
+    answer.once('close', () => answers.delete(answer));
+    if (!server.listening) answer.setHeader('Connection', 'close');
+  });
+  return async () => {
+    server.close();
+    for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
+    while (answers.size > 0) await Promise.all([...answers].map((answer) => once(answer, 'close')));
+    // Browsers also open connections that they never use.
+    server.closeAllConnections();
+  };
+}
