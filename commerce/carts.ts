@@ -15,12 +15,8 @@ import { shippingMethodOf } from './mapping/shipping-method.ts';
 const cartLifetime = 90;
 const expand = viewExpansions;
 
-type CartOperations = Pick<
-  Commerce,
-  'createCart' | 'getCart' | 'updateCart' | 'listShippingMethods' | 'canDeliver' | 'findOffers'
->;
-
-export function cartOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings): CartOperations {
+/** The part of `Commerce` that is about carts and what can be in them. */
+export function cartOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings) {
   const { language } = settings;
   const record = (response: { body: Parameters<typeof cartRecordOf>[0] }): CartRecord =>
     cartRecordOf(response.body, settings);
@@ -88,7 +84,7 @@ export function cartOperations(project: ByProjectKeyRequestBuilder, settings: Vi
       const offers = products.flatMap((product) => offersOf(product, language));
       return new Map<string, Offer>(offers.map((offer) => [offer.sku, offer]));
     },
-  };
+  } satisfies Partial<Commerce>;
 }
 
 /**

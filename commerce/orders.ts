@@ -11,15 +11,8 @@ const expand = viewExpansions;
 /** Orders in one answer of a list. */
 const pageSize = 100;
 
-type OrderOperations = Pick<
-  Commerce,
-  'placeOrder' | 'findOrder' | 'findOrderOfCart' | 'updateOrder' | 'listShippedPayments'
->;
-
-export function orderOperations(
-  project: ByProjectKeyRequestBuilder,
-  settings: ViewSettings,
-): OrderOperations {
+/** The part of `Commerce` that is about orders. */
+export function orderOperations(project: ByProjectKeyRequestBuilder, settings: ViewSettings) {
   const record = ({ body }: { readonly body: Order }) => orderRecordOf(body, settings);
   return {
     async placeOrder({ cartId, cartVersion, orderNumber, paymentState }) {
@@ -71,5 +64,5 @@ export function orderOperations(
         after = last.id;
       }
     },
-  };
+  } satisfies Partial<Commerce>;
 }

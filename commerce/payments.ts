@@ -4,22 +4,11 @@ import { isDuplicate, nullWhenNotFound, refuse } from './mapping/errors.ts';
 import { paymentActionOf, paymentRecordOf, settlementType } from './mapping/payment.ts';
 import type { PaymentQuery, PaymentRecord } from './payment-record.ts';
 
-/** The part of `Commerce` that is about payments. */
-export type PaymentOperations = Pick<
-  Commerce,
-  | 'createPayment'
-  | 'getPayment'
-  | 'findPaymentByKey'
-  | 'findPaymentByPspReference'
-  | 'listPaymentsOf'
-  | 'updatePayment'
-  | 'listPayments'
->;
-
 /** Payments in one answer of a list. */
 const pageSize = 100;
 
-export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentOperations {
+/** The part of `Commerce` that is about payments. */
+export function paymentOperations(project: ByProjectKeyRequestBuilder) {
   const byId = (id: string) => project.payments().withId({ ID: id });
   const byKey = (key: string) => project.payments().withKey({ key });
 
@@ -72,8 +61,9 @@ export function paymentOperations(project: ByProjectKeyRequestBuilder): PaymentO
       const { body } = await project.payments().get({ queryArgs }).execute().catch(refuse);
       return body.results.map(paymentRecordOf);
     },
-  };
+  } satisfies Partial<Commerce>;
 }
+export type PaymentOperations = ReturnType<typeof paymentOperations>;
 
 function predicateOf({ merchantAccount, having, unchangedSince, after }: PaymentQuery): string {
   const account = `merchantAccount = ${JSON.stringify(merchantAccount)}`;

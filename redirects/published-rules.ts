@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TrailingSlash } from '../stores/types.ts';
+import { groupBy } from './group-by.ts';
 import { indexRules, type RuleIndex } from './rule-index.ts';
 import { orderedSources } from './source-order.ts';
 import { redirectRule, type RedirectRule } from './types.ts';
@@ -46,11 +47,10 @@ export async function rulesFileOf(
 
 /** Countries with the same target are grouped, which makes the file of today's table a third smaller. */
 function answersOf(rules: readonly RedirectRule[]): Published['sources'][number][1] {
-  const byTarget = Map.groupBy(rules, ({ toPath, conditions }) => JSON.stringify([toPath, !conditions]));
-  return [...byTarget.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const countries = [first, ...others].flatMap(({ conditions }) => conditions?.country ?? []);
-    return [countries.length === 0 ? [first.toPath] : [first.toPath, countries.join(' ')]];
+  const byTarget = groupBy(rules, ({ toPath, conditions }) => JSON.stringify([toPath, !conditions]));
+  return [...byTarget.values()].map((alike) => {
+    const countries = alike.flatMap(({ conditions }) => conditions?.country ?? []);
+    return countries.length === 0 ? [alike[0].toPath] : [alike[0].toPath, countries.join(' ')];
   });
 }
 

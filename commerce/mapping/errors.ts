@@ -2,25 +2,21 @@ import { z } from 'zod';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { ShopError } from '../../contract/shop-error.ts';
 
-/** The part of an SDK error that the mapping reads. Network failures have status 0 or none. */
-const rejectionSchema = z.looseObject({
+/** What commercetools says about a rejected request, as far as the mapping reads it. */
+const rejectionSchema = z.object({
+  code: z.string(),
+  currentVersion: z.number().optional(),
+  skus: z.array(z.string()).optional(),
+  reason: z.string().optional(),
+  typeId: z.string().optional(),
+});
+type Rejection = z.infer<typeof rejectionSchema>;
+
+/** The same for an SDK error. Network failures have status 0 or none. */
+const thrownSchema = z.object({
   statusCode: z.number().optional(),
-  message: z.string().optional(),
   body: z
-    .looseObject({
-      errors: z
-        .array(
-          z.looseObject({
-            code: z.string(),
-            message: z.string().optional(),
-            currentVersion: z.number().optional(),
-            skus: z.array(z.string()).optional(),
-            reason: z.string().optional(),
-            typeId: z.string().optional(),
-          }),
-        )
-        .optional(),
-    })
+    .object({ errors: z.array(rejectionSchema).optional() })
     .nullish()
     .catch(undefined),
 });
@@ -54,7 +50,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
  */
 export function shopErrorOf(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
-  const parsed = rejectionSchema.safeParse(error);
+  const parsed = thrownSchema.safeParse(error);
   const status = parsed.success ? (parsed.data.statusCode ?? 0) : 0;
   if (!parsed.success || status < 400 || status >= 500 || [401, 403, 408, 429].includes(status)) {
     return new ShopError('CommerceUnavailable', 'The shop cannot reach its order system', undefined, {
@@ -74,10 +70,7 @@ export function shopErrorOf(error: unknown): ShopError {
   );
 }
 
-function codeOf(
-  status: number,
-  error: { code: string; typeId?: string | undefined; reason?: string | undefined } | undefined,
-): ErrorCode {
+function codeOf(status: number, error: Rejection | undefined): ErrorCode {
   // Expired, or not valid yet.
   if (error?.reason === 'TimeRangeNonApplicable') return 'DiscountCodeExpired';
   const missing = error?.code === 'ReferencedResourceNotFound' ? error.typeId : undefined;
@@ -87,7 +80,7 @@ function codeOf(
 
 /** Whether the SDK threw because a unique field (payment key, order number) is taken. */
 export function isDuplicate(error: unknown): boolean {
-  const parsed = rejectionSchema.safeParse(error);
+  const parsed = thrownSchema.safeParse(error);
   return parsed.success && parsed.data.body?.errors?.[0]?.code === 'DuplicateField';
 }
 
@@ -98,19 +91,12 @@ export function refuse(error: unknown): never {
 
 /** Ignores what the SDK threw if it means that the resource does not exist. @throws ShopError for everything else. */
 export function nullWhenNotFound(error: unknown): null {
-  const parsed = rejectionSchema.safeParse(error);
+  const parsed = thrownSchema.safeParse(error);
   if (parsed.success && parsed.data.statusCode === 404) return null;
   return refuse(error);
 }
 
-function detailsOf(
-  code: ErrorCode,
-  error: {
-    currentVersion?: number | undefined;
-    skus?: string[] | undefined;
-    reason?: string | undefined;
-  } = {},
-): Record<string, unknown> | undefined {
+function detailsOf(code: ErrorCode, error: Partial<Rejection> = {}): Record<string, unknown> | undefined {
   if (code === 'VersionConflict' && error.currentVersion !== undefined)
     return { currentVersion: error.currentVersion };
   if (code === 'OutOfStock' && error.skus?.[0] !== undefined) return { sku: error.skus[0], skus: error.skus };

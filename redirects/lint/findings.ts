@@ -1,4 +1,5 @@
 import type { StoreId } from '../../stores/types.ts';
+import { groupBy } from '../group-by.ts';
 import { conditionCountries } from '../types.ts';
 import type { Finding, Place } from './types.ts';
 
@@ -25,14 +26,9 @@ const mostListed = 3;
  * affected, the place is that of the first one in a file.
  */
 export function findingsOf(check: string, complaints: Iterable<Complaint>): Finding[] {
-  const alike = new Map<string, [Complaint, ...Complaint[]]>();
-  for (const complaint of complaints) {
-    const { subject, country, problem, at } = complaint;
-    const likeness = JSON.stringify([subject, problem, country === null ? at : at?.file]);
-    const group = alike.get(likeness);
-    if (group) group.push(complaint);
-    else alike.set(likeness, [complaint]);
-  }
+  const alike = groupBy(complaints, ({ subject, country, problem, at }) =>
+    JSON.stringify([subject, problem, country === null ? at : at?.file]),
+  );
   return [...alike.values()].map((group) => {
     const [{ subject, problem, at }] = group;
     const details = distinct(group.map(({ detail }) => detail));

@@ -3,6 +3,7 @@ import type { Store, StoreId } from '../../stores/types.ts';
 import { urlOf } from '../../stores/urls.ts';
 import { type OwnAddress, readAddress, splitAddress } from '../address.ts';
 import { follow, type Trail } from '../follow.ts';
+import { groupBy } from '../group-by.ts';
 import { reservedAt } from '../reserved-paths.ts';
 import { lookUp } from '../resolve.ts';
 import { indexRules, sourceId, sourceParts, type SourceParts } from '../rule-index.ts';
@@ -168,20 +169,6 @@ const canMatch = (source: Source): source is MatchingSource => source.parts !== 
 const addressesOf = (sources: readonly Source[]): [Source, ...Source[]][] => [
   ...groupBy(sources.filter(canMatch), ({ parts }) => sourceId(parts)).values(),
 ];
-
-function groupBy<Item>(
-  items: readonly Item[],
-  nameOf: (item: Item) => string,
-): Map<string, [Item, ...Item[]]> {
-  const groups = new Map<string, [Item, ...Item[]]>();
-  for (const item of items) {
-    const name = nameOf(item);
-    const group = groups.get(name);
-    if (group) group.push(item);
-    else groups.set(name, [item]);
-  }
-  return groups;
-}
 
 /** The path of something that exists, by the spelling of the source that hides it. */
 type HiddenPages = ReadonlyMap<string, string>;

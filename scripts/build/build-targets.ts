@@ -93,20 +93,16 @@ export async function buildTargets(
 const file = join(workplaces, 'progress.json');
 const namesSchema = z.array(z.string());
 
-/** What a run over several builds has finished, kept until all of them are done: an interrupted run can be resumed. */
-export interface BuildProgress {
-  has(name: string): boolean;
-  /** Synchronous, so that builds that finish at the same time do not overwrite one another. */
-  add(name: string): void;
-  forget(): Promise<void>;
-}
-
-/** The progress of the run that was interrupted, or an empty one. */
-export async function buildProgress(): Promise<BuildProgress> {
+/**
+ * What a run over several builds has finished, kept until all of them are done: that of a run that was interrupted, or
+ * nothing.
+ */
+export async function buildProgress() {
   const names = new Set(await readJson(file, namesSchema));
   return {
-    has: (name) => names.has(name),
-    add(name) {
+    has: (name: string): boolean => names.has(name),
+    /** Synchronous, so that builds that finish at the same time do not overwrite one another. */
+    add(name: string): void {
       names.add(name);
       mkdirSync(workplaces, { recursive: true });
       writeFileSync(file, JSON.stringify([...names]));

@@ -1,4 +1,5 @@
 import { compile, type CompiledRule } from '../../../redirects/compile.ts';
+import { groupBy } from '../../../redirects/group-by.ts';
 import type { RedirectTable } from '../../../redirects/records.ts';
 import type { Store, StoreId } from '../../../stores/types.ts';
 import { isShortLink, type MatrixRow, matrixRow, pageOf } from './short-links.ts';
@@ -43,7 +44,9 @@ export function matrixOf(tables: readonly RedirectTable[], stores: readonly Stor
   const files = [...Map.groupBy(home.compiled.filter(isShortLink), ({ origin }) => origin.file)];
   const shortLinks = files.map(([file, rules]) => ({
     file,
-    links: bySource(rules).map((ofSource) => matrixRow(ofSource, home.store, stores)),
+    links: [...groupBy(rules, ({ rule }) => rule.fromPath).values()].map((ofSource) =>
+      matrixRow(ofSource, home.store, stores),
+    ),
   }));
   const rows = shortLinks.flatMap(({ links }) => links);
   const older = olderAddresses([home, ...others]);
@@ -63,13 +66,6 @@ export function matrixOf(tables: readonly RedirectTable[], stores: readonly Stor
       assumed: [...rows, ...older].filter(({ assumed }) => assumed !== null).length,
     },
   };
-}
-
-/** The rules of a file, those of one path together. */
-function bySource(rules: readonly CompiledRule[]): [CompiledRule, ...CompiledRule[]][] {
-  return [...Map.groupBy(rules, ({ rule }) => rule.fromPath).values()].flatMap(([first, ...others]) =>
-    first ? [[first, ...others]] : [],
-  );
 }
 
 export interface OlderAddress {
