@@ -8,6 +8,7 @@ import { frameFilesOf, framesOf, readTemplateFiles } from './frame.ts';
 import { steadyHash } from './steady-hash.ts';
 import { uploadsSourceMaps } from './telemetry.ts';
 import type { Replacement } from './mend-gatsby-runtime.ts';
+import { changeDefaults, type GatsbyWebpackConfig, minifyForOurBrowsers } from './webpack-defaults.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
@@ -138,11 +139,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       replaceModule(offlineBrowser, resolve('src/offline/gatsby-browser.ts')),
     ],
   });
-  const config = (args.getConfig as () => Config)();
-  silenceStyleOrder(config);
-  shortenClassNames(config);
-  keepStylesWithScripts(config);
-  tellSharedChunksApart(config);
+  const config = (args.getConfig as () => GatsbyWebpackConfig)();
+  changeDefaults(config);
   // `setWebpackConfig` ignores entries and targets. Gatsby's target is ES5, which none of our browsers needs.
   if (args.stage === 'build-javascript') {
     config.entry = { ...config.entry, ...workerEntries };
@@ -182,83 +180,4 @@ const telemetryConstants = (telemetry: TelemetryConfig): Record<string, string> 
 interface ModuleRequest {
   request: string;
   readonly context: string;
-}
-
-/** Gatsby's rule for CSS Modules: loaders with their options. */
-interface StyleRule {
-  readonly use?: readonly { readonly options?: { readonly modules?: { localIdentName?: string } } }[];
-}
-
-interface Plugin {
-  readonly constructor: { readonly name: string };
-  readonly options?: { ignoreOrder?: boolean; readonly minimizer?: { readonly options: object } };
-}
-
-type ChunkName = (
-  module: unknown,
-  chunks: readonly { readonly name?: string | null }[],
-) => string | undefined;
-
-/** The parts of webpack's configuration that are changed here. */
-interface Config {
-  readonly plugins: readonly Plugin[];
-  readonly optimization?: {
-    readonly minimizer?: readonly Plugin[];
-    readonly splitChunks?: {
-      readonly cacheGroups?: { readonly shared?: { name: ChunkName }; styles?: object };
-    };
-  };
-  readonly module?: { readonly rules?: readonly { readonly oneOf?: readonly StyleRule[] }[] };
-  entry?: object;
-  target?: readonly string[];
-}
-
-/**
- * Gatsby names a shared chunk after the chunks that share its modules, and thereby takes all chunks without a name, which
- * are those loaded on demand, for the same: the country selector would load the search library. Without a name, webpack
- * tells them apart.
- */
-function tellSharedChunksApart({ optimization }: Config): void {
-  const shared = optimization?.splitChunks?.cacheGroups?.shared;
-  if (!shared) return;
-  const { name } = shared;
-  shared.name = (module, chunks) =>
-    chunks.every((chunk) => Boolean(chunk.name)) ? name(module, chunks) : undefined;
-}
-
-/**
- * Gatsby puts all styles into one sheet and that into every page, to keep their order. Components do not depend on it
- * (`src/styles/global.css` says why), so a page includes the styles of its own template, and what is loaded later brings
- * its own.
- */
-function keepStylesWithScripts({ optimization }: Config): void {
-  delete optimization?.splitChunks?.cacheGroups?.styles;
-}
-
-/** Gatsby's names contain file and class, and every page repeats them. In development, they help. */
-function shortenClassNames({ module }: Config): void {
-  if (process.env['NODE_ENV'] === 'development') return;
-  for (const { options } of (module?.rules ?? []).flatMap(({ oneOf = [] }) =>
-    oneOf.flatMap(({ use = [] }) => use),
-  ))
-    if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]';
-}
-
-/** CSS Modules never rely on the order of files, so two pages may load them in different orders. */
-function silenceStyleOrder({ plugins }: Config): void {
-  const extract = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
-  if (extract?.options) extract.options.ignoreOrder = true;
-}
-
-/** Gatsby's minifier writes ES5. */
-function minifyForOurBrowsers({ optimization }: Config): void {
-  const terser = optimization?.minimizer?.find((plugin) => plugin.constructor.name === 'TerserPlugin');
-  if (!terser?.options?.minimizer) throw new Error('Gatsby no longer minifies with Terser.');
-  Object.assign(terser.options.minimizer.options, {
-    ecma: 2020,
-    parse: {},
-    compress: { ecma: 2020, passes: 2 },
-    mangle: {},
-    output: { ecma: 2020 },
-  });
 }

@@ -39,7 +39,7 @@ function handOver(script, args) {
   const flags = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', '--disable-warning=ExperimentalWarning'];
   const child = spawn(projectNode(), [...flags, script, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_OPTIONS: flags.join(' ') },
+    env: { ...process.env, NODE_OPTIONS: [process.env.NODE_OPTIONS, ...flags].join(' ').trim() },
   });
   // Ctrl-C then reaches the child twice, which it expects; a signal sent only to this process would not reach it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
