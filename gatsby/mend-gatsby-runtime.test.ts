@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import mendGatsbyRuntime from './mend-gatsby-runtime.ts';
-import { gatsbyMends } from './webpack.ts';
+import { downshiftMends, gatsbyMends } from './webpack.ts';
 
 const mend = (file: string, source: string) =>
   mendGatsbyRuntime.call(
@@ -21,6 +21,19 @@ test.each([
   expect(before).not.toContain(expected);
   expect(after).toContain(expected);
   expect(after.split('\n')).toHaveLength(before.split('\n').length);
+});
+
+test('downshift is mended, and what it loses is only what `useCombobox` does not use', () => {
+  const before = readFileSync('node_modules/downshift/dist/downshift.esm.mjs', 'utf8');
+  const options = { replacements: downshiftMends };
+  const after = mendGatsbyRuntime.call(
+    { resourcePath: '/site/node_modules/downshift/dist/downshift.esm.mjs', getOptions: () => options },
+    before,
+  );
+  expect(after).not.toMatch(/react-is|compute-scroll-into-view/);
+  const combobox = /^function useCombobox\([^]*?^}$/m.exec(after)?.[0] ?? '';
+  expect(combobox).toContain('scrollIntoView = props.scrollIntoView');
+  expect(combobox).not.toMatch(/isForwardRef|compute\(|useTagGroup/);
 });
 
 test('a file without the expression fails the build', () => {

@@ -1,4 +1,4 @@
-/** An expression of Gatsby's runtime and what replaces it; the file is given by the end of its path. */
+/** An expression of Gatsby's runtime or of a library and what replaces it; the file is given by the end of its path. */
 export type Replacement = readonly [file: string, from: string, to: string];
 
 /** The part of webpack's loader context used here (https://webpack.js.org/api/loaders/). */
@@ -8,8 +8,8 @@ interface LoaderContext {
 }
 
 /**
- * A webpack loader that replaces single expressions of Gatsby's runtime.
- * @throws Error if one of them is gone, so that an update of Gatsby cannot undo a correction unnoticed.
+ * A webpack loader that replaces single expressions of Gatsby's runtime and of libraries.
+ * @throws Error if one of them is gone, so that an update cannot undo a correction unnoticed.
  */
 export default function mendGatsbyRuntime(this: LoaderContext, source: string): string {
   const mine = this.getOptions().replacements.filter(([file]) => this.resourcePath.endsWith(file));

@@ -11,6 +11,9 @@ import type { Replacement } from './mend-gatsby-runtime.ts';
 import { changeDefaults, type GatsbyWebpackConfig, minifyForOurBrowsers } from './webpack-defaults.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
 
+/** Replaces single expressions of what is installed. */
+const mendLoader = resolve('gatsby/mend-gatsby-runtime.ts');
+
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
 const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
 
@@ -47,6 +50,16 @@ export const gatsbyMends: readonly Replacement[] = [
     'renderToPipeableStream(bodyComponent, { progressiveChunkSize: Infinity,\n',
   ],
   ['loader.js', '    maybeSearch ? `?${maybeSearch}` : ``\n', '    ``\n'],
+];
+
+/**
+ * What every user of the search box would download although `useCombobox` with its own way of scrolling never gets there:
+ * an assignment that keeps another hook, and two packages for what is not used.
+ */
+export const downshiftMends: readonly Replacement[] = [
+  ['downshift.esm.mjs', '_useTagGroup.stateChangeTypes = stateChangeTypes;\n', '\n'],
+  ['downshift.esm.mjs', "import { isForwardRef } from 'react-is';\n", '\n'],
+  ['downshift.esm.mjs', "import { compute } from 'compute-scroll-into-view';\n", '\n'],
 ];
 
 /**
@@ -96,9 +109,19 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         {
           test: /\/\.cache\/(navigation|ensure-resources|production-app|static-entry|loader)\.js$/,
           enforce: 'pre',
-          loader: resolve('gatsby/mend-gatsby-runtime.ts'),
+          loader: mendLoader,
           options: { replacements: gatsbyMends },
         },
+        ...(args.stage === 'build-javascript'
+          ? [
+              {
+                test: /\/downshift\.esm\.mjs$/,
+                enforce: 'pre' as const,
+                loader: mendLoader,
+                options: { replacements: downshiftMends },
+              },
+            ]
+          : []),
         // The library says so, but not where webpack looks: without this, its sessions, reports, and stores come along,
         // which read the browser's storage as soon as they are loaded.
         { test: /\/@klevu\/core\//, sideEffects: false },

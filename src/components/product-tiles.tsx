@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
+import { LaterHydration } from './later-hydration.tsx';
+import { listPageSize } from '../navigation/list-pages.ts';
 import * as styles from './product-tiles.module.css';
 
-/** A list of `li` with a `ProductTile` each: two next to each other on a phone, up to four on a desktop. */
-export function ProductTiles({ children }: { children: ReactNode }) {
+/**
+ * A list of `li` with a `ProductTile` each: two next to each other on a phone, up to four on a desktop. A long one comes
+ * alive page by page, and what is taken away before that never does.
+ */
+export function ProductTiles({ children }: { readonly children: readonly ReactNode[] }) {
+  const pages = Array.from({ length: Math.ceil(children.length / listPageSize) }, (_, page) =>
+    children.slice(page * listPageSize, (page + 1) * listPageSize),
+  );
   return (
     <ul role="list" className={styles.grid}>
-      {children}
+      {pages.map((tiles, page) => (
+        // Tiles are never moved from one page to another without being rendered anew.
+        <LaterHydration key={page}>{tiles}</LaterHydration>
+      ))}
     </ul>
   );
 }

@@ -15,27 +15,38 @@ interface RemotePictureProps {
   readonly sizes: string;
   /** Size of the picture's space, which is square. */
   readonly className: string | undefined;
+  /** True for a picture that is on the first screen, which is fetched first. */
+  readonly priority?: boolean;
 }
 
 /**
  * A square picture that only the browser knows about, such as that of a line item. The name next to it describes it.
  */
-export function RemotePicture({ url, plainUrl = url, widths, sizes, className }: RemotePictureProps) {
+export function RemotePicture({
+  url,
+  plainUrl = url,
+  widths,
+  sizes,
+  className,
+  priority = false,
+}: RemotePictureProps) {
   const side = widths[0];
   const srcSet = (format: PictureFormat) =>
     widths.map((width) => `${pictureAddress(url, width, format)} ${width}w`).join(', ');
-  const common = { className, sizes, width: side, height: side, decoding: 'async' } as const;
-  if (!__PICTURE_SERVICE__) return <img {...common} alt="" src={plainUrl} loading="lazy" />;
+  const common = {
+    className,
+    sizes,
+    width: side,
+    height: side,
+    decoding: 'async',
+    loading: priority ? 'eager' : 'lazy',
+    fetchPriority: priority ? 'high' : 'auto',
+  } as const;
+  if (!__PICTURE_SERVICE__) return <img {...common} alt="" src={plainUrl} />;
   return (
     <picture className={styles.frame}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <img
-        {...common}
-        alt=""
-        src={pictureAddress(url, side, 'webp')}
-        srcSet={srcSet('webp')}
-        loading="lazy"
-      />
+      <img {...common} alt="" src={pictureAddress(url, side, 'webp')} srcSet={srcSet('webp')} />
     </picture>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { RetryNote } from '../components/error-boundary.tsx';
 import { useRequest } from '../components/use-request.ts';
@@ -10,6 +10,7 @@ import { countFilters, queryOf, readOrder, writeOrder } from '../search/list-add
 import type { CategoryProduct } from './category-reports.ts';
 import * as firstPaint from './first-paint.module.css';
 import * as styles from './listing.module.css';
+import { awaitsAnotherList } from './listing-script.ts';
 import { reportOpened, reportSeen } from './report-category.ts';
 import { SortSelect } from './sort-select.tsx';
 import { StaticList } from './static-list.tsx';
@@ -17,7 +18,7 @@ import { inOrder, type SortableProduct } from './static-order.ts';
 import { Toolbar } from './toolbar.tsx';
 import { usePersonalOrder } from './use-personal-order.ts';
 import { type NavigateOptions, usePromptAddress } from './use-prompt-address.ts';
-import type { LiveCategory as LiveCategoryComponent } from './live-category.tsx';
+import type { LiveCategory as LiveCategoryComponent, LiveState } from './live-category.tsx';
 
 interface CategoryListingProps<Product> {
   /** All products of the category, in the merchant's order, or those of this page of its list. */
@@ -32,7 +33,10 @@ interface CategoryListingProps<Product> {
   readonly search: string;
   readonly pathname: string;
   readonly onNavigate: (search: string, options: NavigateOptions) => void;
-  /** The products as cards. @param onOpen told which one is opened, with its position from 1 */
+  /**
+   * The products as cards; never another function for the same list.
+   * @param onOpen told which one is opened, with its position from 1
+   */
   readonly renderProducts: (
     products: readonly Product[],
     onOpen: (product: Product, position: number) => void,
@@ -56,7 +60,9 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
   const chosen = countFilters(params);
   const isLive = chosen > 0 || (part !== null && sort !== 'RELEVANCE');
   const [isOpen, setIsOpen] = useState(false);
-  const [found, setFound] = useState<number | null>(null);
+  const [live, setLive] = useState<LiveState | null>(null);
+  // What was shown first stays until there is something to show instead; not what an address did not ask for.
+  const [startedStatic] = useState(() => !isLive && typeof document !== 'undefined' && !awaitsAnotherList());
   const countLine = useRef<HTMLParagraphElement>(null);
   const { LiveCategory, status, retry } = useLiveCategory(isLive || isOpen);
   const failed = status === 'failed';
@@ -65,29 +71,32 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
     writeOrder(next, { sort, pages: 1, ...order });
     return queryOf(next);
   };
+  const isShown = isLive && live?.isShown === true;
   const container = useRef<HTMLDivElement>(null);
-  const inOwnOrder = sort === 'RELEVANCE' && !isLive && part === null;
+  const inOwnOrder = sort === 'RELEVANCE' && part === null && (!isLive || startedStatic);
   const ordered = usePersonalOrder(products, categoryPath, list, inOwnOrder, container);
   const category = { categoryPath, list, selection: emptySelection };
   const { first, total: staticTotal } = part ?? { first: 0, total: products.length };
+  const inItsOrder = useOrder(part ? products : ordered, part ? 'RELEVANCE' : sort, locale);
   const staticList = (
     <StaticList
-      products={part ? products : inOrder(ordered, sort, locale)}
+      products={inItsOrder}
       container={container}
       pages={pages}
       order={sort}
       moreTo={pathname + addressWith({ pages: pages + 1 })}
       onSee={(seen, offset) => reportSeen(category, ({ staticSeen }) => staticSeen(seen, first + offset))}
       end={part?.links}
-    >
-      {(shown) =>
-        renderProducts(shown, (product, position) =>
-          reportOpened(category, ({ staticOpened }) => staticOpened(product, first + position)),
-        )
+      isBusy={isLive && !failed && (live?.isLoading ?? true)}
+      isHidden={isShown}
+      render={renderProducts}
+      onOpen={(product, position) =>
+        reportOpened(category, ({ staticOpened }) => staticOpened(product, first + position))
       }
-    </StaticList>
+    />
   );
-  const total = isLive && !failed ? found : staticTotal;
+  const total = isLive && !failed ? (live?.total ?? null) : staticTotal;
+  const stays = !isLive || failed || startedStatic || live?.isMissing;
   return (
     <div className={search === '' ? `${styles.listing} ${firstPaint.unread}` : styles.listing}>
       <Toolbar
@@ -110,17 +119,19 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
           {...{ categoryPath, list, pathname, address, isLive, isOpen, countLine, staticTotal }}
           onNavigate={go}
           onOpen={setIsOpen}
-          onTotal={setFound}
+          isShown={isShown}
+          onChange={setLive}
           isPart={part !== null}
-        >
-          {staticList}
-        </LiveCategory>
+        />
       )}
-      {(!isLive || failed) && staticList}
-      {isLive && !failed && !LiveCategory && <div className={styles.pending} aria-busy="true" />}
+      {(chosen > 0 || isOpen) && !failed && !LiveCategory && <div className={styles.panelSpace} />}
+      {stays ? staticList : !isShown && <div className={styles.pending} aria-busy="true" />}
     </div>
   );
 }
+
+const useOrder: typeof inOrder = (products, sort, locale) =>
+  useMemo(() => inOrder(products, sort, locale), [products, sort, locale]);
 
 type LiveCategory = typeof LiveCategoryComponent;
 

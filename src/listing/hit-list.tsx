@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { ProductTiles } from '../components/product-tiles.tsx';
 import { HitTile } from '../recommendations/hit-tile.tsx';
 import type { SearchHit, SearchPage } from '../search/search-port.ts';
 import * as styles from './listing.module.css';
 import { MoreLink } from './more-link.tsx';
 import { useFocusAdded } from './use-focus-added.ts';
+import { useSteady } from './use-steady.ts';
 
 interface HitListProps {
   readonly found: SearchPage;
@@ -20,15 +21,10 @@ interface HitListProps {
 export function HitList({ found, isBusy, moreTo, onOpen }: HitListProps) {
   const container = useRef<HTMLDivElement>(null);
   const expectMore = useFocusAdded(found.records.length, container);
+  const open = useSteady(onOpen);
   return (
     <div ref={container} aria-busy={isBusy} className={styles.list}>
-      <ProductTiles>
-        {found.records.map((hit, index) => (
-          <li key={hit.key}>
-            <HitTile hit={hit} width="16rem" onSelect={() => onOpen(hit, index + 1)} />
-          </li>
-        ))}
-      </ProductTiles>
+      <Hits hits={found.records} onOpen={open} />
       <MoreLink
         shown={found.records.length}
         total={found.total}
@@ -38,3 +34,29 @@ export function HitList({ found, isBusy, moreTo, onOpen }: HitListProps) {
     </div>
   );
 }
+
+/** Pictures that are on the first screen of every phone. */
+const firstPictures = 2;
+
+interface HitsProps {
+  readonly hits: readonly SearchHit[];
+  readonly onOpen: HitListProps['onOpen'];
+}
+
+/** Most of the work of a list; while another one is on its way, nothing of it changes. */
+const Hits = memo(function Hits({ hits, onOpen }: HitsProps) {
+  return (
+    <ProductTiles>
+      {hits.map((hit, index) => (
+        <li key={hit.key}>
+          <HitTile
+            hit={hit}
+            width="16rem"
+            priority={index < firstPictures}
+            onSelect={() => onOpen(hit, index + 1)}
+          />
+        </li>
+      ))}
+    </ProductTiles>
+  );
+});

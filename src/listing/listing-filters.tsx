@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { focusOn } from '../components/focus-on.ts';
 import { emptySelection, type FilterSelection } from '../search/filter.ts';
@@ -32,8 +32,8 @@ export function ListingFilters(props: ListingFiltersProps) {
   const openFirst = useEffectEvent(() => {
     if (isWide && chosen > 0 && !isOpen) onOpen(true);
   });
-  // An address with filters shows them, where there is room.
-  useEffect(() => openFirst(), []);
+  // An address with filters shows them, where there is room, before anything else is painted there.
+  useLayoutEffect(() => openFirst(), []);
   const panel = <FilterPanel listing={listing} selection={selection} onSelect={onSelect} />;
   return (
     <>

@@ -1,11 +1,10 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useScrollBack } from '../navigation/scroll-position.ts';
 import { emptySelection } from '../search/filter.ts';
 import { countSelected } from '../search/filter-state.ts';
 import { type ListingState, readListing, writeListing } from '../search/search-query.ts';
 import { categoryReports } from './category-reports.ts';
 import { HitList } from './hit-list.tsx';
-import * as styles from './listing.module.css';
 import { ListingFilters } from './listing-filters.tsx';
 import { NoMatch } from './no-match.tsx';
 import { Unavailable } from './unavailable.tsx';
@@ -27,48 +26,56 @@ interface LiveCategoryProps {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly countLine: RefObject<HTMLElement | null>;
-  /** Told how many products are shown; null while nobody knows. */
-  readonly onTotal: (total: number | null) => void;
+  /** Whether products of the service are on the screen, and not those of the page. */
+  readonly isShown: boolean;
+  /** Told what there is, before it is painted; null once nothing is asked for. */
+  readonly onChange: (state: LiveState | null) => void;
   /** How many there are without the service. */
   readonly staticTotal: number;
-  /** What is shown if the service cannot tell. */
-  readonly children: ReactNode;
+}
+
+/** What the search service has for a category. */
+export interface LiveState {
+  /** How many products there are; null while nobody knows. */
+  readonly total: number | null;
+  /** Whether its products are shown instead of those of the page. */
+  readonly isShown: boolean;
+  /** Whether it cannot tell. */
+  readonly isMissing: boolean;
+  readonly isLoading: boolean;
 }
 
 /** The part of a category that comes from the search service: filters, and what passes them. */
 export function LiveCategory(props: LiveCategoryProps) {
   const { categoryPath, list, pathname, address, onNavigate, isLive, isOpen, onOpen } = props;
-  const { countLine, isPart, onTotal, staticTotal, children } = props;
+  const { countLine, isPart, isShown: wasShown, onChange, staticTotal } = props;
   const state = readListing(address);
   const reports = categoryReports({ categoryPath, list, selection: state.selection });
   const listing = useListing({ categoryPath }, state, (page, isNew) => {
     if (isLive) reports.foundSeen(page, isNew);
   });
   const { status, found, retry } = listing;
-  useScrollBack(isLive && found !== null);
-  const total = status === 'unavailable' ? staticTotal : (found?.total ?? null);
-  useEffect(() => {
-    onTotal(total);
-    return () => onTotal(null);
-  }, [onTotal, total]);
+  const isMissing = status === 'unavailable';
+  const isLoading = status === 'loading';
+  const total = isMissing ? staticTotal : (found?.total ?? null);
+  // Until its products pass the first filter, those of the page stay.
+  const isShown = isLive && found !== null && (wasShown || !isLoading);
+  useScrollBack(isShown);
+  useLayoutEffect(() => () => onChange(null), [onChange]);
+  useLayoutEffect(
+    () => onChange({ total, isShown, isMissing, isLoading }),
+    [onChange, total, isShown, isMissing, isLoading],
+  );
 
   const change = (next: Partial<ListingState>, replace = false) =>
     onNavigate(writeListing(address, { ...state, pages: 1, ...next }), { replace });
   const products = () => {
-    if (status === 'unavailable')
-      return (
-        <div>
-          {!isOpen && <Unavailable about={isPart ? 'results' : 'filters'} onRetry={retry} />}
-          {children}
-        </div>
-      );
-    if (!found) return <div className={styles.pending} aria-busy="true" />;
+    if (isMissing) return !isOpen && <Unavailable about={isPart ? 'results' : 'filters'} onRetry={retry} />;
+    if (!found || !isShown) return null;
     if (found.total === 0 && countSelected(state.selection) > 0)
       return <NoMatch onClear={() => change({ selection: emptySelection })} />;
     const moreTo = pathname + writeListing(address, { ...state, pages: state.pages + 1 });
-    return (
-      <HitList found={found} isBusy={status === 'loading'} moreTo={moreTo} onOpen={reports.foundOpened} />
-    );
+    return <HitList found={found} isBusy={isLoading} moreTo={moreTo} onOpen={reports.foundOpened} />;
   };
   return (
     <>

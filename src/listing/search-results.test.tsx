@@ -433,13 +433,32 @@ describe('a term with a page of its own', () => {
   test('leads there, and the way back leads to the results', async () => {
     renderInShop(<Page start="?q=Returns" />);
     await vi.waitFor(() => expect(keywordPages).toEqual(['/returns/', '?q=returns&all=1']));
-    expect(search).not.toHaveBeenCalled();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('article')).toBeNull();
     expect(reportSearchEvent).not.toHaveBeenCalled();
+    expect(rememberTerm).not.toHaveBeenCalled();
   });
 
   test('shows the results if the address asks for them', async () => {
     await openPage('?q=returns&all=1');
     expect(keywordPages).toEqual([]);
+  });
+
+  test('is searched for meanwhile, and its results are neither shown nor reported before that is known', async () => {
+    let tell: (settings: Awaited<ReturnType<typeof searchSettings>>) => void = () => undefined;
+    vi.mocked(searchSettings).mockReturnValue(
+      new Promise((resolve) => {
+        tell = resolve;
+      }),
+    );
+    renderInShop(<Page start="?q=carrier" />);
+    await vi.waitFor(() => expect(search).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(reportSearchEvent).not.toHaveBeenCalled();
+    act(() => tell({ popularTerms: [], redirectFor: () => null, bannersFor: () => [] }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(reportSearchEvent).toHaveBeenCalledOnce();
   });
 
   test('is searched for if the console takes too long', async () => {

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useScrollBack } from '../navigation/scroll-position.ts';
 import { reportSearchEvent } from '../search/search-events.ts';
 import { rememberTerm } from '../search/search-history.ts';
-import { emptySelection } from '../search/filter.ts';
+import { emptySelection, type FilterSelection } from '../search/filter.ts';
+import type { SearchPage } from '../search/search-port.ts';
 import {
   readSearchQuery,
   type SearchQuery,
@@ -47,21 +48,21 @@ export function SearchResults(props: SearchResultsProps) {
   const query = readSearchQuery(address);
   const { term, type } = query;
   useActiveType(type);
-  const isShown = useKeywordPage(query, (page) =>
+  const hasResults = useKeywordPage(query, (page) =>
     onKeywordPage(page, writeSearchQuery(address, { ...query, showsAll: true })),
   );
-
-  const wanted = isShown ? term : null;
+  const isShown = hasResults === true;
+  const wanted = hasResults === false ? null : term;
   const pagesOf = (one: SearchType) => (one === type ? query.pages : 1);
-  const listing = useListing(
+  const reportWhenShown = useReport(isShown ? term : null);
+  const answer = useListing(
     wanted === null ? null : { term: wanted },
     { ...query, pages: pagesOf('product') },
-    ({ total, typeOfSearch }, isNew) => {
-      if (!isNew) return;
-      reportSearchEvent({ name: 'search', term, total, typeOfSearch, filters: query.selection });
-      if (total > 0) rememberTerm(term);
+    (page, isNew) => {
+      if (isNew) reportWhenShown({ term, page, selection: query.selection });
     },
   );
+  const listing = isShown ? answer : pending;
   const products = listing.status === 'answered' ? listing.found : null;
   useTracked(term, products && { name: 'search', term, results: products.total });
   useTracked(
@@ -70,9 +71,11 @@ export function SearchResults(props: SearchResultsProps) {
       ? { name: 'view_item_list', list: 'search', products: products.records }
       : null,
   );
-  const content = useContentResults(wanted, pagesOf('content'));
-  const categories = useCategoryResults(wanted, pagesOf('category'));
-  useScrollBack((type === 'product' ? listing : type === 'content' ? content : categories).found !== null);
+  const contentAnswer = useContentResults(wanted, pagesOf('content'));
+  const categoryAnswer = useCategoryResults(wanted, pagesOf('category'));
+  const content = isShown ? contentAnswer : pending;
+  const categories = isShown ? categoryAnswer : pending;
+  useScrollBack(isShown && { product: listing, content, category: categories }[type].found !== null);
 
   if (term === '') return <p className={`${styles.message} ${firstPaint.unread}`}>{t('results.idle')}</p>;
   const change = (next: Partial<SearchQuery>, replace = false) =>
@@ -123,6 +126,32 @@ export function SearchResults(props: SearchResultsProps) {
       )}
     </div>
   );
+}
+
+/** Until it is known whether a term leads to another page. */
+const pending = { status: 'loading', found: null, retry: () => undefined } as const;
+
+/** The first page of a list that has arrived, and what it was asked for. */
+interface Answered {
+  readonly term: string;
+  readonly page: SearchPage;
+  readonly selection: FilterSelection;
+}
+
+/** Reports an answer once its term is shown; one whose term leads to another page never is. */
+function useReport(shownTerm: string | null): (answer: Answered) => void {
+  const answered = useRef<Answered | null>(null);
+  useEffect(() => {
+    const { current } = answered;
+    if (current === null || current.term !== shownTerm) return;
+    answered.current = null;
+    const { term, selection: filters, page } = current;
+    reportSearchEvent({ name: 'search', term, total: page.total, typeOfSearch: page.typeOfSearch, filters });
+    if (page.total > 0) rememberTerm(term);
+  });
+  return (answer) => {
+    answered.current = answer;
+  };
 }
 
 /** The type is in the address; the shop's state follows it. */

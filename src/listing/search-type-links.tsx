@@ -26,9 +26,9 @@ export function SearchTypeLinks({ active, totals, addressOf }: SearchTypeLinksPr
               aria-current={type === active ? 'page' : undefined}
             >
               {t(`types.${type}`)}
-              {totals[type] !== null && (
-                <span className={styles.count}> {t('filters.optionCount', { count: totals[type] })}</span>
-              )}
+              <span className={styles.count}>
+                {totals[type] !== null && ` ${t('filters.optionCount', { count: totals[type] })}`}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,10 +1,19 @@
-import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
-import { LaterHydration } from '../components/later-hydration.tsx';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import * as listing from './listing.module.css';
 import * as styles from './static-list.module.css';
 import { MoreLink } from './more-link.tsx';
 import { listPageSize } from '../navigation/list-pages.ts';
 import { useFocusAdded } from './use-focus-added.ts';
 import { useSeenPages } from './use-seen-pages.ts';
+import { useSteady } from './use-steady.ts';
 
 interface StaticListProps<Product> {
   /** All products, in the order in which they are shown. */
@@ -21,7 +30,17 @@ interface StaticListProps<Product> {
   readonly onSee: (products: readonly Product[], offset: number) => void;
   /** What follows the products. */
   readonly end: ReactNode;
-  readonly children: (shown: readonly Product[]) => ReactNode;
+  /** Whether another list is on its way. */
+  readonly isBusy: boolean;
+  /** Whether another list is shown instead. */
+  readonly isHidden: boolean;
+  /** The products as cards; never another function for the same list. */
+  readonly render: (
+    products: readonly Product[],
+    onOpen: (product: Product, position: number) => void,
+  ) => ReactNode;
+  /** @param position from 1 */
+  readonly onOpen: (product: Product, position: number) => void;
 }
 
 /**
@@ -29,15 +48,26 @@ interface StaticListProps<Product> {
  * `listingScript` hides what the address does not ask for, before anything is painted.
  */
 export function StaticList<Product>(props: StaticListProps<Product>) {
-  const { products, container, pages, order, moreTo, onSee, end, children } = props;
+  const { products, container, pages, order, moreTo, onSee, end, isBusy, isHidden, render, onOpen } = props;
   const isLong = products.length > listPageSize;
-  const isAlive = useSyncExternalStore(never, yes, () => !isLong);
-  const shown = isAlive ? products.slice(0, pages * listPageSize) : products;
+  // Deferred, because what is not alive yet would otherwise come alive in a single task.
+  const isAlive = useDeferredValue(useSyncExternalStore(never, yes, () => !isLong));
+  const shown = useMemo(
+    () => (isAlive ? products.slice(0, pages * listPageSize) : products),
+    [isAlive, products, pages],
+  );
+  const open = useSteady(onOpen);
+  const renderShown = useCallback(() => render(shown, open), [render, shown, open]);
   const expectMore = useFocusAdded(shown.length, container);
-  useSeenPages(isAlive ? shown : [], order, onSee);
+  useSeenPages(isAlive && !isHidden ? shown : [], order, onSee);
   return (
-    <div ref={container} className={isAlive ? undefined : styles.prerendered}>
-      <LaterHydration>{children(shown)}</LaterHydration>
+    <div
+      ref={container}
+      hidden={isHidden}
+      aria-busy={isBusy}
+      className={isAlive ? listing.list : styles.prerendered}
+    >
+      <Cards isHidden={isHidden} render={renderShown} />
       {isLong && (
         <MoreLink
           shown={isAlive ? shown.length : listPageSize}
@@ -50,6 +80,19 @@ export function StaticList<Product>(props: StaticListProps<Product>) {
     </div>
   );
 }
+
+interface CardsProps {
+  readonly isHidden: boolean;
+  readonly render: () => ReactNode;
+}
+
+/** Most of the work of a list: nothing of it changes with what is around it, or while it is hidden. */
+const Cards = memo(
+  function Cards({ render }: CardsProps) {
+    return render();
+  },
+  (before, next) => next.isHidden || before.render === next.render,
+);
 
 const never = () => () => undefined;
 const yes = () => true;

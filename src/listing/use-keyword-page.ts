@@ -9,9 +9,12 @@ const longestWait = 1000;
 /**
  * Sends the shopper to the page that the merchant has assigned to a term, unless the address asks for the results.
  * @param onPage called with the page's path or full address
- * @returns whether the results are to be shown; not while that is still unknown, so that they do not flash
+ * @returns whether there are results to be shown; null while that is still unknown, so that they do not flash
  */
-export function useKeywordPage({ term, showsAll }: SearchQuery, onPage: (page: string) => void): boolean {
+export function useKeywordPage(
+  { term, showsAll }: SearchQuery,
+  onPage: (page: string) => void,
+): boolean | null {
   const mayLead = term !== '' && !showsAll;
   const { status, value } = useSearchRequest(
     mayLead ? term : null,
@@ -23,7 +26,8 @@ export function useKeywordPage({ term, showsAll }: SearchQuery, onPage: (page: s
   useEffect(() => {
     if (page !== null) leave(page);
   }, [page]);
-  return term !== '' && page === null && status !== 'loading';
+  if (term === '' || page !== null) return false;
+  return status === 'loading' ? null : true;
 }
 
 interface KeywordPage {

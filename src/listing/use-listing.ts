@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLanguage } from '../i18n/use-locale.ts';
 import { browseCategory, searchProducts } from '../search/search-client.ts';
 import type { SearchPage } from '../search/search-port.ts';
@@ -20,8 +20,8 @@ export type ListingSource =
 const pauseMs = 120;
 
 /**
- * A list from the search service. `found` is all shown pages as one; it stays while the next answer loads, and is null
- * before the first one and after a failure.
+ * A list from the search service. `found` is all shown pages as one; it stays while the next answer loads and is being
+ * rendered, which holds up nothing, and is null before the first one and after a failure.
  */
 export interface Listing {
   readonly status: 'idle' | 'loading' | 'answered' | 'unavailable';
@@ -40,6 +40,12 @@ export function useListing(
   state: ListingState,
   onAnswer: (page: SearchPage, isNew: boolean) => void,
 ): Listing {
+  const latest = useLatestListing(source, state, onAnswer);
+  const found = useDeferredValue(latest.found);
+  return found === latest.found ? latest : { ...latest, status: 'loading', found };
+}
+
+function useLatestListing(...[source, state, onAnswer]: Parameters<typeof useListing>): Listing {
   const currency = useCurrency();
   const language = useLanguage();
   const list = JSON.stringify([source, state.sort, state.selection, currency, language]);

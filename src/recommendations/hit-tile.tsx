@@ -11,11 +11,13 @@ interface HitTileProps {
   readonly hit: SearchHit;
   /** How wide it is on a desktop, e.g. `16rem`. */
   readonly width: string;
+  /** Whether its picture is on the first screen. */
+  readonly priority?: boolean;
   readonly onSelect: () => void;
 }
 
 /** A product that the search service found: one variant, with its picture and price, and what the cheapest one costs. */
-export function HitTile({ hit, width, onSelect }: HitTileProps) {
+export function HitTile({ hit, width, priority = false, onSelect }: HitTileProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const lowest = hit.lowestPrice && formatMoney(hit.lowestPrice, locale);
@@ -31,6 +33,7 @@ export function HitTile({ hit, width, onSelect }: HitTileProps) {
           className={styles.picture}
           url={hit.imageUrl}
           widths={[360, 640]}
+          priority={priority}
           sizes={`(min-width: 75rem) ${width}, (min-width: 48rem) 30vw, 45vw`}
         />
       }

@@ -1,14 +1,16 @@
-import type { SearchEndpoints } from './endpoints.ts';
+import { searchEndpoints } from './endpoints.ts';
 import { fetchJson } from './fetch-json.ts';
 import { objectIn, textIn, textsIn } from './json-fields.ts';
+import type { ActiveConfiguration } from './klevu-index.ts';
 import type { Annotations, AnnotationRequest } from './search-port.ts';
 
 /** What the service understands of a term, given a product it was searched for. */
 export async function loadAnnotations(
-  { annotations: address }: Pick<SearchEndpoints, 'annotations'>,
+  configuration: ActiveConfiguration,
   { term, title, category, language, signal }: AnnotationRequest,
 ): Promise<Annotations> {
   const query = new URLSearchParams({ query: term, title, category, languageCode: language });
+  const { annotations: address } = searchEndpoints(configuration);
   const { annotations } = await fetchJson(`${address}?${query.toString()}`, { signal });
   const read = objectIn(annotations);
   return { fullTerm: textIn(read?.['fullTerm']) ?? term, subjects: textsIn(read?.['subjects']) };

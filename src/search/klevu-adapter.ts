@@ -1,14 +1,7 @@
-import { loadAnnotations } from './annotations.ts';
 import { type ActiveConfiguration, indexOf } from './klevu-index.ts';
 import { browseCategory, searchCategories, searchContent, searchProducts } from './klevu-listings.ts';
 import { quickSearch } from './klevu-quick-search.ts';
-import type {
-  AnnotationRequest,
-  CategoryListing,
-  ProductSearch,
-  QuickSearchLimits,
-  TextSearch,
-} from './search-port.ts';
+import type { CategoryListing, ProductSearch, QuickSearchLimits, TextSearch } from './search-port.ts';
 import { loadSettings } from './search-settings.ts';
 
 /** Everything the search client can do except recommend; loaded on first use, with the search library. */
@@ -21,7 +14,6 @@ export function createKlevuAdapter(configuration: ActiveConfiguration) {
     browseCategory: (listing: CategoryListing) => browseCategory(index, listing),
     quickSearch: (term: string, signal: AbortSignal, limits?: QuickSearchLimits) =>
       quickSearch(index, term, signal, limits),
-    annotationsOf: (request: AnnotationRequest) => loadAnnotations(index.endpoints, request),
     searchSettings: (signal: AbortSignal) => loadSettings(index, signal),
   };
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptySelection } from './filter.ts';
 import { createKlevuAdapter } from './klevu-adapter.ts';
 import { recommendFrom } from './klevu-recommend.ts';
+import { annotationsOf, configureSearch } from './search-client.ts';
 import type { ListingRequest, RecommendationRequest, Sorting } from './search-port.ts';
 import { indexOf, mockService, recordOf } from './testing/mocked-service.ts';
 
@@ -212,11 +213,7 @@ test('product 7.19: annotations, with every parameter encoded', async () => {
     [start]: { apiKey: 'key-a', annotations: { fullTerm: 'bib & spoon', subjects: ['bib', 7] } },
   });
   const request = { term: 'bib & spoon', title: 'Bib, 100%', category: 'Kitchen', language: 'en', signal };
-  const adapter = createKlevuAdapter({
-    url: 'https://search.test',
-    servicesUrl: 'https://services.test',
-    apiKey: 'key-a',
-  });
-  expect(await adapter.annotationsOf(request)).toEqual({ fullTerm: 'bib & spoon', subjects: ['bib'] });
+  configureSearch({ url: 'https://search.test', servicesUrl: 'https://services.test', apiKey: 'key-a' });
+  expect(await annotationsOf(request)).toEqual({ fullTerm: 'bib & spoon', subjects: ['bib'] });
   expect(urls).toEqual([`${start}?query=bib+%26+spoon&title=Bib%2C+100%25&category=Kitchen&languageCode=en`]);
 });

@@ -60,17 +60,27 @@ export const searchSettings = async (signal: AbortSignal): Promise<SearchSetting
   (await loadAdapter(loadExtra)).searchSettings(signal);
 
 /**
- * What the service understands of a term, for a text about a product that a shopper searched for. No screen shows it: it
- * is for texts that a merchant derives from searches.
+ * What the service understands of a term, for a text about a product that a shopper searched for (docs/product.md,
+ * 7.19). No screen shows it: it is for texts that a merchant derives from searches, so no search loads it.
  * @public
  */
-export const annotationsOf = async (request: AnnotationRequest): Promise<Annotations> =>
-  (await loadAdapter()).annotationsOf(request);
+export async function annotationsOf(request: AnnotationRequest): Promise<Annotations> {
+  const configuration = activeConfiguration();
+  const { loadAnnotations } = await load(() => loadExtra(() => import('./annotations.ts')));
+  return loadAnnotations(configuration, request);
+}
+
+/** Loads what searches while a page that is going to search comes alive. */
+export function prepareSearch(): void {
+  importAdapter().catch(() => undefined);
+}
+
+const importAdapter = () => import('./klevu-adapter.ts');
 
 /** @param loadWith `loadExtra` for what no shopper waits for */
 async function loadAdapter(loadWith: typeof loadPart = loadPart) {
   const configuration = activeConfiguration();
-  const { createKlevuAdapter } = await load(() => loadWith(() => import('./klevu-adapter.ts')));
+  const { createKlevuAdapter } = await load(() => loadWith(importAdapter));
   return createKlevuAdapter(configuration);
 }
 

@@ -1,4 +1,6 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
+import { useCallback, useMemo } from 'react';
+import type { ProductCardData } from '../catalogue/types.ts';
 import { CategoryScreen } from '../catalogue/category-screen.tsx';
 import { PageLinks } from '../catalogue/page-links.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
@@ -6,6 +8,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { CategoryListing } from '../listing/category-listing.tsx';
 import { listPageCount, listPageSize } from '../navigation/list-pages.ts';
+import { afterPaint } from '../navigation/after-paint.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
@@ -22,8 +25,17 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
   const { pathname } = location;
   const { pageKey } = usePage();
   const search = useSearch() && location.search;
-  const products = toCards(list.products, useCurrency());
+  const currency = useCurrency();
+  // What does not change with the address is not rendered again for it.
+  const products = useMemo(() => toCards(list.products, currency), [list, currency]);
+  const part = useMemo(() => (list.links.length > 0 ? partOf(list) : null), [list]);
   const categoryPath = [...data.trail.nodes.map((parent) => parent.name), name];
+  const renderProducts = useCallback(
+    (shown: readonly ProductCardData[], onOpen: (product: ProductCardData, position: number) => void) => (
+      <ProductGrid list={pageKey} products={shown} onOpen={onOpen} aboveTheFold />
+    ),
+    [pageKey],
+  );
   return (
     <div className="page">
       <Breadcrumbs trail={data.trail.nodes} current={name} />
@@ -37,15 +49,15 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
           // Another category starts anew.
           key={pageKey}
           products={products}
-          part={list.links.length > 0 ? partOf(list) : null}
+          part={part}
           categoryPath={categoryPath}
           list={pageKey}
           search={search}
           pathname={pathname}
-          onNavigate={(query, options) => navigate(pathname + query, { ...options, state: inPlace })}
-          renderProducts={(shown, onOpen) => (
-            <ProductGrid list={pageKey} products={shown} onOpen={onOpen} aboveTheFold />
-          )}
+          onNavigate={(query, options) =>
+            afterPaint(() => navigate(pathname + query, { ...options, state: inPlace }))
+          }
+          renderProducts={renderProducts}
         />
       </CategoryScreen>
       <LaterCategoryEnd key={pageKey} path={categoryPath} />

@@ -3,15 +3,19 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageHead } from '../components/page-head.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import { SearchResults } from '../listing/search-results.tsx';
-import { useSearch } from '../navigation/query.ts';
+import { afterPaint } from '../navigation/after-paint.ts';
+import { queryParameter, useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
 import { SearchBox } from '../quick-search/search-box.tsx';
 import { Banners } from '../recommendations/banners.tsx';
 import { Recommendations } from '../recommendations/recommendations.tsx';
+import { prepareSearch } from '../search/search-client.ts';
 import { readSearchQuery } from '../search/search-query.ts';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 import * as styles from './search.module.css';
+
+if (typeof window !== 'undefined' && queryParameter('q')) prepareSearch();
 
 /** What the shop has for a term; the complete state of the screen is in its address. */
 export default function SearchTemplate({ location, data }: PageProps<Queries.SearchQuery>) {
@@ -23,12 +27,14 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
   return (
     <div className={`page ${styles.screen ?? ''}`}>
       {/* The results have a heading that says more. */}
-      <h1 className={term === '' ? undefined : 'visually-hidden'}>{t('title')}</h1>
+      <h1 className={term === '' ? styles.title : 'visually-hidden'}>{t('title')}</h1>
       <SearchBox locale={locale} initialTerm={term} onNavigate={(path) => navigate(path)} />
       <SearchResults
         search={search}
         pathname={pathname}
-        onNavigate={(query, options) => navigate(pathname + query, { ...options, state: inPlace })}
+        onNavigate={(query, options) =>
+          afterPaint(() => navigate(pathname + query, { ...options, state: inPlace }))
+        }
         onKeywordPage={(page, here) => openKeywordPage(page, pathname + here)}
         helpPages={data.helpPages.nodes.map(({ title, path }) => ({ name: title, path }))}
         popularProducts={<Recommendations id="empty-result" />}
@@ -45,9 +51,16 @@ function openKeywordPage(page: string, results: string): void {
   else window.location.assign(page);
 }
 
+const [searchOrigin] = /^https?:\/\/[^/]+/.exec(process.env['GATSBY_KLEVU_URL'] ?? '') ?? [];
+
 export function Head({ data, pageContext }: PageHeadProps<Queries.SearchQuery>) {
   const { title, results } = textsIn(data.locales, 'search');
-  return <PageHead title={title} description={results.idle} page={pageContext} listed={false} />;
+  return (
+    <>
+      <PageHead title={title} description={results.idle} page={pageContext} listed={false} />
+      {searchOrigin && <link rel="preconnect" href={searchOrigin} crossOrigin="anonymous" />}
+    </>
+  );
 }
 
 export const query = graphql`
