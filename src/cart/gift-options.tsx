@@ -54,17 +54,20 @@ interface OfferProps {
   readonly onAdded: (name: string) => void;
 }
 
-function GiftBoxOffer({ product, onAdded }: OfferProps) {
-  const { sku, name } = product;
-  const { t } = useTranslation('cart');
+/** Puts one of a product in the cart, unless that is in progress; one that waits for a connection is listed above it. */
+function useOffer({ product: { sku, name, price }, onAdded }: OfferProps) {
   const locale = useLocale();
   const addToCart = useAddToCart();
   const { pending, error, run } = useCartChange();
-  const add = async () => {
-    if (pending) return;
-    // One that waits for a connection is listed above the cart.
-    if ((await run(() => addToCart({ sku, name, quantity: 1 })))?.result) onAdded(name);
+  const add = async (more: { readonly giftMessage?: string } = {}) => {
+    if (!pending && (await run(() => addToCart({ sku, name, quantity: 1, ...more })))?.result) onAdded(name);
   };
+  return { price: formatMoney(price, locale), pending, error, add };
+}
+
+function GiftBoxOffer({ product, onAdded }: OfferProps) {
+  const { t } = useTranslation('cart');
+  const { price, pending, error, add } = useOffer({ product, onAdded });
   return (
     <div className={styles.option}>
       <p>{t('gift.boxText')}</p>
@@ -74,35 +77,30 @@ function GiftBoxOffer({ product, onAdded }: OfferProps) {
         aria-disabled={pending}
         onClick={() => void add()}
       >
-        {t('gift.addBox', { name: product.name, price: formatMoney(product.price, locale) })}
+        {t('gift.addBox', { name: product.name, price })}
       </button>
       <ErrorText error={error} />
     </div>
   );
 }
 
-function GiftMessageForm({ product, onAdded }: OfferProps) {
-  const { sku, name } = product;
+function GiftMessageForm(props: OfferProps) {
   const { t } = useTranslation('cart');
-  const locale = useLocale();
-  const addToCart = useAddToCart();
-  const { pending, error, run } = useCartChange();
+  const { price, pending, error, add } = useOffer(props);
   const [text, setText] = useState(() => takeDraft('giftMessage'));
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => watchDraft('giftMessage', () => field.current?.value ?? ''), []);
-  const add = async (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const message = text.trim();
     setMissing(message === '');
     if (message === '') focusOn(field.current);
-    if (message === '' || pending) return;
-    const added = await run(() => addToCart({ sku, name, quantity: 1, giftMessage: message }));
-    if (added?.result) onAdded(name);
+    else void add({ giftMessage: message });
   };
   return (
-    <form className={styles.option} onSubmit={(event) => void add(event)} noValidate>
+    <form className={styles.option} onSubmit={submit} noValidate>
       <p>{t('gift.messageText')}</p>
       <label htmlFor={id}>{t('gift.messageLabel')}</label>
       <textarea
@@ -122,7 +120,7 @@ function GiftMessageForm({ product, onAdded }: OfferProps) {
           : t('gift.messageLeft', { count: maxMessageLength - text.length })}
       </p>
       <button type="submit" className="button button-quiet" aria-disabled={pending}>
-        {t('gift.addMessage', { price: formatMoney(product.price, locale) })}
+        {t('gift.addMessage', { price })}
       </button>
       <ErrorText error={error} />
     </form>
