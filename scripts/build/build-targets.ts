@@ -1,13 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { availableParallelism, freemem } from 'node:os';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { z } from 'zod';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { type BuildResult, buildStore } from './build-store.ts';
 import { type BuildTarget, nameOf } from './build-target.ts';
 import type { Settings } from '../options.ts';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
 import { readJson } from './read-json.ts';
 import { workplaces } from './workplace.ts';
 

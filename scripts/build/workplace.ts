@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { cp, link, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildSources } from './build-inputs.ts';
-import { randomUUID } from 'node:crypto';
 
 /** Where builds run. */
 export const workplaces = '.builds';

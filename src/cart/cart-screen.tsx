@@ -114,7 +114,7 @@ function FilledCart({ cart, ...gifts }: GiftProducts & { cart: Cart }) {
         <Link to={paths.checkout} className="button">
           {t('summary.checkout')}
         </Link>
-        <Link to={paths.shop} className={styles.continue}>
+        <Link to={paths.shop} className={styles.furtherShopping}>
           {t('summary.continue')}
         </Link>
       </section>
