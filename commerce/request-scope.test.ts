@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { stores } from '../stores/index.ts';
 import { commercetoolsProject } from './client.ts';
@@ -8,7 +8,7 @@ import { requestScope } from './request-scope.ts';
 
 /** A service that accepts calls and never answers them. */
 let silent: Server;
-const received: IncomingHttpHeaders[] = [];
+let received: IncomingHttpHeaders[] = [];
 let url = '';
 
 beforeAll(async () => {
@@ -16,6 +16,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
   url = `http://127.0.0.1:${z.object({ port: z.int() }).parse(silent.address()).port}`;
 });
+beforeEach(() => void (received = []));
 afterAll(() => {
   silent.closeAllConnections();
   silent.close();
@@ -31,13 +32,12 @@ test('all calls of a request end at its deadline, and carry its correlation ID',
   };
   const commerce = commercetoolsCommerce(commercetoolsProject(settings), stores.de, 'de');
   const correlationId = crypto.randomUUID();
-  const scope = { signal: AbortSignal.timeout(200), correlationId };
-  const started = Date.now();
-  const calls = requestScope.run(scope, async () => {
+  const deadline = new AbortController();
+  silent.once('request', () => deadline.abort());
+  const scope = { signal: deadline.signal, correlationId };
+  await requestScope.run(scope, async () => {
     await expect(commerce.getCart('one')).rejects.toMatchObject({ code: 'CommerceUnavailable' });
     await expect(commerce.getCart('two')).rejects.toMatchObject({ code: 'CommerceUnavailable' });
   });
-  await calls;
-  expect(Date.now() - started).toBeLessThan(5_000);
-  expect(received[0]).toMatchObject({ 'x-correlation-id': correlationId });
+  expect(received).toMatchObject([{ 'x-correlation-id': correlationId }]);
 });

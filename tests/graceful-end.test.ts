@@ -64,7 +64,7 @@ test('a payment in progress ends with its order after the host was told to end',
   const paying = browser.pay(cart, card());
   await arrival.promise;
   host.kill('SIGTERM');
-  await expect.poll(() => statusOf(`${origin}/api/health`)).toBe('refused');
+  await expect.poll(() => statusOf(`${origin}/api/health`), { timeout }).toBe('refused');
   release.resolve(undefined);
   expect((await paying).order?.orderNumber).toMatch(/^DE-/);
   expect(await ended).toEqual([0, null]);
@@ -89,13 +89,13 @@ test(
     const { host, origin } = await startHost(settings);
     host.kill('SIGTERM');
     const ready = `${origin}/api/ready`;
-    await expect.poll(async () => (await fetch(ready)).text()).toBe('{"status":"stopping"}');
+    await expect.poll(async () => (await fetch(ready)).text(), { timeout }).toBe('{"status":"stopping"}');
     expect(await statusOf(ready)).toBe(503);
     expect(await statusOf(`${origin}/api/health`)).toBe(200);
     const endAgain = () => {
       host.kill('SIGTERM');
       return host.exitCode;
     };
-    await expect.poll(endAgain, { timeout: 30_000 }).toBe(143);
+    await expect.poll(endAgain, { timeout }).toBe(143);
   },
 );

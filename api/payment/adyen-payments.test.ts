@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { requestScope } from '../../commerce/request-scope.ts';
 import type { PaymentRequest } from './payments.ts';
 import { adyenPayments } from './adyen-payments.ts';
 
@@ -25,7 +26,8 @@ const request = {
   },
 } as unknown as PaymentRequest;
 
-const fetched = vi.fn<(url: URL, init: { headers: HeadersInit; body: string }) => Promise<Response>>();
+const fetched =
+  vi.fn<(url: URL, init: { headers: HeadersInit; body: string; signal: AbortSignal }) => Promise<Response>>();
 const answerWith = (status: number, body: object) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 const keys = () => fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'));
@@ -77,6 +79,18 @@ test('each request to the service has its own key, which stays the same', async 
   const [paid, first, again, other] = keys();
   expect(first).toBe(again);
   expect(new Set([paid, first, other]).size).toBe(3);
+});
+
+test('a request to the service ends with the shopper’s, and has its correlation ID', async () => {
+  answerWith(200, { resultCode: 'Authorised' });
+  const shopper = new AbortController();
+  await requestScope.run({ signal: shopper.signal, correlationId: 'from-the-browser' }, () =>
+    payments.pay(request),
+  );
+  const { headers, signal } = fetched.mock.lastCall?.[1] ?? {};
+  expect(new Headers(headers).get('X-Correlation-ID')).toBe('from-the-browser');
+  shopper.abort();
+  expect(signal?.aborted).toBe(true);
 });
 
 describe('modifications', () => {

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { afterEach, expect, test, vi } from 'vitest';
+import { callOptions } from '../../commerce/request-scope.ts';
+import { inRequestScope } from './request-scope.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Adyen waits 10 s for an acknowledgment, Netlify 26 s for an answer. In milliseconds. */
+const patience = { '/api/webhooks/adyen': 10_000, '/api/payments': 26_000 };
+
+test.each(Object.entries(patience))('all calls of %s end before %i ms are over', async (path, limit) => {
+  const ending = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(ending.signal);
+  const app = new Hono().use(inRequestScope).post(path, (c) => {
+    const { signal } = callOptions(60_000);
+    ending.abort();
+    return c.text(signal.aborted ? 'ended' : 'goes on');
+  });
+  expect(await (await app.request(path, { method: 'POST' })).text()).toBe('ended');
+  expect(timeout.mock.calls[0]?.[0]).toBeLessThan(limit);
+});
