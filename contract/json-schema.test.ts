@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { storefrontDirectory } from '../stores/directory.ts';
-import { us } from '../stores/storefronts/english-speaking.ts';
+import { us } from '../stores/storefronts/us.ts';
 import {
   orderFixture,
   payableCartFixture,

@@ -1,6 +1,17 @@
-import { hk, jp, kr } from './storefronts/asia.ts';
-import { au, ca, gb, us } from './storefronts/english-speaking.ts';
-import { de, es, eu, fr, it, nl, se } from './storefronts/europe.ts';
+import { au } from './storefronts/au.ts';
+import { ca } from './storefronts/ca.ts';
+import { de } from './storefronts/de.ts';
+import { es } from './storefronts/es.ts';
+import { eu } from './storefronts/eu.ts';
+import { fr } from './storefronts/fr.ts';
+import { gb } from './storefronts/gb.ts';
+import { hk } from './storefronts/hk.ts';
+import { it } from './storefronts/it.ts';
+import { jp } from './storefronts/jp.ts';
+import { kr } from './storefronts/kr.ts';
+import { nl } from './storefronts/nl.ts';
+import { se } from './storefronts/se.ts';
+import { us } from './storefronts/us.ts';
 import type { Store, StoreId } from './types.ts';
 
 export const stores: Readonly<Record<StoreId, Store>> = {

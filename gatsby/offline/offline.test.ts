@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { us } from '../../stores/storefronts/english-speaking.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import { isListed } from '../../stores/alternates.ts';
 import { appShellContext, appShellPath } from './app-shell.ts';
 import { keepInAdvance, picturesOf } from './keep-in-advance.ts';

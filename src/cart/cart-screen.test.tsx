@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UpdateCart } from '../../contract/cart-requests.ts';
-import { de } from '../../stores/storefronts/europe.ts';
+import { de } from '../../stores/storefronts/de.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { CartScreen } from './cart-screen.tsx';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '../../contract/cart.ts';
-import { eu } from '../../stores/storefronts/europe.ts';
+import { eu } from '../../stores/storefronts/eu.ts';
 import { cartFixture, lineItemFixture, money } from '../testing/carts.ts';
 import { useCartState, useCountryChange } from './use-cart.tsx';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { us } from '../../stores/storefronts/english-speaking.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import * as storage from '../consent/guarded-storage.ts';
 import { cartFixture } from '../testing/carts.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { us } from '../../stores/storefronts/english-speaking.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeEntry, writeEntry } from '../consent/guarded-storage.ts';

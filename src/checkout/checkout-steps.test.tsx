@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { us } from '../../stores/storefronts/english-speaking.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { se } from '../../stores/storefronts/europe.ts';
+import { se } from '../../stores/storefronts/se.ts';
 import { readEntry, removeEntry, writeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi, refusal } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';

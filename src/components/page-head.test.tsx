@@ -3,13 +3,14 @@ import { render } from '@testing-library/react';
 import { type ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { brand } from '../../stores/brand.ts';
-import { ca, us } from '../../stores/storefronts/english-speaking.ts';
+import { ca } from '../../stores/storefronts/ca.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import type { PageContext } from '../navigation/page-context.tsx';
 import { homePageOf } from '../testing/render-in-shop.tsx';
 import { PageHead } from './page-head.tsx';
 
 vi.mock('../shop/current-store.ts', async () => ({
-  currentStore: (await import('../../stores/storefronts/english-speaking.ts')).ca,
+  currentStore: (await import('../../stores/storefronts/ca.ts')).ca,
 }));
 
 const inFrench: PageContext = homePageOf(ca, 'fr');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { eu } from '../../stores/storefronts/europe.ts';
+import { eu } from '../../stores/storefronts/eu.ts';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { stubModalDialog } from '../testing/modal-dialog.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { eu } from '../../stores/storefronts/europe.ts';
+import { eu } from '../../stores/storefronts/eu.ts';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { fakeShopApi } from '../testing/fake-shop-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';

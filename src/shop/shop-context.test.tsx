@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { us } from '../../stores/storefronts/english-speaking.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import { readEntry, removeEntry } from '../consent/guarded-storage.ts';
 import { ShopContextProvider, useShopDispatch, useShopState, useStore } from './shop-context.tsx';
 

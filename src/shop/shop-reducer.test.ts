@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { us } from '../../stores/storefronts/english-speaking.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import {
   closedDrawers,
   initialShopState,

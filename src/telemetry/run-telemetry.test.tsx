@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { us } from '../../stores/storefronts/english-speaking.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import { money } from '../testing/carts.ts';
 import type { TelemetryConfig } from './config.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import texts from '../../locales/en/translation.json' with { type: 'json' };
 import { rulesFileOf } from '../../redirects/published-rules.ts';
 import { redirectRule } from '../../redirects/types.ts';
-import { us } from '../../stores/storefronts/english-speaking.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { removeEntry } from '../consent/guarded-storage.ts';
 import { redirectScript } from '../redirects/redirect-script.ts';
@@ -16,7 +16,7 @@ import NotFoundTemplate, { Head } from './not-found.tsx';
 
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 vi.mock('../shop/current-store.ts', async () => ({
-  currentStore: (await import('../../stores/storefronts/english-speaking.ts')).us,
+  currentStore: (await import('../../stores/storefronts/us.ts')).us,
 }));
 vi.mock('../i18n/frame.ts', () => ({ frameOf: () => ({ texts: { translation: texts } }) }));
 

@@ -10,7 +10,7 @@ import search from '../../locales/en/search.json' with { type: 'json' };
 import translation from '../../locales/en/translation.json' with { type: 'json' };
 import { defaultLanguageOf } from '../../stores/languages.ts';
 import type { Language, Store } from '../../stores/types.ts';
-import { us } from '../../stores/storefronts/english-speaking.ts';
+import { us } from '../../stores/storefronts/us.ts';
 import { pageKeys, pathOf } from '../../stores/urls.ts';
 import { CheckoutContextProvider } from '../checkout/checkout-context.tsx';
 import { CartProvider } from '../cart/use-cart.tsx';

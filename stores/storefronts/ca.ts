@@ -1,0 +1,19 @@
+import { brand } from '../brand.ts';
+import { storefront } from './storefront.ts';
+
+export const ca = storefront({
+  id: 'ca',
+  origin: 'https://ca.cradleandcarry.example',
+  countries: [{ code: 'ca', currency: 'CAD' }],
+  languages: ['en', 'fr'],
+  tax: { included: false, name: 'salesTax' },
+  merchantAccount: 'CradleAndCarryCA',
+  searchKeys: { en: 'klevu-ca', fr: 'klevu-ca-fr' },
+  contact: {
+    company: `${brand.name} Canada Inc. (example)`,
+    addressLines: ['95 Wharf Street', 'Halifax NS B3J 0A1'],
+    phone: '+1 902 555 0110',
+    registration: 'Corporation no. 000000-0 (example)',
+    taxNumber: 'GST/HST 00000 0000 RT0001 (example)',
+  },
+});

@@ -1,0 +1,20 @@
+import { brand } from '../brand.ts';
+import { storefront } from './storefront.ts';
+
+export const fr = storefront({
+  id: 'fr',
+  origin: 'https://fr.cradleandcarry.example',
+  countries: [{ code: 'fr', currency: 'EUR' }],
+  languages: ['fr', 'en'],
+  tax: { included: true, name: 'vat' },
+  merchantAccount: 'CradleAndCarryFR',
+  searchKeys: { fr: 'klevu-fr', en: 'klevu-fr-en' },
+  contact: {
+    company: `${brand.name} SAS (exemple)`,
+    addressLines: ['7 quai des Tisserands', '69002 Lyon'],
+    phone: '+33 1 99 00 01 10',
+    registration: 'RCS Lyon 000 000 000 (exemple)',
+    taxNumber: 'FR00000000000 (exemple)',
+  },
+  legalPages: ['content/legal-notice'],
+});

@@ -1,0 +1,23 @@
+import { brand } from '../brand.ts';
+import { storefront } from './storefront.ts';
+
+export const hk = storefront({
+  id: 'hk',
+  origin: 'https://hk.cradleandcarry.example',
+  countries: [
+    { code: 'hk', currency: 'HKD' },
+    { code: 'tw', currency: 'TWD', languages: ['zh-Hant', 'en'] },
+    { code: 'cn', currency: 'CNY', languages: ['zh-Hant', 'en'] },
+  ],
+  languages: ['en', 'zh-Hant'],
+  tax: { included: true, name: 'none' },
+  merchantAccount: 'CradleAndCarryHK',
+  searchKeys: { en: 'klevu-hk', 'zh-Hant': 'klevu-hk-zh-hant' },
+  contact: {
+    company: `${brand.name} (Hong Kong) Ltd (example)`,
+    addressLines: ['Unit 5, 8/F, 20 Harbour Road', 'Wan Chai, Hong Kong'],
+    phone: '+852 5550 0110',
+    registration: 'Company no. 0000000 (example)',
+    taxNumber: 'Business registration 00000000 (example)',
+  },
+});

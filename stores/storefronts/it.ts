@@ -1,0 +1,20 @@
+import { brand } from '../brand.ts';
+import { storefront } from './storefront.ts';
+
+export const it = storefront({
+  id: 'it',
+  origin: 'https://it.cradleandcarry.example',
+  countries: [{ code: 'it', currency: 'EUR' }],
+  languages: ['it', 'en'],
+  tax: { included: true, name: 'vat' },
+  merchantAccount: 'CradleAndCarryIT',
+  searchKeys: { it: 'klevu-it', en: 'klevu-it-en' },
+  contact: {
+    company: `${brand.name} S.r.l. (esempio)`,
+    addressLines: ['Via dei Tessitori 21', '10122 Torino TO'],
+    phone: '+39 011 000 0110',
+    registration: 'REA TO-0000000 (esempio)',
+    taxNumber: 'IT00000000000 (esempio)',
+  },
+  legalPages: ['content/legal-notice'],
+});

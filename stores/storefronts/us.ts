@@ -1,0 +1,19 @@
+import { brand } from '../brand.ts';
+import { storefront } from './storefront.ts';
+
+export const us = storefront({
+  id: 'us',
+  origin: 'https://us.cradleandcarry.example',
+  countries: [{ code: 'us', currency: 'USD' }],
+  languages: ['en'],
+  tax: { included: false, name: 'salesTax' },
+  merchantAccount: 'CradleAndCarryUS',
+  searchKeys: { en: 'klevu-us' },
+  contact: {
+    company: `${brand.name} Inc. (example)`,
+    addressLines: ['410 Harbor Street', 'Portland, ME 04101'],
+    phone: '+1 207 555 0110',
+    registration: 'Maine corporation no. 0000000 (example)',
+    taxNumber: 'EIN 00-0000000 (example)',
+  },
+});
