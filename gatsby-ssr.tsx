@@ -52,11 +52,10 @@ function announce(page: RenderedPage): void {
   // The host shows it at any address, and Gatsby requests what belongs to that.
   if (pageContext.pageKey === 'server-error') return;
   const frameFile = frameFileOf(pageContext.i18n.language) ?? '';
-  page.setHeadComponents([...pictureLinks(page.bodyHtml), ...alternateLinks(pageContext, __STOREFRONTS__)]);
-  // After the content, together with Gatsby's scripts: browsers ask for the picture only once they know how wide it is,
-  // and by then, what stands before it has taken all connections of HTTP/1.1.
-  page.setPostBodyComponents([
+  page.setHeadComponents([
+    ...pictureLinks(page.bodyHtml),
     ...dataLinks(data, frameFile),
     ...scriptLinks(__TEMPLATE_FILES__[data.componentChunkName] ?? []),
+    ...alternateLinks(pageContext, __STOREFRONTS__),
   ]);
 }
