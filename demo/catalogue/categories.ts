@@ -34,7 +34,7 @@ export const categories: readonly DemoCategory[] = [
   },
   {
     key: 'baby-cradle-and-travel-crib',
-    name: 'Cradle and travel cot',
+    name: 'Cradle and travel crib',
     description:
       'Calm, airy places to sleep, beside your bed in the first months and wherever you go after that.',
     order: 3,
@@ -43,7 +43,7 @@ export const categories: readonly DemoCategory[] = [
   {
     key: 'baby-cradle-and-travel-crib/accessories',
     name: 'Sleep accessories',
-    description: 'Sheets, mattresses, muslins and covers cut to fit the cradle and the travel cot.',
+    description: 'Sheets, mattresses, muslins and covers cut to fit the cradle and the travel crib.',
     order: 1,
     kind: 'product',
   },

@@ -35,7 +35,7 @@ export const legacyAccessories = legacyLinks(
     /products/baby-bouncers/transport-bag-for-bouncer/*
     /products/baby-bouncers/accessories/transport-bag-for-bouncer/*`,
 
-  // Cradle and travel cot
+  // Cradle and travel crib
   toProductInAddress`
     /baby-cradle-and-travel-crib/accessories/fitted-sheet-for-cradle/*
     /products/baby-cradle-and-travel-crib/fitted-sheet-for-cradle/*

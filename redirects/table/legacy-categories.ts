@@ -35,7 +35,7 @@ export const legacyCategories = legacyLinks(
     /bathroom/ /bathroom/all/ /bathroom/potties/ /potty-training/ /products/bathroom/all/ /products/potties/
     /shop/bathroom/`,
 
-  // Cradle and travel cot
+  // Cradle and travel crib
   to('category/baby-cradle-and-travel-crib')`
     /baby-cradle-and-travel-crib/ /baby-cradle-and-travel-cot/ /travel-cot/ /travel-cots/ /travel-crib/
     /cradle/ /cradles/ /sleep/ /products/travel-cot/ /products/travel-crib/ /products/cradle/

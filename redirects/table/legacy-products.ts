@@ -45,7 +45,7 @@ export const legacyProducts = legacyLinks(
   to('product/toilet-training-seat')`/bathroom/toilet-seat/*`,
   toProductInAddress`/smart-potty/* /potty-chair/* /step-stool/*`,
 
-  // Cradle and travel cot
+  // Cradle and travel crib
   toProductInAddress`
     /baby-cradle-and-travel-crib/baby-cradle/* /baby-cradle-and-travel-crib/travel-cot-light/*
     /baby-cradle-and-travel-crib/travel-cot-light-with-sheet/* /travel-cot/travel-cot-light/*`,

@@ -11,7 +11,7 @@ const weights = {
   accessoryNamed: 0.9,
   /** "carrier bib": it is meant. */
   accessoryMeant: 1.5,
-  /** "fitted sheet": a travel cot that comes with one. */
+  /** "fitted sheet": a travel crib that comes with one. */
   includesNamed: 0.7,
 } as const;
 /** Fields that tell what a product is. */

@@ -2,7 +2,7 @@ import type { DemoProduct } from '../types.ts';
 import { inColors, inMaterials } from '../variants.ts';
 import { care, paragraphs } from './copy.ts';
 
-/** Accessories that fit the cradle and the travel cot. */
+/** Accessories that fit the cradle and the travel crib. */
 export const sleepAccessories: readonly DemoProduct[] = [
   {
     key: 'fitted-sheet-for-cradle',
@@ -38,15 +38,15 @@ export const sleepAccessories: readonly DemoProduct[] = [
   {
     key: 'fitted-sheet-for-travel-cot',
     kind: 'product',
-    name: 'Fitted Sheet for Travel Cot Light',
+    name: 'Fitted Sheet for Travel Crib Light',
     tagline: 'A cotton sheet that stays on, folded in with the mattress or not.',
     description: paragraphs(
-      'Your child’s nose decides whether a strange room is a good place to sleep, and a sheet that smells of home helps. This one fits the mattress of the Travel Cot Light and stays on when the cot is folded.',
+      'Your child’s nose decides whether a strange room is a good place to sleep, and a sheet that smells of home helps. This one fits the mattress of the Travel Crib Light and stays on when the crib is folded.',
       'Smooth woven cotton, washed before it is sewn, so it keeps its size at 60 °C.',
     ),
     features: [
-      'Fits the Travel Cot Light’s mattress',
-      'Stays on when the cot is folded',
+      'Fits the Travel Crib Light’s mattress',
+      'Stays on when the crib is folded',
       'Keeps its size at 60 °C',
     ],
     ageMonths: { from: 0, to: 36 },
@@ -127,13 +127,13 @@ export const sleepAccessories: readonly DemoProduct[] = [
   {
     key: 'insect-net-for-travel-cot',
     kind: 'product',
-    name: 'Insect Net for Travel Cot Light',
-    tagline: 'A fine net that stretches over the cot on summer evenings.',
+    name: 'Insect Net for Travel Crib Light',
+    tagline: 'A fine net that stretches over the crib on summer evenings.',
     description: paragraphs(
-      'Open windows, warm evenings, one mosquito. The net pulls over the top edge of the Travel Cot Light, holds with elastic and keeps the room’s small visitors outside.',
-      'It packs into a pouch the size of a fist and can stay in the cot’s bag all summer.',
+      'Open windows, warm evenings, one mosquito. The net pulls over the top edge of the Travel Crib Light, holds with elastic and keeps the room’s small visitors outside.',
+      'It packs into a pouch the size of a fist and can stay in the crib’s bag all summer.',
     ),
-    features: ['Fits the Travel Cot Light', 'Fine, air-permeable mesh', 'Packs into its own pouch'],
+    features: ['Fits the Travel Crib Light', 'Fine, air-permeable mesh', 'Packs into its own pouch'],
     ageMonths: { from: 0, to: 36 },
     measurements: [
       { label: 'Size', value: '120 × 82 cm' },

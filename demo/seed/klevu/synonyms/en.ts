@@ -39,7 +39,6 @@ export const en: KlevuSynonyms = {
       'travel bed',
       'pack n play',
       'folding crib',
-      'travel crib',
     ],
     [
       'high chair',
@@ -116,9 +115,9 @@ export const en: KlevuSynonyms = {
     ['returns', 'return policy', 'cancel', 'cancellation', 'return label'],
   ],
   broader: {
-    crib: ['travel cot', 'cradle'],
-    cot: ['cradle'],
-    bed: ['cradle', 'travel cot'],
+    crib: ['cradle'],
+    cot: ['travel crib', 'cradle'],
+    bed: ['cradle', 'travel crib'],
     seat: ['chair'],
     crockery: ['plate', 'cup', 'bowl'],
     dishes: ['plate', 'bowl', 'feeding set'],
