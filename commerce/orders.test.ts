@@ -27,11 +27,11 @@ function projectWith(orders: number) {
 }
 
 test.each([0, 99, 100, 250])('all payments of %i shipped orders are listed, once', async (orders) => {
-  const { listShippedPayments } = orderOperations(projectWith(orders), {
+  const operations = orderOperations(projectWith(orders), {
     store: storeById('de'),
     language: 'de',
   });
-  const ids = (await listShippedPayments(0)).map(({ id }) => id);
+  const ids = (await operations.listShippedPayments(0)).map(({ id }) => id);
   expect(ids).toHaveLength(orders);
   expect(new Set(ids).size).toBe(orders);
 });
