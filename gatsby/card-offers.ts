@@ -14,12 +14,18 @@ interface CardOffer {
   readonly soldOut: boolean;
 }
 
+/** What decides in which currencies a product is sold. */
+export interface Priced {
+  readonly variants: readonly { readonly prices: readonly Money[] }[];
+}
+
+/** The currencies that a product is sold in. */
+export const currenciesOf = ({ variants }: Priced): ReadonlySet<string> =>
+  new Set(variants.flatMap(({ prices }) => prices.map(({ currencyCode }) => currencyCode)));
+
 /** A product's offers in every currency it is sold in, so that lists need no variants. */
 export function cardOffersOf(variants: readonly Variant[]): CardOffer[] {
-  const currencies = new Set(
-    variants.flatMap(({ prices }) => prices.map(({ currencyCode }) => currencyCode)),
-  );
-  return [...currencies].flatMap((currency) => {
+  return [...currenciesOf({ variants })].flatMap((currency) => {
     const priceOf = ({ prices }: Variant) => prices.find(({ currencyCode }) => currencyCode === currency);
     const sold = variants.filter(priceOf);
     const [first, ...others] = sold
@@ -39,11 +45,7 @@ export function cardOffersOf(variants: readonly Variant[]): CardOffer[] {
 const rowLength = 4;
 
 /** The products that a row needs to be full in every currency, in their order, without those that no row shows. */
-export function rowOf<Product extends { readonly variants: readonly Pick<Variant, 'prices'>[] }>(
-  products: readonly Product[],
-): Product[] {
-  const currenciesOf = ({ variants }: Product) =>
-    new Set(variants.flatMap(({ prices }) => prices.map(({ currencyCode }) => currencyCode)));
+export function rowOf<Product extends Priced>(products: readonly Product[]): Product[] {
   const places = new Map<string, number>();
   return products.filter((product) => {
     const open = [...currenciesOf(product)].filter((currency) => (places.get(currency) ?? 0) < rowLength);

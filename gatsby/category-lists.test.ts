@@ -9,9 +9,17 @@ test.each([
   expect(ancestorsOf(key)).toEqual(trail);
 });
 
-const product = (key: string, categoryKeys: readonly string[], count?: number) => ({
+const product = (
+  key: string,
+  categoryKeys: readonly string[],
+  count?: number,
+  currencies: readonly string[] = [],
+) => ({
   key,
   categoryKeys,
+  variants: [
+    { prices: currencies.map((currencyCode) => ({ centAmount: 100, currencyCode, fractionDigits: 2 })) },
+  ],
   rating: count === undefined ? null : { average: 4, count },
 });
 const many = (length: number) =>
@@ -39,8 +47,28 @@ describe('the list of a category', () => {
       product('new', ['kitchen']),
     ];
     const [list, ...others] = categoryLists('kitchen', products, stores.us, 'en');
-    expect(list).toEqual({ number: 1, total: 4, productKeys: ['new', 'many', 'few', 'below'], links: [] });
+    expect(list).toEqual({
+      number: 1,
+      total: 4,
+      sold: [],
+      productKeys: ['new', 'many', 'few', 'below'],
+      links: [],
+    });
     expect(others).toEqual([]);
+  });
+
+  test('says how many of its products are sold in each currency', () => {
+    const products = [
+      product('here', ['kitchen'], 1, ['EUR', 'PLN']),
+      product('there', ['kitchen'], 1, ['EUR']),
+      product('nowhere', ['kitchen']),
+    ];
+    const [list] = categoryLists('kitchen', products, stores.eu, 'en');
+    expect(list?.total).toBe(3);
+    expect(list?.sold).toEqual([
+      { currency: 'EUR', total: 2 },
+      { currency: 'PLN', total: 1 },
+    ]);
   });
 
   test('is in one page up to 96 products, even if there are none', () => {

@@ -2,6 +2,7 @@ import type { CommerceProduct } from '../commerce/catalogue-mapping.ts';
 import { linkedPages, listPageCount, listPageSize } from '../src/navigation/list-pages.ts';
 import type { Language, Store } from '../stores/types.ts';
 import { isPageKey, listPageKey, type PageKey, pathOf } from '../stores/urls.ts';
+import { currenciesOf, type Priced } from './card-offers.ts';
 
 /** What decides where a product is listed. */
 type Listed = Pick<CommerceProduct, 'key' | 'categoryKeys'>;
@@ -52,6 +53,8 @@ export interface CategoryList {
   readonly number: number;
   /** How many products all of its pages have. */
   readonly total: number;
+  /** How many of them are sold in each currency. */
+  readonly sold: readonly { readonly currency: string; readonly total: number }[];
   readonly productKeys: readonly string[];
   /** Where the pages are that it links to, itself included; none if it is the only one. */
   readonly links: readonly { readonly number: number; readonly path: string }[];
@@ -63,7 +66,7 @@ export interface CategoryList {
  */
 export function categoryLists(
   category: string,
-  products: readonly (Listed & Pick<CommerceProduct, 'rating'>)[],
+  products: readonly (Listed & Priced & Pick<CommerceProduct, 'rating'>)[],
   store: Store,
   language: Language,
 ): CategoryList[] {
@@ -72,9 +75,15 @@ export function categoryLists(
     .toSorted((a, b) => rank(a) - rank(b) || ratingsOf(b) - ratingsOf(a))
     .map(({ key }) => key);
   const count = listPageCount(keys.length);
+  const byCurrency = Map.groupBy(
+    products.flatMap((product) => [...currenciesOf(product)]),
+    (currency) => currency,
+  );
+  const sold = [...byCurrency].map(([currency, { length }]) => ({ currency, total: length }));
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
     total: keys.length,
+    sold,
     productKeys: count === 1 ? keys : keys.slice(index * listPageSize, (index + 1) * listPageSize),
     links: (count === 1 ? [] : linkedPages(index + 1, count)).map((number) => ({
       number,

@@ -20,8 +20,14 @@ export const typeDefinitions = /* GraphQL */ `
     language: String!
     number: Int!
     total: Int!
+    sold: [CategoryListSold!]!
     products: [CommerceProduct!]! @link(from: "productIds")
     links: [CategoryListLink!]!
+  }
+
+  type CategoryListSold {
+    currency: String!
+    total: Int!
   }
 
   type CategoryListLink {

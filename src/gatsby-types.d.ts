@@ -258,6 +258,7 @@ type CategoryList = Node & {
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly products: ReadonlyArray<CommerceProduct>;
+  readonly sold: ReadonlyArray<CategoryListSold>;
   readonly total: Scalars['Int'];
 };
 
@@ -316,6 +317,7 @@ type CategoryListFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly products: InputMaybe<CommerceProductFieldSelector>;
+  readonly sold: InputMaybe<CategoryListSoldFieldSelector>;
   readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -329,6 +331,7 @@ type CategoryListFilterInput = {
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly products: InputMaybe<CommerceProductFilterListInput>;
+  readonly sold: InputMaybe<CategoryListSoldFilterListInput>;
   readonly total: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -397,6 +400,30 @@ type CategoryListLinkSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
+type CategoryListSold = {
+  readonly currency: Scalars['String'];
+  readonly total: Scalars['Int'];
+};
+
+type CategoryListSoldFieldSelector = {
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+};
+
+type CategoryListSoldFilterInput = {
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CategoryListSoldFilterListInput = {
+  readonly elemMatch: InputMaybe<CategoryListSoldFilterInput>;
+};
+
+type CategoryListSoldSortInput = {
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+};
+
 type CategoryListSortInput = {
   readonly categoryKey: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -407,6 +434,7 @@ type CategoryListSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly products: InputMaybe<CommerceProductSortInput>;
+  readonly sold: InputMaybe<CategoryListSoldSortInput>;
   readonly total: InputMaybe<SortOrderEnum>;
 };
 
@@ -2524,6 +2552,7 @@ type Query_categoryListArgs = {
   number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   products: InputMaybe<CommerceProductFilterListInput>;
+  sold: InputMaybe<CategoryListSoldFilterListInput>;
   total: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3854,7 +3883,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly commerceCategory: { readonly name: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categoryList: { readonly number: number, readonly total: number, readonly links: ReadonlyArray<{ readonly number: number, readonly path: string }>, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
+type CategoryQuery = { readonly commerceCategory: { readonly name: string, readonly description: string } | null, readonly subcategories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly trail: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categoryList: { readonly number: number, readonly total: number, readonly sold: ReadonlyArray<{ readonly currency: string, readonly total: number }>, readonly links: ReadonlyArray<{ readonly number: number, readonly path: string }>, readonly products: ReadonlyArray<{ readonly key: string, readonly path: string, readonly name: string, readonly tagline: string, readonly launchedOn: string, readonly cardSku: string, readonly rating: { readonly average: number, readonly count: number } | null, readonly offers: ReadonlyArray<{ readonly hasPriceRange: boolean, readonly colors: ReadonlyArray<string>, readonly soldOut: boolean, readonly price: { readonly centAmount: number, readonly currencyCode: string, readonly fractionDigits: number } }>, readonly cardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly secondCardPicture: { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } | null };
 
 type CheckoutQueryVariables = Exact<{
   language: Scalars['String'];

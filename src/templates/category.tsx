@@ -28,7 +28,7 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
   const currency = useCurrency();
   // What does not change with the address is not rendered again for it.
   const products = useMemo(() => toCards(list.products, currency), [list, currency]);
-  const part = useMemo(() => (list.links.length > 0 ? partOf(list) : null), [list]);
+  const part = useMemo(() => (list.links.length > 0 ? partOf(list, currency) : null), [list, currency]);
   const categoryPath = [...data.trail.nodes.map((parent) => parent.name), name];
   const renderProducts = useCallback(
     (shown: readonly ProductCardData[], onOpen: (product: ProductCardData, position: number) => void) => (
@@ -65,9 +65,12 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
   );
 }
 
-const partOf = ({ number, total, links }: NonNullable<Queries.CategoryQuery['categoryList']>) => ({
+const partOf = (
+  { number, sold, links }: NonNullable<Queries.CategoryQuery['categoryList']>,
+  shoppers: string,
+) => ({
   first: (number - 1) * listPageSize,
-  total,
+  total: sold.find(({ currency }) => currency === shoppers)?.total ?? 0,
   links: <PageLinks number={number} links={links} />,
 });
 
@@ -114,6 +117,10 @@ export const query = graphql`
     categoryList(id: { eq: $id }) {
       number
       total
+      sold {
+        currency
+        total
+      }
       links {
         number
         path
