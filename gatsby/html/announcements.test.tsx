@@ -26,8 +26,8 @@ describe('what a page announces', () => {
 
   test('the scripts of its template, not its styles, which are part of the page', () => {
     expect(attributes(scriptLinks(['a.css', 'b.js', 'c.js']))).toEqual([
-      { rel: 'preload', as: 'script', fetchPriority: 'low', href: '/b.js' },
-      { rel: 'preload', as: 'script', fetchPriority: 'low', href: '/c.js' },
+      { rel: 'preload', as: 'script', href: '/b.js' },
+      { rel: 'preload', as: 'script', href: '/c.js' },
     ]);
   });
 });
