@@ -26,6 +26,22 @@ export function usePageLoad(): PageLoad {
   );
 }
 
+/** How long a full load may take, in milliseconds, until the page counts as one that stays: the visitor may have stopped it. */
+const longestLoad = 10_000;
+
+let leaving: Promise<void> | null = null;
+
+/** The full load that is under way; resolves if the page is still there after ten seconds. */
+export const fullLoadUnderWay = (): Promise<void> | null => leaving;
+
+function leave(load: () => void): void {
+  leaving = new Promise<void>((resolve) => setTimeout(resolve, longestLoad)).then(() => {
+    leaving = null;
+  });
+  keepDrafts();
+  load();
+}
+
 /**
  * Opens a page by a full load, because its files are missing or belong to another build. Gatsby calls this instead of
  * setting `window.location` (`gatsby/webpack.ts`), because it would lose query and hash. Without a connection the
@@ -33,10 +49,8 @@ export function usePageLoad(): PageLoad {
  * @param path of this storefront, with query and hash.
  */
 export function loadFully(path: string): void {
-  if (mayLoad()) {
-    keepDrafts();
-    window.location.assign(path);
-  } else setPageLoad('unreachable');
+  if (mayLoad()) leave(() => window.location.assign(path));
+  else setPageLoad('unreachable');
 }
 
 /**
@@ -45,8 +59,7 @@ export function loadFully(path: string): void {
  */
 export function reloadFully(): void {
   if (mayLoad()) {
-    keepDrafts();
-    window.location.reload();
+    leave(() => window.location.reload());
     return;
   }
   setPageLoad('unreachable');

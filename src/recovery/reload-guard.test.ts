@@ -154,3 +154,20 @@ describe('a rejection that nothing handles', () => {
     await vi.waitFor(() => expect(document.querySelector('p')?.hidden).toBe(false));
   });
 });
+
+test('a reload does not replace another page that is being loaded in full', async () => {
+  vi.useFakeTimers();
+  const { loadPart } = await openPage('/products/');
+  const { loadFully } = await import('./full-load.ts');
+  const assign = vi.fn();
+  vi.stubGlobal('location', { href: 'http://localhost:3000/products/', replace, assign });
+  loadFully('/products/baby-bib/');
+  void loadPart(() => Promise.reject(chunkError));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(assign).toHaveBeenCalledOnce();
+  expect(replace).not.toHaveBeenCalled();
+  // The visitor has stopped it.
+  await vi.advanceTimersByTimeAsync(1);
+  expect(replace).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

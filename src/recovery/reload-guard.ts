@@ -1,3 +1,4 @@
+import { fullLoadUnderWay } from './full-load.ts';
 import { isOnline } from './network-status.ts';
 import { keepDrafts } from './reload-drafts.ts';
 import { startFailureId } from './start-failure.ts';
@@ -54,11 +55,14 @@ export function isLoadError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page once, with what was typed kept, because the build it belongs to seems to be gone.
+ * Reloads the page once, with what was typed kept, because the build it belongs to seems to be gone. Not while another
+ * page is being loaded in full, which a reload would replace.
  * @returns a promise that never resolves, because the page is about to be replaced.
  * @throws the error itself if it is not about loading, if the page has been reloaded already, or without a connection.
  */
 export async function reloadOnce(error: unknown): Promise<never> {
+  const leaving = fullLoadUnderWay();
+  if (leaving) await leaving;
   if (!isLoadError(error) || hasReloaded || !isOnline()) throw error;
   hasReloaded = true;
   keepDrafts();
