@@ -111,7 +111,7 @@ function taxOf({ taxedPrice, lineItems }: Priced, name: TaxName): Cart['tax'] {
 }
 
 /** A commercetools line item as a shopper of this language sees it. */
-export function lineItemOf(item: PlatformLineItem, store: Store, language: Language): LineItem {
+function lineItemOf(item: PlatformLineItem, store: Store, language: Language): LineItem {
   const attributes = attributeReader(item.variant.attributes, language);
   const productKey = item.productKey ?? '';
   const unitPrice = moneyOf(item.price.discounted?.value ?? item.price.value);

@@ -154,7 +154,7 @@ function CartLines({ cart }: { cart: Cart }) {
 }
 
 /** What was added without a connection and is not in the cart yet, or could not be put there. */
-export function WaitingWishes() {
+function WaitingWishes() {
   const { t } = useTranslation('cart');
   const waiting = useCartState((state) => state.waiting);
   const { dropWish } = useCartStore();

@@ -59,7 +59,7 @@ function useCountryTexts({ kind }: CountryChangeStatus): boolean {
 const maxPrices = 6;
 
 /** The effect of another country on the cart: its value before and after, and what is different. */
-export function ChangedCart({ change: { before, after } }: { change: MovedCart }) {
+function ChangedCart({ change: { before, after } }: { change: MovedCart }) {
   const { t } = useTranslation('country');
   const language = useLanguage();
   const locale = useLocale();

@@ -75,12 +75,12 @@ function useKeptDraft({ subscribe }: UseFormReturn<AddressFormValues>): void {
 type FieldName = 'email' | `${'shipping' | 'billing'}.${AddressField}`;
 
 /** The problems found by a submit, in the order of the fields; empty before the first submit. */
-function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly FormProblem<FieldName>[] {
+function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly FormProblem[] {
   const { t } = useTranslation('checkout');
   const { errors, submitCount } = form.formState;
   if (submitCount === 0) return [];
   const values = form.getValues();
-  const ofAddress = (kind: 'shipping' | 'billing'): FormProblem<FieldName>[] => {
+  const ofAddress = (kind: 'shipping' | 'billing'): FormProblem[] => {
     const format = billingFormat(values[kind].country);
     return format.fields
       .filter((field) => errors[kind]?.[field])
@@ -97,19 +97,19 @@ function useAddressProblems(form: UseFormReturn<AddressFormValues>): readonly Fo
 }
 
 /** One problem in a form and the field it refers to. */
-export interface FormProblem<Name extends string> {
-  readonly name: Name;
+interface FormProblem {
+  readonly name: FieldName;
   readonly text: string;
 }
 
-interface ErrorSummaryProps<Name extends string> {
-  readonly problems: readonly FormProblem<Name>[];
-  readonly onChoose: (name: Name) => void;
+interface ErrorSummaryProps {
+  readonly problems: readonly FormProblem[];
+  readonly onChoose: (name: FieldName) => void;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** Lists a form's problems, each with a link to its field. The form moves the focus here after a failed submit. */
-export function ErrorSummary<Name extends string>({ problems, onChoose, ref }: ErrorSummaryProps<Name>) {
+function ErrorSummary({ problems, onChoose, ref }: ErrorSummaryProps) {
   const { t } = useTranslation('checkout');
   return (
     <div
@@ -138,7 +138,7 @@ export function ErrorSummary<Name extends string>({ problems, onChoose, ref }: E
 }
 
 /** Where the confirmation is sent. */
-export function ContactField() {
+function ContactField() {
   const { t } = useTranslation('checkout');
   const { register, formState } = useFormContext<AddressFormValues>();
   return (
@@ -162,7 +162,7 @@ export function ContactField() {
 }
 
 /** Where the package is sent. */
-export function ShippingAddress() {
+function ShippingAddress() {
   const { t } = useTranslation('checkout');
   return (
     <fieldset className={styles.group}>
@@ -173,7 +173,7 @@ export function ShippingAddress() {
 }
 
 /** Where the bill is sent: the delivery address unless the shopper chooses another. */
-export function BillingAddress() {
+function BillingAddress() {
   const { t } = useTranslation('checkout');
   const { register } = useFormContext<AddressFormValues>();
   const same = useWatch<AddressFormValues, 'billingSame'>({ name: 'billingSame' });

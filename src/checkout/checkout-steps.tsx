@@ -112,7 +112,7 @@ interface AddressStepProps {
 }
 
 /** The first step: who is ordering, and where to. Saved answers can be changed at any time before paying. */
-export function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProps) {
+function AddressStep({ cart, editing, locked, onEdit, onSaved }: AddressStepProps) {
   const { t } = useTranslation('checkout');
   if (editing || !cart.shippingAddress)
     return <AddressForm key={cart.country} cart={cart} onSaved={onSaved} />;
@@ -148,7 +148,7 @@ interface CheckoutStepProps {
 }
 
 /** One numbered part of the checkout page. */
-export function CheckoutStep({ number, title, open, titleRef, problem, children }: CheckoutStepProps) {
+function CheckoutStep({ number, title, open, titleRef, problem, children }: CheckoutStepProps) {
   const { t } = useTranslation('checkout');
   const id = useId();
   return (
