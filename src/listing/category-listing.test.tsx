@@ -20,6 +20,7 @@ vi.mock('../search/search-client.ts', () => ({ browseCategory: vi.fn() }));
 vi.mock('../search/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../search/search-history.ts', () => ({ rememberClick: vi.fn() }));
 
+vi.mock('../navigation/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
 vi.mock('../recovery/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 vi.mock('../search/category-personalisation.ts', () => ({ personalIdsFor: vi.fn(() => []) }));
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));

@@ -30,6 +30,7 @@ vi.mock('../search/search-client.ts', () => ({
 }));
 vi.mock('../search/search-events.ts', () => ({ reportSearchEvent: vi.fn() }));
 vi.mock('../search/search-history.ts', () => ({ rememberTerm: vi.fn(), rememberClick: vi.fn() }));
+vi.mock('../navigation/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }));
 vi.mock('gatsby', () => import('../testing/gatsby.tsx'));
 
 const search = vi.mocked(searchProducts);

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { afterPaint } from '../navigation/after-paint.ts';
 
 /** How a change of the address is written to the history. */
 export interface NavigateOptions {
@@ -13,6 +14,7 @@ const longestWait = 1000;
  * The query of the page's address, already with what the shopper has just chosen: the router takes a few frames, and a
  * box that is ticked must not wait for it.
  * @param shown the query the router shows
+ * @param onNavigate called once the browser has painted what was chosen
  */
 export function usePromptAddress(
   shown: string,
@@ -30,12 +32,9 @@ export function usePromptAddress(
       window.removeEventListener('popstate', forget);
     };
   }, [asked]);
-  const go = useCallback(
-    (search: string, options: NavigateOptions) => {
-      setAsked(search);
-      onNavigate(search, options);
-    },
-    [onNavigate],
-  );
+  const go = (search: string, options: NavigateOptions) => {
+    setAsked(search);
+    afterPaint(() => onNavigate(search, options));
+  };
   return [asked ?? shown, go];
 }

@@ -8,7 +8,6 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { CategoryListing } from '../listing/category-listing.tsx';
 import { listPageCount, listPageSize } from '../navigation/list-pages.ts';
-import { afterPaint } from '../navigation/after-paint.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
@@ -54,9 +53,7 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
           list={pageKey}
           search={search}
           pathname={pathname}
-          onNavigate={(query, options) =>
-            afterPaint(() => navigate(pathname + query, { ...options, state: inPlace }))
-          }
+          onNavigate={(query, options) => navigate(pathname + query, { ...options, state: inPlace })}
           renderProducts={renderProducts}
         />
       </CategoryScreen>

@@ -3,7 +3,6 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageHead } from '../components/page-head.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
 import { SearchResults } from '../listing/search-results.tsx';
-import { afterPaint } from '../navigation/after-paint.ts';
 import { queryParameter, useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
 import { SearchBox } from '../quick-search/search-box.tsx';
@@ -32,9 +31,7 @@ export default function SearchTemplate({ location, data }: PageProps<Queries.Sea
       <SearchResults
         search={search}
         pathname={pathname}
-        onNavigate={(query, options) =>
-          afterPaint(() => navigate(pathname + query, { ...options, state: inPlace }))
-        }
+        onNavigate={(query, options) => navigate(pathname + query, { ...options, state: inPlace })}
         onKeywordPage={(page, here) => openKeywordPage(page, pathname + here)}
         helpPages={data.helpPages.nodes.map(({ title, path }) => ({ name: title, path }))}
         popularProducts={<Recommendations id="empty-result" />}
