@@ -72,6 +72,7 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
     return queryOf(next);
   };
   const isShown = isLive && live?.isShown === true;
+  const isWithoutService = !isLive || failed || live?.isMissing === true;
   const container = useRef<HTMLDivElement>(null);
   const inOwnOrder = sort === 'RELEVANCE' && part === null && (!isLive || startedStatic);
   const ordered = usePersonalOrder(products, categoryPath, list, inOwnOrder, container);
@@ -87,7 +88,7 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
       moreTo={pathname + addressWith({ pages: pages + 1 })}
       onSee={(seen, offset) => reportSeen(category, ({ staticSeen }) => staticSeen(seen, first + offset))}
       end={part?.links}
-      isBusy={isLive && !failed && (live?.isLoading ?? true)}
+      isBusy={!isWithoutService && (live?.isLoading ?? true)}
       isHidden={isShown}
       render={renderProducts}
       onOpen={(product, position) =>
@@ -95,8 +96,7 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
       }
     />
   );
-  const total = isLive && !failed ? (live?.total ?? null) : staticTotal;
-  const stays = !isLive || failed || startedStatic || live?.isMissing;
+  const total = isWithoutService ? staticTotal : (live?.total ?? null);
   return (
     <div className={search === '' ? `${styles.listing} ${firstPaint.unread}` : styles.listing}>
       <Toolbar
@@ -116,7 +116,7 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
       {status === 'loading' && !LiveCategory && <p role="status">{t('nav.searchLoading')}</p>}
       {LiveCategory && (
         <LiveCategory
-          {...{ categoryPath, list, pathname, address, isLive, isOpen, countLine, staticTotal }}
+          {...{ categoryPath, list, pathname, address, isLive, isOpen, countLine }}
           onNavigate={go}
           onOpen={setIsOpen}
           isShown={isShown}
@@ -125,7 +125,9 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
         />
       )}
       {(chosen > 0 || isOpen) && !failed && !LiveCategory && <div className={styles.panelSpace} />}
-      {stays ? staticList : !isShown && <div className={styles.pending} aria-busy="true" />}
+      {isWithoutService || startedStatic
+        ? staticList
+        : !isShown && <div className={styles.pending} aria-busy="true" />}
     </div>
   );
 }

@@ -30,8 +30,6 @@ interface LiveCategoryProps {
   readonly isShown: boolean;
   /** Told what there is, before it is painted; null once nothing is asked for. */
   readonly onChange: (state: LiveState | null) => void;
-  /** How many there are without the service. */
-  readonly staticTotal: number;
 }
 
 /** What the search service has for a category. */
@@ -48,7 +46,7 @@ export interface LiveState {
 /** The part of a category that comes from the search service: filters, and what passes them. */
 export function LiveCategory(props: LiveCategoryProps) {
   const { categoryPath, list, pathname, address, onNavigate, isLive, isOpen, onOpen } = props;
-  const { countLine, isPart, isShown: wasShown, onChange, staticTotal } = props;
+  const { countLine, isPart, isShown: wasShown, onChange } = props;
   const state = readListing(address);
   const reports = categoryReports({ categoryPath, list, selection: state.selection });
   const listing = useListing({ categoryPath }, state, (page, isNew) => {
@@ -57,15 +55,14 @@ export function LiveCategory(props: LiveCategoryProps) {
   const { status, found, retry } = listing;
   const isMissing = status === 'unavailable';
   const isLoading = status === 'loading';
-  const total = isMissing ? staticTotal : (found?.total ?? null);
+  const total = found?.total ?? null;
   // Until its products pass the first filter, those of the page stay.
   const isShown = isLive && found !== null && (wasShown || !isLoading);
   useScrollBack(isShown);
-  useLayoutEffect(() => () => onChange(null), [onChange]);
-  useLayoutEffect(
-    () => onChange({ total, isShown, isMissing, isLoading }),
-    [onChange, total, isShown, isMissing, isLoading],
-  );
+  useLayoutEffect(() => {
+    onChange({ total, isShown, isMissing, isLoading });
+    return () => onChange(null);
+  }, [onChange, total, isShown, isMissing, isLoading]);
 
   const change = (next: Partial<ListingState>, replace = false) =>
     onNavigate(writeListing(address, { ...state, pages: 1, ...next }), { replace });
