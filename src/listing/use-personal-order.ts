@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { hasConsent, subscribe, useConsent } from '../consent/consent-store.ts';
 import { loadExtra } from '../recovery/reload-guard.ts';
 import { whenIdle } from '../recovery/when-idle.ts';
@@ -63,7 +63,10 @@ export function usePersonalOrder<Product extends { readonly key: string }>(
       leaving.abort();
     };
   }, [isWanted, isKnown, path, container]);
-  return isAllowed && isWanted && current ? inPersonalOrder(products, current) : products;
+  return useMemo(
+    () => (isAllowed && isWanted && current ? inPersonalOrder(products, current) : products),
+    [isAllowed, isWanted, current, products],
+  );
 }
 
 /** The first ones stay; the others follow in their new order, and last those that it does not name. */
