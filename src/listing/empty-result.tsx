@@ -2,12 +2,14 @@ import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
+import { useLanguage } from '../i18n/use-locale.ts';
+import { searchSettings } from '../search/search-client.ts';
 import { searchPath } from '../search/search-query.ts';
+import { useSearchRequest } from '../search/use-search-request.ts';
 import { useStore } from '../shop/shop-context.tsx';
 import * as styles from './empty-result.module.css';
 import { type TextHit, TextHits } from './text-results.tsx';
 import { useNearestTerms } from './use-nearest-terms.ts';
-import { usePopularTerms } from './use-popular-terms.ts';
 
 /** A page that helps. */
 export interface HelpPage {
@@ -87,4 +89,14 @@ function TermLinks({ title, terms }: { readonly title: string; readonly terms: r
       </ul>
     </section>
   );
+}
+
+/** What others search for, as the merchant's console lists it; none while that is unknown. */
+function usePopularTerms(): readonly string[] {
+  const { value } = useSearchRequest(
+    useLanguage(),
+    async (signal) => (await searchSettings(signal)).popularTerms,
+    0,
+  );
+  return value ?? [];
 }

@@ -2,11 +2,12 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { focusOn } from '../components/focus-on.ts';
 import { emptySelection, type FilterSelection } from '../search/filter.ts';
-import { countSelected, withSelection } from '../search/filter-state.ts';
+import { countSelected, selectionOf, withSelection } from '../search/filter-state.ts';
 import { ChosenFilters } from '../filters/chosen-filters.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterGroups } from '../filters/filter-groups.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import * as styles from './listing.module.css';
+import { Unavailable } from './unavailable.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -34,7 +35,7 @@ export function ListingFilters(props: ListingFiltersProps) {
   });
   // An address with filters shows them, where there is room, before anything else is painted there.
   useLayoutEffect(() => openFirst(), []);
-  const panel = <FilterPanel listing={listing} selection={selection} onSelect={onSelect} />;
+  const panel = <FilterPanel {...{ listing, selection, onSelect }} />;
   return (
     <>
       {isWide && (isFirst || isOpen) && (
@@ -62,5 +63,21 @@ export function ListingFilters(props: ListingFiltersProps) {
         onNone={() => countLine.current?.focus({ preventScroll: true })}
       />
     </>
+  );
+}
+
+type FilterPanelProps = Pick<ListingFiltersProps, 'listing' | 'selection' | 'onSelect'>;
+
+/** What a list offers, with what the address has chosen; or why there are no filters. */
+function FilterPanel({ listing, selection, onSelect }: FilterPanelProps) {
+  const { t } = useTranslation('search');
+  const { status, found, retry } = listing;
+  if (status === 'unavailable') return <Unavailable about="filters" onRetry={retry} />;
+  if (!found) return <p role="status">{t('filters.loading')}</p>;
+  return (
+    <FilterGroups
+      filters={withSelection(found.filters, selection)}
+      onChange={(filters, isAdjusted) => onSelect(selectionOf(filters), isAdjusted)}
+    />
   );
 }

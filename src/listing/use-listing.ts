@@ -8,13 +8,18 @@ import { useCurrency } from '../shop/shop-context.tsx';
 import { keepPage, keptPage } from './kept-lists.ts';
 import { withOtherCategories } from '../filters/other-categories.ts';
 import { listPageSize } from '../navigation/list-pages.ts';
-import { filterOptionLimit } from './page-size.ts';
 
 /** Where the products of a list come from. */
 export type ListingSource =
   | { readonly term: string }
   /** Names from the root to the category. */
   | { readonly categoryPath: readonly string[] };
+
+/**
+ * Values per filter, instead of the service's ten: there are more colors than ten, and a value that is not listed cannot
+ * be chosen. The panel shows the first ones and folds the others.
+ */
+const filterOptionLimit = 60;
 
 /** Several quick changes to filters result in one request. */
 const pauseMs = 120;

@@ -2,7 +2,9 @@ import { useLanguage } from '../i18n/use-locale.ts';
 import { searchCategories, searchContent } from '../search/search-client.ts';
 import type { CategoryHit, ContentHit, TextPage } from '../search/search-port.ts';
 import { useSearchRequest } from '../search/use-search-request.ts';
-import { textPageSize } from './page-size.ts';
+
+/** Guides or categories per page of results: a line or two each, so that ten fit where a few products would. */
+const textPageSize = 10;
 
 /** Guides and pages, or categories, for a term. `found` is all shown pages as one, or null. */
 export interface TextResults<Hit> {
