@@ -10,14 +10,13 @@ const maxTries = 3;
 
 /**
  * What a term that finds nothing may have been meant to be: completions of it with fewer words, or with fewer letters.
- * @param term null asks for nothing
  */
-export function useNearestTerms(term: string | null): readonly string[] {
+export function useNearestTerms(term: string): readonly string[] {
   const language = useLanguage();
   const { value } = useSearchRequest(
-    term === null ? null : JSON.stringify([term, language]),
+    JSON.stringify([term, language]),
     async (signal) => {
-      for (const shorter of shorterTerms(term ?? '').slice(0, maxTries)) {
+      for (const shorter of shorterTerms(term).slice(0, maxTries)) {
         const { suggestions } = await quickSearch(shorter, signal);
         const terms = suggestions.map(({ text }) => text).filter((text) => text !== term);
         if (terms.length > 0) return terms.slice(0, maxTerms);
@@ -26,11 +25,11 @@ export function useNearestTerms(term: string | null): readonly string[] {
     },
     0,
   );
-  return term === null ? [] : (value ?? []);
+  return value ?? [];
 }
 
 /** Its words, the longest first; then the beginning of the longest one, which survives a typo further on. */
-export function shorterTerms(term: string): readonly string[] {
+function shorterTerms(term: string): readonly string[] {
   const words = term.split(' ').toSorted((a, b) => b.length - a.length);
   const [longest = ''] = words;
   const letters = Array.from(new Intl.Segmenter().segment(longest), ({ segment }) => segment);
