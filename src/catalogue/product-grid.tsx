@@ -1,4 +1,4 @@
-import { ProductTiles } from '../components/product-tiles.tsx';
+import { firstPictures, ProductTiles } from '../components/product-tiles.tsx';
 import { track } from '../telemetry/track.ts';
 import { useTracked } from '../telemetry/use-tracked.ts';
 import { ProductCard } from './product-card.tsx';
@@ -22,7 +22,7 @@ export function ProductGrid({ products, list, aboveTheFold = false, onOpen }: Pr
         <li key={product.key}>
           <ProductCard
             product={product}
-            priority={aboveTheFold && index < 2}
+            priority={aboveTheFold && index < firstPictures}
             onSelect={() => {
               track({ name: 'select_item', list, product });
               onOpen?.(product, index + 1);

@@ -3,6 +3,9 @@ import { LaterHydration } from './later-hydration.tsx';
 import { listPageSize } from '../navigation/list-pages.ts';
 import * as styles from './product-tiles.module.css';
 
+/** How many tiles at its beginning have their pictures on the first screen of every phone. */
+export const firstPictures = 2;
+
 /**
  * A list of `li` with a `ProductTile` each: two next to each other on a phone, up to four on a desktop. A long one comes
  * alive page by page, and what is taken away before that never does.

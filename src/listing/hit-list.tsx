@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { ProductTiles } from '../components/product-tiles.tsx';
+import { firstPictures, ProductTiles } from '../components/product-tiles.tsx';
 import { HitTile } from '../recommendations/hit-tile.tsx';
 import type { SearchHit, SearchPage } from '../search/search-port.ts';
 import * as styles from './listing.module.css';
@@ -34,9 +34,6 @@ export function HitList({ found, isBusy, moreTo, onOpen }: HitListProps) {
     </div>
   );
 }
-
-/** Pictures that are on the first screen of every phone. */
-const firstPictures = 2;
 
 interface HitsProps {
   readonly hits: readonly SearchHit[];
