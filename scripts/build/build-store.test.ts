@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
 import { buildInputs } from './build-inputs.ts';
-import { buildStore, finishedBuild, queryTypesOf } from './build-store.ts';
+import { buildStore, finishedBuild } from './build-store.ts';
+import { queryTypesOf } from './query-types.ts';
 import { runGatsby } from './gatsby-process.ts';
 
 vi.mock('./gatsby-process.ts');

@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { typeMistakes } from '../../gatsby/redirects/type-check.ts';
@@ -7,7 +7,8 @@ import { type BuildTarget, nameOf, outputOf } from './build-target.ts';
 import { runGatsby } from './gatsby-process.ts';
 import type { ProcessUsage } from './process-usage.ts';
 import { readJson } from './read-json.ts';
-import { makeWorkplace, workplaces } from './workplace.ts';
+import { queryTypes, queryTypesOf } from './query-types.ts';
+import { makeWorkplace } from './workplace.ts';
 import type { Settings } from '../options.ts';
 
 /** Settings whose values affect the built files. */
@@ -46,12 +47,6 @@ const stampSchema = z.object({
  * together.
  */
 const stampOf = (target: BuildTarget) => join(outputOf(target), '.built-from');
-
-/** The types of all queries, which Gatsby writes in every build. */
-export const queryTypes = 'src/gatsby-types.d.ts';
-
-export const queryTypesOf = (target: BuildTarget): string =>
-  join(workplaces, `${nameOf(target)}-gatsby-types.d.ts`);
 
 interface BuildOptions {
   /** Whether an existing build from the same inputs is good enough. */
@@ -129,21 +124,4 @@ async function publish(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir('dist', { recursive: true });
   await cp(from, to, { recursive: true });
-}
-
-/** Every storefront's build writes the same types. */
-const us = { store: 'us' } as const;
-
-/** Copies the types that the last build of the us storefront wrote. */
-export async function updateQueryTypes(): Promise<void> {
-  await copyFile(queryTypesOf(us), queryTypes);
-}
-
-/** @throws Error if the committed types of the queries differ from those that the last build of us wrote. */
-export async function expectQueryTypes(): Promise<void> {
-  const [committed, written] = await Promise.all(
-    [queryTypes, queryTypesOf(us)].map((file) => readFile(file, 'utf8').catch(() => '')),
-  );
-  if (committed !== written)
-    throw new Error(`${queryTypes} does not match the queries. Run \`npm run types\` and commit the file.`);
 }

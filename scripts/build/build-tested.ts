@@ -2,7 +2,7 @@ import { outputOf, testedTargets } from './build-target.ts';
 import { buildTargets } from './build-targets.ts';
 import { type Count, runCounted } from '../command.ts';
 import { testSetup } from '../start/environment.ts';
-import { expectQueryTypes } from './build-store.ts';
+import { expectQueryTypes } from './query-types.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
 import { expectPublishedRedirects } from '../check/published-redirects.ts';
 import { expectNoSecrets, expectNoSourceMaps } from '../check/secrets.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { inEmptyFolder, writeFiles } from '../../tests/in-empty-folder.ts';
-import { queryTypes, queryTypesOf, expectQueryTypes, updateQueryTypes } from './build-store.ts';
+import { queryTypes, queryTypesOf, expectQueryTypes, updateQueryTypes } from './query-types.ts';
 
 inEmptyFolder();
 

@@ -1,4 +1,5 @@
-import { buildStore, updateQueryTypes } from './build-store.ts';
+import { buildStore } from './build-store.ts';
+import { updateQueryTypes } from './query-types.ts';
 import { settingsFor } from '../start/environment.ts';
 import { readOptions } from '../options.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
