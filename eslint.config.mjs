@@ -142,7 +142,7 @@ export default tseslint.config(
       '*.config.{ts,mts}',
       'gatsby-*.{ts,tsx}',
       'hosts/{netlify,cloudflare}/**/*.ts',
-      'gatsby/{evaluate,mend-gatsby-runtime}.ts',
+      'gatsby/{evaluate,mend-expressions}.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

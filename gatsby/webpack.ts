@@ -7,12 +7,12 @@ import { buildEnvironment } from './environment.ts';
 import { frameFilesOf, framesOf, readTemplateFiles } from './frame.ts';
 import { steadyHash } from './steady-hash.ts';
 import { uploadsSourceMaps } from './telemetry.ts';
-import type { Replacement } from './mend-gatsby-runtime.ts';
+import type { Replacement } from './mend-expressions.ts';
 import { changeDefaults, type GatsbyWebpackConfig, minifyForOurBrowsers } from './webpack-defaults.ts';
 import { removalFile, workerFile } from './offline/plugin-options.ts';
 
 /** Replaces single expressions of what is installed. */
-const mendLoader = resolve('gatsby/mend-gatsby-runtime.ts');
+const mendLoader = resolve('gatsby/mend-expressions.ts');
 
 /** Gatsby's module that looks up redirects in the browser, in the form in which its other modules import it. */
 const gatsbyRedirectUtils = /\/redirect-utils(\.js)?$/;
@@ -29,13 +29,14 @@ const gatsbyRegistration = /\/register-service-worker$/;
 /** The browser's part of gatsby-plugin-offline, in the form in which Gatsby's list of plugins imports it. */
 const offlineBrowser = /\/gatsby-plugin-offline\/gatsby-browser(\.js)?$/;
 
+const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
+
 /**
  * What Gatsby's runtime would do otherwise: lose query and hash with a full page load; hydrate a page in a single long
  * task; move what is in a `Suspense` boundary to the end of a long page, to be put in its place by scripts; and add a
  * page's query to the address of its data, so that browsers would not use the data that its HTML has announced. File,
  * its expression, and ours.
  */
-const fullLoad = `require(${JSON.stringify(resolve('src/recovery/full-load.ts'))})`;
 export const gatsbyMends: readonly Replacement[] = [
   ['navigation.js', 'window.location = pathname\n', `${fullLoad}.loadFully(pathname + search + hash)\n`],
   ['ensure-resources.js', 'window.location = rawPath\n', `${fullLoad}.reloadFully()\n`],
@@ -62,6 +63,13 @@ export const downshiftMends: readonly Replacement[] = [
   ['downshift.esm.mjs', "import { compute } from 'compute-scroll-into-view';\n", '\n'],
 ];
 
+const downshiftRule = {
+  test: /\/downshift\.esm\.mjs$/,
+  enforce: 'pre',
+  loader: mendLoader,
+  options: { replacements: downshiftMends },
+} as const;
+
 /**
  * What checks the types of properties while developing; Gatsby's modules carry it along. It is asked for anything, and
  * never called.
@@ -87,6 +95,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   ) => object;
   const { store, stores, pictureService, pictureFolders, telemetry } = buildEnvironment();
   const rendersHtml = args.stage.endsWith('-html');
+  const forBrowsers = args.stage === 'build-javascript';
   const frames = framesOf(args);
   // For `babel.config.cjs`; stages of a build run one after the other.
   if (args.stage.startsWith('build-')) process.env['BABEL_STAGE'] = args.stage;
@@ -95,10 +104,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
       alias: {
         'gatsby-api-runner': resolve('.cache/api-runner-browser.js'),
         'gatsby-plugin-react-i18next$': resolve('src/i18n/plugin-hooks.ts'),
-        ...(args.stage === 'build-javascript' && unusedInBrowsers),
+        ...(forBrowsers && unusedInBrowsers),
       },
     },
-    ...(args.stage === 'build-javascript' && {
+    ...(forBrowsers && {
       // Gatsby's default would publish the source. Maps are made only for the upload and for measuring
       // (`npm run bench:pages -- --names`), and no file refers to them.
       devtool:
@@ -112,16 +121,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
           loader: mendLoader,
           options: { replacements: gatsbyMends },
         },
-        ...(args.stage === 'build-javascript'
-          ? [
-              {
-                test: /\/downshift\.esm\.mjs$/,
-                enforce: 'pre' as const,
-                loader: mendLoader,
-                options: { replacements: downshiftMends },
-              },
-            ]
-          : []),
+        ...(forBrowsers ? [downshiftRule] : []),
         // The library says so, but not where webpack looks: without this, its sessions, reports, and stores come along,
         // which read the browser's storage as soon as they are loaded.
         { test: /\/@klevu\/core\//, sideEffects: false },
@@ -150,7 +150,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         ...telemetryConstants(telemetry),
       }),
       replaceModule(partytownSnippet, 'data:text/javascript,'),
-      ...(args.stage === 'build-javascript' ? [replaceModule(/^prop-types$/, noPropTypes)] : []),
+      ...(forBrowsers ? [replaceModule(/^prop-types$/, noPropTypes)] : []),
       // Because the importing module is CommonJS, it would include all of the router, used or not.
       replaceModule(/^@gatsbyjs\/reach-router$/, (request) => {
         if (request.context.includes('gatsby-react-router-scroll'))
@@ -165,7 +165,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   const config = (args.getConfig as () => GatsbyWebpackConfig)();
   changeDefaults(config);
   // `setWebpackConfig` ignores entries and targets. Gatsby's target is ES5, which none of our browsers needs.
-  if (args.stage === 'build-javascript') {
+  if (forBrowsers) {
     config.entry = { ...config.entry, ...workerEntries };
     config.target = ['web', 'es2020'];
     minifyForOurBrowsers(config);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import mendGatsbyRuntime from './mend-gatsby-runtime.ts';
+import mendExpressions from './mend-expressions.ts';
 import { downshiftMends, gatsbyMends } from './webpack.ts';
 
 const mend = (file: string, source: string) =>
-  mendGatsbyRuntime.call(
+  mendExpressions.call(
     { resourcePath: `/site/.cache/${file}`, getOptions: () => ({ replacements: gatsbyMends }) },
     source,
   );
@@ -26,7 +26,7 @@ test.each([
 test('downshift is mended, and what it loses is only what `useCombobox` does not use', () => {
   const before = readFileSync('node_modules/downshift/dist/downshift.esm.mjs', 'utf8');
   const options = { replacements: downshiftMends };
-  const after = mendGatsbyRuntime.call(
+  const after = mendExpressions.call(
     { resourcePath: '/site/node_modules/downshift/dist/downshift.esm.mjs', getOptions: () => options },
     before,
   );

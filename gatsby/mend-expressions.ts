@@ -11,7 +11,7 @@ interface LoaderContext {
  * A webpack loader that replaces single expressions of Gatsby's runtime and of libraries.
  * @throws Error if one of them is gone, so that an update cannot undo a correction unnoticed.
  */
-export default function mendGatsbyRuntime(this: LoaderContext, source: string): string {
+export default function mendExpressions(this: LoaderContext, source: string): string {
   const mine = this.getOptions().replacements.filter(([file]) => this.resourcePath.endsWith(file));
   return mine.reduce((code, [file, from, to]) => {
     if (code.split(from).length !== 2) throw new Error(`${file} should contain exactly once: ${from}`);
