@@ -64,10 +64,10 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
 
 const partOf = (
   { number, sold, links }: NonNullable<Queries.CategoryQuery['categoryList']>,
-  shoppers: string,
+  currency: string,
 ) => ({
   first: (number - 1) * listPageSize,
-  total: sold.find(({ currency }) => currency === shoppers)?.total ?? 0,
+  total: sold.find((one) => one.currency === currency)?.total ?? 0,
   links: <PageLinks number={number} links={links} />,
 });
 
