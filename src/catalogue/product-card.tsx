@@ -2,12 +2,12 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { formatMoney } from '../components/money.ts';
 import { Picture } from '../components/picture.tsx';
-import { ProductTile } from '../components/product-tile.tsx';
+import { ProductTile, tileSizes } from '../components/product-tile.tsx';
 import { Rating } from '../components/rating.tsx';
 import * as styles from './product-card.module.css';
 import type { ProductCardData } from './types.ts';
 
-const cardSizes = '(min-width: 75rem) 20rem, (min-width: 48rem) 30vw, 45vw';
+const cardSizes = tileSizes('20rem');
 
 interface ProductCardProps {
   readonly product: ProductCardData;

@@ -18,6 +18,10 @@ interface ProductTileProps {
   readonly children?: ReactNode;
 }
 
+/** The `sizes` of a tile's pictures. @param width how wide the tile is on a desktop, e.g. `16rem` */
+export const tileSizes = (width: string): string =>
+  `(min-width: 75rem) ${width}, (min-width: 48rem) 30vw, 45vw`;
+
 /** A product in a list, wherever it comes from: one link that covers the tile, pictures first. */
 export function ProductTile({
   path,

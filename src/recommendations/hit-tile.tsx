@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { formatMoney } from '../components/money.ts';
-import { ProductTile } from '../components/product-tile.tsx';
+import { ProductTile, tileSizes } from '../components/product-tile.tsx';
 import { Rating } from '../components/rating.tsx';
 import { RemotePicture } from '../components/remote-picture.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -34,7 +34,7 @@ export function HitTile({ hit, width, priority = false, onSelect }: HitTileProps
           url={hit.imageUrl}
           widths={[360, 640]}
           priority={priority}
-          sizes={`(min-width: 75rem) ${width}, (min-width: 48rem) 30vw, 45vw`}
+          sizes={tileSizes(width)}
         />
       }
     >
