@@ -13,7 +13,7 @@ import * as styles from './listing.module.css';
 import { awaitsAnotherList } from './listing-script.ts';
 import { reportOpened, reportSeen } from './report-category.ts';
 import { SortSelect } from './sort-select.tsx';
-import { StaticList } from './static-list.tsx';
+import { type RenderProducts, StaticList } from './static-list.tsx';
 import { inOrder, type SortableProduct } from './static-order.ts';
 import { Toolbar } from './toolbar.tsx';
 import { usePersonalOrder } from './use-personal-order.ts';
@@ -33,14 +33,7 @@ interface CategoryListingProps<Product> {
   readonly search: string;
   readonly pathname: string;
   readonly onNavigate: (search: string, options: NavigateOptions) => void;
-  /**
-   * The products as cards; never another function for the same list.
-   * @param onOpen told which one is opened, with its position from 1
-   */
-  readonly renderProducts: (
-    products: readonly Product[],
-    onOpen: (product: Product, position: number) => void,
-  ) => ReactNode;
+  readonly renderProducts: RenderProducts<Product>;
 }
 
 /**

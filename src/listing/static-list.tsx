@@ -15,6 +15,15 @@ import { useFocusAdded } from './use-focus-added.ts';
 import { useSeenPages } from './use-seen-pages.ts';
 import { useSteady } from './use-steady.ts';
 
+/**
+ * Renders products as cards; never another function for the same list.
+ * @param onOpen told which one is opened, with its position from 1
+ */
+export type RenderProducts<Product> = (
+  products: readonly Product[],
+  onOpen: (product: Product, position: number) => void,
+) => ReactNode;
+
 interface StaticListProps<Product> {
   /** All products, in the order in which they are shown. */
   readonly products: readonly Product[];
@@ -34,13 +43,8 @@ interface StaticListProps<Product> {
   readonly isBusy: boolean;
   /** Whether another list is shown instead. */
   readonly isHidden: boolean;
-  /** The products as cards; never another function for the same list. */
-  readonly render: (
-    products: readonly Product[],
-    onOpen: (product: Product, position: number) => void,
-  ) => ReactNode;
-  /** @param position from 1 */
-  readonly onOpen: (product: Product, position: number) => void;
+  readonly render: RenderProducts<Product>;
+  readonly onOpen: Parameters<RenderProducts<Product>>[1];
 }
 
 /**

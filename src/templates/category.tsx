@@ -7,6 +7,7 @@ import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { CategoryListing } from '../listing/category-listing.tsx';
+import type { RenderProducts } from '../listing/static-list.tsx';
 import { listPageCount, listPageSize } from '../navigation/list-pages.ts';
 import { usePage } from '../navigation/page-context.tsx';
 import { useSearch } from '../navigation/query.ts';
@@ -29,10 +30,8 @@ export default function CategoryTemplate({ data, location }: PageProps<Queries.C
   const products = useMemo(() => toCards(list.products, currency), [list, currency]);
   const part = useMemo(() => (list.links.length > 0 ? partOf(list, currency) : null), [list, currency]);
   const categoryPath = [...data.trail.nodes.map((parent) => parent.name), name];
-  const renderProducts = useCallback(
-    (shown: readonly ProductCardData[], onOpen: (product: ProductCardData, position: number) => void) => (
-      <ProductGrid list={pageKey} products={shown} onOpen={onOpen} aboveTheFold />
-    ),
+  const renderProducts = useCallback<RenderProducts<ProductCardData>>(
+    (shown, onOpen) => <ProductGrid list={pageKey} products={shown} onOpen={onOpen} aboveTheFold />,
     [pageKey],
   );
   return (
