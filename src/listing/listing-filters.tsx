@@ -16,8 +16,8 @@ interface ListingFiltersProps {
   readonly selection: FilterSelection;
   /** @param replaces whether the entry in the history is replaced */
   readonly onSelect: (selection: FilterSelection, replaces: boolean) => void;
-  /** Whether they are beside the list from the start, if there is room. */
-  readonly isFirst: boolean;
+  /** Whether they are beside the list even before they are opened, if there is room. */
+  readonly isBeside?: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   /** The line with the number of products, where the focus goes when the filters are closed. */
@@ -26,7 +26,7 @@ interface ListingFiltersProps {
 
 /** The filters of a list, beside it or in a sheet, and what is chosen. */
 export function ListingFilters(props: ListingFiltersProps) {
-  const { listing, selection, onSelect, isFirst, isOpen, onOpen, countLine } = props;
+  const { listing, selection, onSelect, isBeside = false, isOpen, onOpen, countLine } = props;
   const { t } = useTranslation();
   const isWide = useIsWide();
   const chosen = countSelected(selection);
@@ -38,7 +38,7 @@ export function ListingFilters(props: ListingFiltersProps) {
   const panel = <FilterPanel {...{ listing, selection, onSelect }} />;
   return (
     <>
-      {isWide && (isFirst || isOpen) && (
+      {isWide && (isBeside || isOpen) && (
         <section aria-label={t('category.filters')} className={styles.panel}>
           {panel}
         </section>

@@ -80,7 +80,6 @@ export function LiveCategory(props: LiveCategoryProps) {
         listing={listing}
         selection={state.selection}
         onSelect={(selection, replaces) => change({ selection }, replaces)}
-        isFirst={false}
         isOpen={isOpen}
         onOpen={onOpen}
         countLine={countLine}

@@ -62,7 +62,7 @@ export function ProductResults({ query, listing, onChange, moreTo, banners, empt
         {...{ listing, isOpen, countLine }}
         selection={query.selection}
         onSelect={(selection, replaces) => onChange({ selection }, replaces)}
-        isFirst
+        isBeside
         onOpen={setIsOpen}
       />
       {chosen === 0 && <div className={styles.banners}>{banners}</div>}
