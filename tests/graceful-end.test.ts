@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -13,21 +12,16 @@ import { address, ShopBrowser } from '../api/testing/shop-browser.ts';
 import { demoEnvironment } from '../demo/environment.ts';
 import { freePort } from '../scripts/start/ports.ts';
 import { startSandboxProcess } from '../scripts/start/sandbox-process.ts';
-import { untilAnswered } from '../scripts/start/until-answered.ts';
+import { startApiProcess } from '../scripts/test/load/shop-processes.ts';
 
 const timeout = 180_000;
 
 /** A shop API on a Node host, in a process of its own. */
 async function startHost(settings: Readonly<Record<string, string>>) {
   const port = await freePort();
-  const host = spawn(process.execPath, ['scripts/test/load/api-process.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, ...settings, STORE: 'de', SITE_ORIGIN: 'http://localhost', PORT: String(port) },
-  });
+  const host = await startApiProcess(port, { ...settings, SITE_ORIGIN: 'http://localhost' });
   onTestFinished(() => void host.kill('SIGKILL'));
-  const origin = `http://localhost:${port}`;
-  await untilAnswered(`${origin}/api/health`, timeout, () => host.exitCode !== null);
-  return { host, port, origin, ended: once(host, 'exit') };
+  return { host, port, origin: `http://localhost:${port}`, ended: once(host, 'exit') };
 }
 
 const statusOf = async (address: string): Promise<number | 'refused'> =>

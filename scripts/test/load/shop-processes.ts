@@ -50,12 +50,7 @@ export class ShopProcesses {
       this.#sandbox = await startSandboxProcess(options);
       return;
     }
-    const child = spawn(process.execPath, ['scripts/test/load/api-process.ts'], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, ...this.settings, STORE: 'de', PORT: String(this.#port) },
-    });
-    this.#api = child;
-    await untilAnswered(`${this.origin}/api/health`, startTimeout, () => isOver(child));
+    this.#api = await startApiProcess(this.#port, this.settings);
   }
 
   /** Ends a process like the operating system does when memory is short: at once, whatever it is doing. */
@@ -86,6 +81,28 @@ export class ShopProcesses {
     child.kill(signal);
     await ended;
   }
+}
+
+/**
+ * Starts the shop API of the storefront de on a Node host, in a process of its own.
+ * @param settings those of the shop API, without a store.
+ * @throws Error if it does not answer in time; its process is ended.
+ */
+export async function startApiProcess(
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['scripts/test/load/api-process.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...settings, STORE: 'de', PORT: String(port) },
+  });
+  try {
+    await untilAnswered(`http://localhost:${port}/api/health`, startTimeout, () => isOver(child));
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  return child;
 }
 
 const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
