@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './scripts/test/chromium.ts';
+import { chromiumOptions } from './scripts/test/chromium.ts';
 
 const port = Number(process.env['PORT'] ?? 8000);
 const url = `http://localhost:${port}`;
@@ -26,10 +26,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // Journeys see and replace what the page itself requests; service-worker.spec.ts is about the worker.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: [...chromiumArguments],
-    },
+    launchOptions: chromiumOptions(),
   },
   projects: [
     // Command-line filters do not apply to a project that another one depends on, so the tag is excluded here.

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { listen } from '../../hosts/node/local-server.ts';
-import { chromiumArguments, chromiumPath, installChromium } from './chromium.ts';
+import { chromiumOptions, installChromium } from './chromium.ts';
 import { testSetup } from '../start/environment.ts';
 import { localStorefronts } from '../start/local-storefronts.ts';
 import { type Count, runCounted } from '../command.ts';
@@ -33,10 +33,7 @@ async function bench(): Promise<Count> {
     const { app } = await localStorefronts({ store: 'us' }, settings);
     const server = await listen(app, port);
     try {
-      await using browser = await chromium.launch({
-        executablePath: chromiumPath(),
-        args: [...chromiumArguments],
-      });
+      await using browser = await chromium.launch(chromiumOptions());
       return await weighPages(browser, `http://localhost:${port}`);
     } finally {
       server.close();

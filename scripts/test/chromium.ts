@@ -5,18 +5,18 @@ import { chromium } from '@playwright/test';
 const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** Chromium's own services are unavailable offline, and root in a container has no sandbox. */
-export const chromiumArguments = [
+const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
-] as const;
+];
 
 /**
  * The Chromium to test with: the one on this machine, otherwise the one Playwright downloaded. Undefined if there is
  * none.
  */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   for (const program of programs) {
     const { status, stdout } = spawnSync('which', [program], { encoding: 'utf8' });
     if (status === 0) return stdout.trim();
@@ -24,11 +24,15 @@ export function findChromium(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Like `findChromium`. @throws Error if there is none. */
-export function chromiumPath(): string {
-  const path = findChromium();
-  if (path === undefined) throw new Error('Chromium was not found. `npm test` installs it.');
-  return path;
+/**
+ * How Playwright starts the Chromium to test with.
+ * @param more arguments in addition to those that all tests need.
+ * @throws Error if there is none.
+ */
+export function chromiumOptions(...more: readonly string[]) {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('Chromium was not found. `npm test` installs it.');
+  return { executablePath, args: [...chromiumArguments, ...more] };
 }
 
 /** Installs Chromium if there is none: Playwright's download or, as root on Debian, its package. */

@@ -9,7 +9,7 @@ import { gzipped, scriptsOf, templateScripts } from '../check/weigh.ts';
 import { testSetup } from '../start/environment.ts';
 import { localStorefronts } from '../start/local-storefronts.ts';
 import { besideSandboxes } from '../start/sandbox-process.ts';
-import { chromiumArguments, chromiumPath, installChromium } from './chromium.ts';
+import { chromiumOptions, installChromium } from './chromium.ts';
 
 /** A script that a browser downloaded; its size in bytes after gzip -9. */
 export interface LoadedScript {
@@ -40,12 +40,11 @@ export async function searchInBrowser(): Promise<SearchInBrowser> {
   return besideSandboxes(sandboxPort, async () => {
     const { app } = await localStorefronts(target, settings);
     const server = await listen(app, port);
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
     try {
+      await using browser = await chromium.launch(chromiumOptions());
       const origin = `http://localhost:${port}`;
       return { ...(await loadedScripts(browser, origin)), requests: await requestsOfBursts(browser, origin) };
     } finally {
-      await browser.close();
       server.close();
     }
   });

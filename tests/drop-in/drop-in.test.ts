@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type Browser, type BrowserContext, type Page, chromium } from '@playwright/test';
 import { type Sandbox, type SandboxSeed, startSandbox } from 'storefront-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumArguments, chromiumPath } from '../../scripts/test/chromium.ts';
+import { chromiumOptions } from '../../scripts/test/chromium.ts';
 import { dropInShop } from './shop.ts';
 
 /**
@@ -53,10 +53,9 @@ beforeAll(async () => {
   shopServer.listen(0, '127.0.0.1');
   await once(shopServer, 'listening');
   shopUrl = `http://localhost:${(shopServer.address() as AddressInfo).port}`;
-  browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...chromiumArguments, `--host-resolver-rules=MAP localhost:8080 127.0.0.1:${sandbox.port}`],
-  });
+  browser = await chromium.launch(
+    chromiumOptions(`--host-resolver-rules=MAP localhost:8080 127.0.0.1:${sandbox.port}`),
+  );
   // One for all: the library's several hundred files are read once.
   context = await browser.newContext({ locale: 'en-US' });
   context.setDefaultTimeout(timeout);

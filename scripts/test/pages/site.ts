@@ -7,7 +7,7 @@ import { testSetup } from '../../start/environment.ts';
 import { localStorefronts } from '../../start/local-storefronts.ts';
 import { freePort } from '../../start/ports.ts';
 import { besideSandboxes } from '../../start/sandbox-process.ts';
-import { chromiumArguments, chromiumPath, installChromium } from '../chromium.ts';
+import { chromiumOptions, installChromium } from '../chromium.ts';
 import { buildFloorPage } from './floor-page.ts';
 
 /** A built site that is being served. */
@@ -45,11 +45,9 @@ export async function withBenchSite<Result>(
       port,
     );
     const debuggerPort = await freePort();
-    const args = [...chromiumArguments, `--remote-debugging-port=${debuggerPort}`];
     try {
       await using browser = await chromium.launch({
-        executablePath: chromiumPath(),
-        args,
+        ...chromiumOptions(`--remote-debugging-port=${debuggerPort}`),
         // Playwright turns that cache off, which Lighthouse would take for a fault of the page.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
