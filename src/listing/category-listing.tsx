@@ -112,7 +112,6 @@ export function CategoryListing<Product extends CategoryProduct & SortableProduc
           {...{ categoryPath, list, pathname, address, isLive, isOpen, countLine }}
           onNavigate={go}
           onOpen={setIsOpen}
-          isShown={isShown}
           onChange={setLive}
           isPart={part !== null}
         />

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useScrollBack } from '../navigation/scroll-position.ts';
 import { emptySelection } from '../search/filter.ts';
 import { countSelected } from '../search/filter-state.ts';
@@ -26,8 +26,6 @@ interface LiveCategoryProps {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly countLine: RefObject<HTMLElement | null>;
-  /** Whether products of the service are on the screen, and not those of the page. */
-  readonly isShown: boolean;
   /** Told what there is, before it is painted; null once nothing is asked for. */
   readonly onChange: (state: LiveState | null) => void;
 }
@@ -46,7 +44,7 @@ export interface LiveState {
 /** The part of a category that comes from the search service: filters, and what passes them. */
 export function LiveCategory(props: LiveCategoryProps) {
   const { categoryPath, list, pathname, address, onNavigate, isLive, isOpen, onOpen } = props;
-  const { countLine, isPart, isShown: wasShown, onChange } = props;
+  const { countLine, isPart, onChange } = props;
   const state = readListing(address);
   const reports = categoryReports({ categoryPath, list, selection: state.selection });
   const listing = useListing({ categoryPath }, state, (page, isNew) => {
@@ -57,7 +55,9 @@ export function LiveCategory(props: LiveCategoryProps) {
   const isLoading = status === 'loading';
   const total = found?.total ?? null;
   // Until its products pass the first filter, those of the page stay.
+  const [wasShown, setWasShown] = useState(false);
   const isShown = isLive && found !== null && (wasShown || !isLoading);
+  if (isShown !== wasShown) setWasShown(isShown);
   useScrollBack(isShown);
   useLayoutEffect(() => {
     onChange({ total, isShown, isMissing, isLoading });
