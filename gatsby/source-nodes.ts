@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { catalogueOf, readCatalogue } from '../commerce/catalogue.ts';
-import { commercetoolsProject } from '../commerce/client.ts';
+import { commercetoolsProject, whileBuilding } from '../commerce/client.ts';
 import { pathOf } from '../stores/urls.ts';
 import { builtPagesOf } from './built-pages.ts';
 import { readContent, renderContent } from './content.ts';
@@ -23,7 +23,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   const { commercetools, store, stores, brandPicturesUrl, isPictureSource, pseudoTexts, telemetry } =
     buildEnvironment();
   const say = pseudoTexts ? pseudo : (text: string) => text;
-  const published = await readCatalogue(commercetoolsProject(commercetools));
+  const published = await readCatalogue(commercetoolsProject(commercetools, whileBuilding));
   const builtPages = builtPagesOf(stores, published);
   const own = new Set(builtPages.get(store.id));
 
@@ -32,7 +32,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (args) 
   for (const language of store.languages) {
     const catalogue = catalogueOf(published, language, store.countries);
     checkCatalogue(catalogue);
-    createCatalogueNodes(args, catalogue, {
+    await createCatalogueNodes(args, catalogue, {
       store,
       language,
       say,

@@ -1,5 +1,5 @@
 import { readCatalogue } from '../../commerce/catalogue.ts';
-import { commercetoolsProject } from '../../commerce/client.ts';
+import { commercetoolsProject, whileBuilding } from '../../commerce/client.ts';
 import { readEnvironment } from '../../api/environment.ts';
 import { builtPagesOf, variantsOf } from '../../gatsby/built-pages.ts';
 import type { LintInput } from '../../redirects/lint/types.ts';
@@ -28,7 +28,7 @@ export async function readBuiltPages(
   const { sandboxed, settings } = settingsFor(options, env);
   const { commercetools } = readEnvironment(settings);
   const read = async () => {
-    const catalogue = await readCatalogue(commercetoolsProject(commercetools));
+    const catalogue = await readCatalogue(commercetoolsProject(commercetools, whileBuilding));
     const every = Object.values(stores);
     return { builtPages: builtPagesOf(every, catalogue), variants: variantsOf(every, catalogue) };
   };
