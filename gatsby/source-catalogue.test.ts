@@ -71,7 +71,7 @@ const kitchen: CommerceCategory = {
 };
 
 /** The nodes created from a catalogue, without Gatsby's own fields: fields by type and ID. */
-function nodesOf(
+async function nodesOf(
   language: 'sv' | 'en',
   say = (text: string) => text,
   changed: Partial<CommerceProduct> = {},
@@ -85,7 +85,7 @@ function nodesOf(
     createContentDigest: (fields: object) => JSON.stringify(fields),
   } as unknown as SourceNodesArgs;
   const categories = [kitchen, { ...kitchen, key: 'selected' }];
-  createCatalogueNodes(
+  await createCatalogueNodes(
     args,
     { products: [{ ...bib, ...changed }, ...others], categories },
     {
@@ -107,8 +107,8 @@ describe('the nodes of a catalogue', () => {
   test.each([
     ['sv', '/produkter/kok/'],
     ['en', '/en/products/kitchen/'],
-  ] as const)('have their language and their address in it: %s', (language, folder) => {
-    const [first, second, ...others] = nodesOf(language).nodes;
+  ] as const)('have their language and their address in it: %s', async (language, folder) => {
+    const [first, second, ...others] = (await nodesOf(language)).nodes;
     expect(others).toEqual([]);
     expect(first).toMatchObject({ id: `id of CommerceCategory ${language} kitchen`, language, path: folder });
     expect(second).toMatchObject({
@@ -119,8 +119,8 @@ describe('the nodes of a catalogue', () => {
     expect(String(second?.['path']).startsWith(folder)).toBe(true);
   });
 
-  test('link to the products of lists, of a category and the home page, and to related ones that are sold', () => {
-    const { nodes, lists } = nodesOf('sv', undefined, { related: ['unknown', 'baby-bib'] });
+  test('link to the products of lists, of a category and the home page, and to related ones that are sold', async () => {
+    const { nodes, lists } = await nodesOf('sv', undefined, { related: ['unknown', 'baby-bib'] });
     const productIds = ['id of CommerceProduct sv baby-bib'];
     expect(lists).toMatchObject([
       { categoryKey: 'kitchen', language: 'sv', number: 1, total: 1, productIds },
@@ -129,8 +129,8 @@ describe('the nodes of a catalogue', () => {
     expect(nodes[1]).toMatchObject({ relatedIds: productIds, componentIds: [] });
   });
 
-  test('show the pictures of the first variant in stock', () => {
-    expect(nodesOf('sv').nodes[1]).toMatchObject({
+  test('show the pictures of the first variant in stock', async () => {
+    expect((await nodesOf('sv')).nodes[1]).toMatchObject({
       cardSku: 'ON-STOCK',
       cardPictureId: 'picture https://pictures.example/ON-STOCK-front',
       secondCardPictureId: 'picture https://pictures.example/ON-STOCK-home',
@@ -141,8 +141,8 @@ describe('the nodes of a catalogue', () => {
     });
   });
 
-  test('have pictures of the product’s version, with the variant’s color as background', () => {
-    expect(nodesOf('sv').pictures[0]).toEqual({
+  test('have pictures of the product’s version, with the variant’s color as background', async () => {
+    expect((await nodesOf('sv')).pictures[0]).toEqual({
       url: 'https://pictures.example/SOLD-OUT-front',
       width: 1400,
       height: 1400,
@@ -152,14 +152,14 @@ describe('the nodes of a catalogue', () => {
     });
   });
 
-  test('have every price of a variant', () => {
-    expect(nodesOf('sv').nodes[1]).toMatchObject({
+  test('have every price of a variant', async () => {
+    expect((await nodesOf('sv')).nodes[1]).toMatchObject({
       variants: bib.variants.map(({ sku, prices }) => ({ sku, prices })),
     });
   });
 
-  test('have every text that shoppers read changed, and nothing else', () => {
-    const [shelf, shown] = nodesOf('sv', (text) => `⟦${text}⟧`).nodes;
+  test('have every text that shoppers read changed, and nothing else', async () => {
+    const [shelf, shown] = (await nodesOf('sv', (text) => `⟦${text}⟧`)).nodes;
     expect(shelf).toMatchObject({ key: 'kitchen', name: '⟦Kök⟧', description: '⟦Till bords⟧' });
     expect(shown).toMatchObject({
       key: 'baby-bib',
@@ -182,8 +182,8 @@ describe('the nodes of a catalogue', () => {
 
 describe('a product that has changed', () => {
   const others = ['baby-cup', 'baby-plate'].map((key) => ({ ...bib, key, related: ['baby-bib'] }));
-  const digestsWith = (changed: Partial<CommerceProduct>) => {
-    const { nodes, lists } = nodesOf('sv', undefined, changed, others);
+  const digestsWith = async (changed: Partial<CommerceProduct>) => {
+    const { nodes, lists } = await nodesOf('sv', undefined, changed, others);
     return new Map(
       [...nodes, ...lists].map(({ id, internal }) => [
         id,
@@ -191,9 +191,11 @@ describe('a product that has changed', () => {
       ]),
     );
   };
-  const changedBy = (changed: Partial<CommerceProduct>) => {
-    const before = digestsWith({});
-    return [...digestsWith(changed)].filter(([id, digest]) => before.get(id) !== digest).map(([id]) => id);
+  const changedBy = async (changed: Partial<CommerceProduct>) => {
+    const before = await digestsWith({});
+    return [...(await digestsWith(changed))]
+      .filter(([id, digest]) => before.get(id) !== digest)
+      .map(([id]) => id);
   };
 
   test.each<[string, Partial<CommerceProduct>]>([
@@ -203,12 +205,12 @@ describe('a product that has changed', () => {
       { variants: bib.variants.map((one) => ({ ...one, prices: [{ ...one.prices[0], centAmount: 1 }] })) },
     ],
     ['version', { version: 8 }],
-  ])('changes its own node, and none of those that link to it: %s', (_, changed) => {
-    expect(changedBy(changed)).toEqual(['id of CommerceProduct sv baby-bib']);
+  ])('changes its own node, and none of those that link to it: %s', async (_, changed) => {
+    expect(await changedBy(changed)).toEqual(['id of CommerceProduct sv baby-bib']);
   });
 
-  test('changes the lists whose order it changes', () => {
-    expect(changedBy({ rating: { average: 5, count: 3 } })).toEqual([
+  test('changes the lists whose order it changes', async () => {
+    expect(await changedBy({ rating: { average: 5, count: 3 } })).toEqual([
       'id of CommerceProduct sv baby-bib',
       'id of CategoryList sv kitchen 1',
       'id of HomeLists sv',

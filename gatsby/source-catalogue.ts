@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SourceNodesArgs } from 'gatsby';
 import type { Catalogue } from '../commerce/catalogue.ts';
 import type { CommerceCategory, CommerceProduct } from '../commerce/catalogue-mapping.ts';
@@ -44,12 +45,15 @@ interface CatalogueSettings {
   readonly createPicture: (picture: SourcePicture, fields: PictureFields) => string;
 }
 
+/** Gatsby writes nodes to its database while nothing else runs; until then, they are in memory. */
+const productsAtOnce = 100;
+
 /** Converts a catalogue to Gatsby nodes with the texts and addresses of a language. */
-export function createCatalogueNodes(
+export async function createCatalogueNodes(
   args: SourceNodesArgs,
   catalogue: Catalogue,
   { store, language, say, createPicture }: CatalogueSettings,
-): void {
+): Promise<void> {
   const idOf = ({ key }: Pick<CommerceProduct, 'key'>) =>
     args.createNodeId(`CommerceProduct ${language} ${key}`);
   const pathIn = (key: PageKey) => pathOf(store, language, key);
@@ -80,6 +84,7 @@ export function createCatalogueNodes(
     }
   }
   for (const [order, product] of catalogue.products.entries()) {
+    if (order % productsAtOnce === 0) await setImmediate();
     const variants = product.variants.map((variant) =>
       variantNode(variant, product.version, { say, createPicture }),
     );

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { type ProcessUsage, watchProcesses } from './process-usage.ts';
 
@@ -27,6 +28,15 @@ const plainLogger = { GATSBY_LOGGER: 'yurnalist' };
 const allCores = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
 /**
+ * Makes every process that Gatsby starts collect garbage sooner: a third less memory, and about a tenth more CPU time
+ * (docs/performance.md). What an operator sets comes later and wins.
+ */
+const smallHeaps = [
+  '--max-semi-space-size=8',
+  `--import=${pathToFileURL(resolve('scripts/build/small-heaps.ts')).href}`,
+];
+
+/**
  * Runs Gatsby until it exits.
  * @returns what it and its workers used; undefined where the system does not tell.
  * @throws Error with its exit code, and with the end of the log if it was quiet.
@@ -47,6 +57,7 @@ export function runGatsby(
         ...(piped && plainLogger),
         ...env,
         GATSBY_TELEMETRY_DISABLED: '1',
+        NODE_OPTIONS: [...smallHeaps, process.env['NODE_OPTIONS']].join(' ').trim(),
       },
     });
     const stopWatching = watchProcesses(child.pid ?? 0);
