@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { analyticsApp } from './analytics.ts';
@@ -38,6 +39,8 @@ export function klevuApp({ indexes: seeds }: KlevuSeed, options: KlevuOptions): 
 
   // Beacons are sent with credentials, which rules out the wildcard: the caller's own origin is echoed.
   app.use(cors({ origin: (origin) => origin || '*', allowHeaders: ['content-type'], credentials: true }));
+  // What browsers load is compressed, as by the service, so that pages weigh the same.
+  app.use(compress());
   app.use(faults.middleware);
 
   app.post('/cs/v2/search', async (context) => {
