@@ -14,7 +14,8 @@ const partNames = Object.keys(parts) as readonly (keyof typeof parts)[];
 
 /**
  * `npm run bench:pages` measures how fast the pages of a built storefront are (docs/performance.md). Options:
- * `--pages home,product`, `--parts visits,interactions,tasks`, `--runs 5`, `--store us`; `--names` builds the same
+ * `--pages home,product`, `--parts visits,interactions,tasks`, `--runs 5`, `--store us`; `--slowed` visits with a
+ * network and a processor that are slowed down instead of calculated to be; `--names` builds the same
  * scripts with source maps, so that functions have the names they have in the source.
  */
 async function bench(): Promise<void> {
@@ -24,6 +25,7 @@ async function bench(): Promise<void> {
       parts: { type: 'string', default: partNames.join() },
       runs: { type: 'string', default: '5' },
       store: { type: 'string', default: 'us' },
+      slowed: { type: 'boolean', default: false },
       names: { type: 'boolean', default: false },
     },
   });
@@ -37,7 +39,8 @@ async function bench(): Promise<void> {
     for (const part of chosen) {
       const load = loadavg().map((value) => value.toFixed(1));
       console.log(`\nLoad of this machine over 1, 5, and 15 minutes: ${load.join(', ')}`);
-      found.push(...(await parts[part](site, { pages, runs, nameOf: sourceNames(site.root) })));
+      const options = { pages, runs, isSlowed: values.slowed, nameOf: sourceNames(site.root) };
+      found.push(...(await parts[part](site, options)));
     }
     return found;
   });

@@ -22,6 +22,12 @@ interface Goal {
   readonly isEnforced?: boolean;
 }
 
+interface VisitsOptions {
+  readonly pages: readonly PageName[];
+  readonly runs: number;
+  readonly isSlowed: boolean;
+}
+
 /**
  * Cold visits with Lighthouse, one page after the other and then all again, so that a busy moment does not fall on one
  * page alone.
@@ -29,16 +35,17 @@ interface Goal {
  */
 export async function benchVisits(
   site: BenchSite,
-  { pages, runs }: { readonly pages: readonly PageName[]; readonly runs: number },
+  { pages, runs, isSlowed }: VisitsOptions,
 ): Promise<string[]> {
   const places = [
     { name: 'floor' as const, ...site.floor, path: '/', visited: '/', isListed: true },
     ...pages.map((name) => ({ name, ...site, ...placeOf(name, site.target.store) })),
   ];
+  const { debuggerPort: port } = site;
   const visits = new Map<string, Visit[]>(places.map(({ name }) => [name, []]));
   for (let run = 0; run < runs; run += 1)
     for (const { name, origin, visited, isListed } of places)
-      visits.get(name)?.push(await visit(origin + visited, site.debuggerPort, isListed));
+      visits.get(name)?.push(await visit(origin + visited, { port, isListed, isSlowed }));
   const [floor, ...measured] = places.map(({ name, root, path }): MeasuredPage => {
     const own = visits.get(name) ?? [];
     const scripts = own.flatMap((one) => one.scripts);
@@ -48,7 +55,9 @@ export async function benchVisits(
   const machine = medianAndRange(
     [floor, ...measured].flatMap((page) => page.visits.map((one) => one.machine)),
   );
-  console.log(`\nMedians of ${runs} cold visits (Lighthouse’s benchmark of this machine: ${machine})\n`);
+  console.log(
+    `\nMedians of ${runs} cold visits${isSlowed ? ', slowed down' : ''} (Lighthouse’s benchmark of this machine: ${machine})\n`,
+  );
   console.log(`${timingTable([floor, ...measured])}\n\n${mainThreadTable([floor, ...measured])}\n`);
   for (const { name, visits: own } of measured) printRemarks(name, own);
   const goals = measured.flatMap((page) => goalsOf(page, floor));

@@ -27,16 +27,23 @@ export interface Visit {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+interface VisitOptions {
+  /** Of a running Chromium's debugger. */
+  readonly port: number;
+  /** Whether search engines may list the page; otherwise, it is no fault that they must not. */
+  readonly isListed: boolean;
+  /** Whether network and processor are slowed down; otherwise, Lighthouse calculates what that would do. */
+  readonly isSlowed: boolean;
+}
+
 /**
- * Visits a page with Lighthouse's mobile preset: a cold cache, a slow 4G network, and a four-fold slower processor,
- * all simulated.
- * @param port of a running Chromium's debugger.
- * @param isListed whether search engines may list the page; otherwise, it is no fault that they must not.
+ * Visits a page with Lighthouse's mobile preset: a cold cache, a slow 4G network, and a four-fold slower processor.
  * @throws Error if the page could not be measured.
  */
-export async function visit(address: string, port: number, isListed: boolean): Promise<Visit> {
+export async function visit(address: string, { port, isListed, isSlowed }: VisitOptions): Promise<Visit> {
   const result = await lighthouse(address, {
     port,
+    throttlingMethod: isSlowed ? 'devtools' : 'simulate',
     logLevel: 'error',
     onlyCategories: categories,
     skipAudits: isListed ? null : ['is-crawlable'],
