@@ -65,10 +65,15 @@ export async function writeFrames(nodes: Nodes): Promise<void> {
   }
 }
 
+/** What a template imports later on and cannot do without, by chunk name (`webpackChunkName`). */
+const importedLater: Readonly<Record<string, readonly string[]>> = {
+  'component---src-templates-search-tsx': ['klevu-adapter'],
+};
+
 /**
  * The scripts of each template, as webpack has just built them. What renders HTML is compiled afterwards and includes
  * them, so that Gatsby renders every page again when one of the files it names has changed. Empty in development.
- * @throws Error if Gatsby has not written which they are.
+ * @throws Error if Gatsby has not written which they are, or names no chunk of `importedLater`.
  */
 export async function readTemplateFiles(): Promise<Readonly<Record<string, readonly string[]>>> {
   if (process.env['NODE_ENV'] === 'development') return {};
@@ -84,5 +89,15 @@ export async function readTemplateFiles(): Promise<Readonly<Record<string, reado
   const { assetsByChunkName } = JSON.parse(text) as { assetsByChunkName: Record<string, string[]> };
   const templates = Object.entries(assetsByChunkName).filter(([name]) => name.startsWith('component---'));
   if (templates.length === 0) throw new Error(`${file} names no template. Has Gatsby renamed its chunks?`);
-  return Object.fromEntries(templates);
+  const filesOf = (chunk: string) => {
+    const files = assetsByChunkName[chunk];
+    if (!files) throw new Error(`${file} has no chunk ${chunk}, which a template's HTML announces.`);
+    return files;
+  };
+  return Object.fromEntries(
+    templates.map(([name, files]) => [
+      name,
+      [...new Set([...files, ...(importedLater[name] ?? []).flatMap(filesOf)])],
+    ]),
+  );
 }

@@ -77,24 +77,17 @@ const joinedKey = (list: string, count: number): string => `${count} pages ${lis
 
 async function load(
   source: ListingSource,
-  { sort, selection: filters, pages: count }: ListingState,
+  state: ListingState,
   list: string,
   signal: AbortSignal,
   onAnswer: (page: SearchPage, isNew: boolean) => void,
 ): Promise<SearchPage> {
   const isNew = keptPage(pageKey(list, 0)) === null;
   const pages = await Promise.all(
-    Array.from({ length: count }, async (_, page) => {
+    Array.from({ length: state.pages }, async (_, page) => {
       const before = keptPage(pageKey(list, page));
       if (before) return before;
-      const request = {
-        filters,
-        sort,
-        page,
-        pageSize: listPageSize,
-        optionLimit: filterOptionLimit,
-        signal,
-      };
+      const request = requestOf(state, page, signal);
       const found = await ('term' in source
         ? searchProducts({ ...request, term: source.term })
         : browse({ ...request, categoryPath: source.categoryPath }));
@@ -104,9 +97,16 @@ async function load(
     }),
   );
   const all = joined(pages);
-  keepPage(joinedKey(list, count), all);
+  keepPage(joinedKey(list, state.pages), all);
   return all;
 }
+
+/** What is asked for a page of a list. @param page from 0 */
+export const requestOf = (
+  { sort, selection: filters }: Omit<ListingState, 'pages'>,
+  page: number,
+  signal: AbortSignal,
+) => ({ filters, sort, page, pageSize: listPageSize, optionLimit: filterOptionLimit, signal });
 
 async function browse(request: Parameters<typeof browseCategory>[0]): Promise<SearchPage> {
   const page = await browseCategory(request);

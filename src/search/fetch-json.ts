@@ -1,5 +1,6 @@
 import { type JsonObject, objectIn } from './json-fields.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
+import { sharedRequests } from './shared-requests.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /** For all attempts together. */
@@ -14,21 +15,24 @@ interface JsonRequest {
   readonly signal: AbortSignal;
 }
 
+const ask = sharedRequests<JsonObject>();
+
 /**
  * A JSON object from a service. Queries change nothing, so one that fails on the network or with a status of 500 and
- * above is repeated up to twice.
+ * above is repeated up to twice; and who asks for what is already under way waits for the same answer.
  * @throws SearchUnavailable `Couldn't fetch data`, with the reason as its cause; the signal's reason once aborted
  */
-export function fetchJson(url: string, { body, signal }: JsonRequest): Promise<JsonObject> {
-  return withDeadline(signal, timeoutMs, async (deadline) => {
-    try {
-      return await attempt(url, requestOf(body, deadline), pausesMs);
-    } catch (error) {
-      signal.throwIfAborted();
-      const cause: unknown = deadline.aborted ? deadline.reason : error;
-      throw new SearchUnavailable("Couldn't fetch data", { cause });
-    }
-  });
+export async function fetchJson(url: string, { body, signal }: JsonRequest): Promise<JsonObject> {
+  return ask(JSON.stringify([url, body]), signal, (shared) =>
+    withDeadline(shared, timeoutMs, async (deadline) => {
+      try {
+        return await attempt(url, requestOf(body, deadline), pausesMs);
+      } catch (error) {
+        const cause: unknown = deadline.aborted ? deadline.reason : error;
+        throw new SearchUnavailable("Couldn't fetch data", { cause });
+      }
+    }),
+  );
 }
 
 const requestOf = (body: unknown, signal: AbortSignal) => ({

@@ -70,12 +70,8 @@ export async function annotationsOf(request: AnnotationRequest): Promise<Annotat
   return loadAnnotations(configuration, request);
 }
 
-/** Loads what searches while a page that is going to search comes alive. */
-export function prepareSearch(): void {
-  importAdapter().catch(() => undefined);
-}
-
-const importAdapter = () => import('./klevu-adapter.ts');
+/** The search page's HTML announces it by this name (gatsby/frame.ts). */
+const importAdapter = () => import(/* webpackChunkName: "klevu-adapter" */ './klevu-adapter.ts');
 
 /** @param loadWith `loadExtra` for what no shopper waits for */
 async function loadAdapter(loadWith: typeof loadPart = loadPart) {

@@ -2,19 +2,19 @@ import { graphql, navigate, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PageHead } from '../components/page-head.tsx';
 import { useLocale } from '../i18n/use-locale.ts';
+import { searchAhead } from '../listing/search-ahead.ts';
 import { SearchResults } from '../listing/search-results.tsx';
-import { queryParameter, useSearch } from '../navigation/query.ts';
+import { useSearch } from '../navigation/query.ts';
 import { inPlace } from '../navigation/scroll-position.ts';
 import { SearchBox } from '../quick-search/search-box.tsx';
 import { Banners } from '../recommendations/banners.tsx';
 import { Recommendations } from '../recommendations/recommendations.tsx';
-import { prepareSearch } from '../search/search-client.ts';
 import { readSearchQuery } from '../search/search-query.ts';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 import * as styles from './search.module.css';
 
-if (typeof window !== 'undefined' && queryParameter('q')) prepareSearch();
+if (typeof window !== 'undefined') searchAhead();
 
 /** What the shop has for a term; the complete state of the screen is in its address. */
 export default function SearchTemplate({ location, data }: PageProps<Queries.SearchQuery>) {
