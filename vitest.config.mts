@@ -16,7 +16,12 @@ const exclude = [
 
 export default defineConfig({
   // As in `gatsby/webpack.ts`.
-  resolve: { alias: { 'gatsby-plugin-react-i18next': resolve('src/i18n/plugin-hooks.ts') } },
+  resolve: {
+    alias: {
+      'gatsby-plugin-react-i18next': resolve('src/i18n/plugin-hooks.ts'),
+      'gatsby-api-runner': resolve('node_modules/gatsby/cache-dir/api-runner-browser.js'),
+    },
+  },
   test: {
     setupFiles: ['./tests/setup.ts'],
     restoreMocks: true,

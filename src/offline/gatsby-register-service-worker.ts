@@ -1,4 +1,5 @@
 import { apiRunner } from 'gatsby-api-runner';
+import { isOnline } from '../recovery/network-status.ts';
 
 /*
  * Replaces Gatsby's own `register-service-worker` (see `gatsby/webpack.ts`), which registers while the page is still
@@ -10,12 +11,17 @@ import { apiRunner } from 'gatsby-api-runner';
 /** Leaves the network to the page itself. */
 const pauseMs = 3000;
 
+function register(): void {
+  // The notice is needed when a new version has been deployed, and then its file is gone.
+  Promise.all([import('./register.ts'), import('./update-notice.tsx')])
+    .then(([parts]) => parts.register((api, serviceWorker) => apiRunner(api, { serviceWorker })))
+    .catch(console.error);
+}
+
 const start = () =>
   setTimeout(() => {
-    // The notice is needed when a new version has been deployed, and then its file is gone.
-    Promise.all([import('./register.ts'), import('./update-notice.tsx')])
-      .then(([{ register }]) => register((api, serviceWorker) => apiRunner(api, { serviceWorker })))
-      .catch(console.error);
+    if (isOnline()) register();
+    else window.addEventListener('online', register, { once: true });
   }, pauseMs);
 
 if (document.readyState === 'complete') start();

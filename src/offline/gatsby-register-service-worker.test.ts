@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const { register } = vi.hoisted(() => ({ register: vi.fn() }));
+vi.mock('gatsby-api-runner', () => ({ apiRunner: vi.fn() }));
+vi.mock('./register.ts', () => ({ register }));
+vi.mock('./update-notice.tsx', () => ({}));
+
+beforeEach(() => {
+  vi.resetModules();
+  register.mockClear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The page has loaded, and the pause is over. */
+async function pageHasLoaded(): Promise<void> {
+  await import('./gatsby-register-service-worker.ts');
+  await vi.advanceTimersByTimeAsync(3000);
+}
+
+test('the service worker is registered once the page has had the network for itself', async () => {
+  await import('./gatsby-register-service-worker.ts');
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
+});
+
+test('without a connection, it is registered when there is one again', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await pageHasLoaded();
+  expect(register).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
+});
