@@ -41,6 +41,13 @@ test('an address without a term asks for nothing', async () => {
   expect(searchProducts).not.toHaveBeenCalled();
 });
 
+test('on a page that is alive, nothing is asked ahead', async () => {
+  await openAt('/search/?q=carrier', us);
+  const { searchAhead } = await import('./search-ahead.ts');
+  searchAhead();
+  expect(searchProducts).toHaveBeenCalledOnce();
+});
+
 test('the index is that of the page’s language', async () => {
   document.documentElement.lang = 'de';
   await openAt('/search/?q=trage', eu);

@@ -1,5 +1,6 @@
 import { searchInFirstIndex } from '../search/first-index.ts';
 import { searchProducts, searchSettings } from '../search/search-client.ts';
+import { searchConfiguration } from '../search/search-configuration.ts';
 import { readSearchQuery } from '../search/search-query.ts';
 import { requestOf } from './use-listing.ts';
 
@@ -9,7 +10,8 @@ import { requestOf } from './use-listing.ts';
  */
 export function searchAhead(): void {
   const { term, ...state } = readSearchQuery(window.location.search);
-  if (term === '') return;
+  const isAlive = searchConfiguration() !== undefined;
+  if (term === '' || isAlive) return;
   const hasPrices = searchInFirstIndex();
   const { signal } = new AbortController();
   Promise.all([

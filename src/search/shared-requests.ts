@@ -11,14 +11,15 @@ interface UnderWay<Answer> {
  */
 export function sharedRequests<Answer>() {
   const all = new Map<string, UnderWay<Answer>>();
+  const forget = (key: string, request: UnderWay<Answer>) => {
+    if (all.get(key) === request) all.delete(key);
+  };
 
   function begin(key: string, send: (signal: AbortSignal) => Promise<Answer>): UnderWay<Answer> {
     const controller = new AbortController();
     const begun = { answer: send(controller.signal), controller, waiting: 0 };
     all.set(key, begun);
-    const end = () => {
-      if (all.get(key) === begun) all.delete(key);
-    };
+    const end = () => forget(key, begun);
     begun.answer.then(end, end);
     return begun;
   }
@@ -36,7 +37,7 @@ export function sharedRequests<Answer>() {
         reject(signal.reason as Error);
         request.waiting -= 1;
         if (request.waiting > 0) return;
-        all.delete(key);
+        forget(key, request);
         request.controller.abort(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
