@@ -28,8 +28,8 @@ const plainLogger = { GATSBY_LOGGER: 'yurnalist' };
 const allCores = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
 /**
- * Makes every process that Gatsby starts collect garbage sooner: a third less memory, and about a tenth more CPU time
- * (docs/performance.md). What an operator sets comes later and wins.
+ * Makes every process that Gatsby starts collect garbage sooner: a third less memory for more CPU time
+ * (decision 024). What an operator sets in NODE_OPTIONS comes later and wins.
  */
 const smallHeaps = [
   '--max-semi-space-size=8',
