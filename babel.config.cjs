@@ -12,5 +12,10 @@ module.exports = (api) => {
     stage,
     reactRuntime: 'automatic',
   });
-  return { presets, plugins: plugins.filter((plugin) => !needless.test(String([plugin].flat()[0]))) };
+  return {
+    presets,
+    plugins: plugins.filter((plugin) => !needless.test(String([plugin].flat()[0]))),
+    // Left to itself, Babel decides by what it has seen so far, so that a build with a cache differs from one without.
+    compact: true,
+  };
 };

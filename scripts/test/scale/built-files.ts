@@ -17,7 +17,7 @@ export async function builtFiles(folder: string): Promise<BuiltFiles> {
 }
 
 /**
- * What a build rewrote: pages, their data, and of both those that do not mention a product.
+ * What a build rewrote: pages of Gatsby, their data, and of both those that have nothing to do with a product.
  * @param productKey what the data of every page that shows it contains
  */
 export async function rewrittenPages(
@@ -29,15 +29,24 @@ export async function rewrittenPages(
   const rewritten = [...after].flatMap(([path, { writtenAt }]) =>
     before.get(path)?.writtenAt === writtenAt ? [] : [path],
   );
-  const pages = rewritten.filter((path) => path.endsWith('.html'));
+  const pages = rewritten.filter((path) => path.endsWith('.html') && after.has(dataOf(path)));
   const data = rewritten.filter((path) => path.endsWith('page-data.json'));
   const named = new RegExp(`${productKey}(?![\\w-])`);
-  const mentions = await Promise.all(
-    [...pages, ...data].map(async (path) => named.test(await readFile(join(folder, path), 'utf8'))),
-  );
+  const mentions = async (path: string) => named.test(await readFile(join(folder, path), 'utf8'));
+  const mentioned = await Promise.all([
+    // A page may show the product only once it is alive, as "not found" does.
+    ...pages.map(async (path) => (await mentions(path)) || (await mentions(dataOf(path)))),
+    ...data.map(mentions),
+  ]);
   return {
     pages: pages.length,
     data: data.length,
-    strangers: [...pages, ...data].filter((_, index) => !mentions[index]),
+    strangers: [...pages, ...data].filter((_, index) => !mentioned[index]),
   };
+}
+
+/** Where Gatsby writes the data of a page. */
+function dataOf(htmlFile: string): string {
+  const path = htmlFile.replace(/(^|\/)index\.html$/, '');
+  return join('page-data', path || 'index', 'page-data.json');
 }
