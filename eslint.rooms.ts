@@ -94,9 +94,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     // Names and types that are written by a build and read by the browser.
     'src/consent',
     'src/i18n',
+    // With `src/search`, also what a list asks for, so that HTML can ask for the same.
+    'src/listing',
     'src/navigation',
     'src/payment',
     'src/region',
+    'src/search',
     'src/telemetry',
     'stores',
     'worker',

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { firstCountryNames } from '../src/region/first-country-names.ts';
 import type { TelemetryConfig } from '../src/telemetry/config.ts';
 import { categoriesOf, servicesOf } from './consent-services.ts';
+import { earlySearchScripts } from './early-searches.ts';
 import { buildEnvironment } from './environment.ts';
 import { frameFilesOf, framesOf, readTemplateFiles } from './frame.ts';
 import { steadyHash } from './steady-hash.ts';
@@ -142,6 +143,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
         // In parentheses, because webpack inserts it as it is, even where a block would begin.
         __FRAME_FILES__: `(${JSON.stringify(frameFilesOf(frames))})`,
         __FRAMES__: rendersHtml ? JSON.stringify(frames) : 'undefined',
+        __EARLY_SEARCHES__: rendersHtml ? JSON.stringify(await earlySearchScripts(store)) : 'undefined',
         ...(rendersHtml && {
           __STOREFRONTS__: JSON.stringify(stores),
           __TEMPLATE_FILES__: JSON.stringify(await readTemplateFiles()),

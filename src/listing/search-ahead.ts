@@ -3,7 +3,7 @@ import { searchConfiguration } from '../search/search-configuration.ts';
 import { readSearchQuery } from '../search/search-query.ts';
 import { searchIn } from '../search/use-search-index.ts';
 import { currentStore } from '../shop/current-store.ts';
-import { requestOf } from './use-listing.ts';
+import { requestOf } from './list-request.ts';
 
 /**
  * Begins the search in the page's address while the page is still coming alive; the results then find it under way or
@@ -20,7 +20,7 @@ export function searchAhead(): void {
   Promise.all([
     searchSettings(signal),
     others.every((country) => country.currency === currency) &&
-      searchProducts({ ...requestOf(state, 0, signal), term }),
+      searchProducts({ ...requestOf(state, 0), term, signal }),
     // Whoever needs an answer asks again, and says so if there is none.
   ]).catch(() => undefined);
 }

@@ -7,19 +7,13 @@ import { useSearchRequest } from '../search/use-search-request.ts';
 import { useCurrency } from '../shop/shop-context.tsx';
 import { keepPage, keptPage } from './kept-lists.ts';
 import { withOtherCategories } from '../filters/other-categories.ts';
-import { listPageSize } from '../navigation/list-pages.ts';
+import { requestOf } from './list-request.ts';
 
 /** Where the products of a list come from. */
 export type ListingSource =
   | { readonly term: string }
   /** Names from the root to the category. */
   | { readonly categoryPath: readonly string[] };
-
-/**
- * Values per filter, instead of the service's ten: there are more colors than ten, and a value that is not listed cannot
- * be chosen. The panel shows the first ones and folds the others.
- */
-const filterOptionLimit = 60;
 
 /** Several quick changes to filters result in one request. */
 const pauseMs = 120;
@@ -87,7 +81,7 @@ async function load(
     Array.from({ length: state.pages }, async (_, page) => {
       const before = keptPage(pageKey(list, page));
       if (before) return before;
-      const request = requestOf(state, page, signal);
+      const request = { ...requestOf(state, page), signal };
       const found = await ('term' in source
         ? searchProducts({ ...request, term: source.term })
         : browse({ ...request, categoryPath: source.categoryPath }));
@@ -100,13 +94,6 @@ async function load(
   keepPage(joinedKey(list, state.pages), all);
   return all;
 }
-
-/** What is asked for a page of a list. @param page from 0 */
-export const requestOf = (
-  { sort, selection: filters }: Omit<ListingState, 'pages'>,
-  page: number,
-  signal: AbortSignal,
-) => ({ filters, sort, page, pageSize: listPageSize, optionLimit: filterOptionLimit, signal });
 
 async function browse(request: Parameters<typeof browseCategory>[0]): Promise<SearchPage> {
   const page = await browseCategory(request);

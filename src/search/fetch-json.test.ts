@@ -132,3 +132,45 @@ describe('once aborted', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+describe('what the page’s HTML has asked for already', () => {
+  const body = { term: 'mini' };
+  const ask = (signal = new AbortController().signal) => request(signal, body);
+  const sent = (response: Promise<Response>, url = address) => {
+    const controller = new AbortController();
+    response.catch(() => undefined);
+    globalThis.earlyRequest = { url, body: JSON.stringify(body), response, controller };
+    return controller;
+  };
+  afterEach(() => void (globalThis.earlyRequest = undefined));
+
+  test('is not asked for again, but for the next time', async () => {
+    sent(Promise.resolve(Response.json({ found: 2 })));
+    expect(await outcome(ask())).toEqual({ found: 2 });
+    expect(network).not.toHaveBeenCalled();
+    expect(await outcome(ask())).toEqual({ found: 1 });
+    expect(network).toHaveBeenCalledOnce();
+  });
+
+  test('answers nothing else', async () => {
+    sent(Promise.resolve(Response.json({ found: 2 })), 'https://search.test/other.json');
+    expect(await outcome(ask())).toEqual({ found: 1 });
+  });
+
+  test.each([
+    ['fails on the network', broken],
+    ['is answered with a status of 500', status(500)],
+  ])('is asked for again if it %s', async (_, failure) => {
+    sent(failure());
+    expect(await outcome(ask())).toEqual({ found: 1 });
+  });
+
+  test('ends with the one who has taken it', () => {
+    const reason = new Error('typed on');
+    const early = sent(new Promise(() => undefined));
+    const controller = new AbortController();
+    ask(controller.signal).catch(() => undefined);
+    controller.abort(reason);
+    expect(early.signal.reason).toBe(reason);
+  });
+});

@@ -1,3 +1,4 @@
+import { takeEarlyResponse } from './early-request.ts';
 import { type JsonObject, objectIn } from './json-fields.ts';
 import { SearchUnavailable } from './search-unavailable.ts';
 import { sharedRequests } from './shared-requests.ts';
@@ -47,7 +48,7 @@ type Request = ReturnType<typeof requestOf>;
 async function attempt(url: string, request: Request, pauses: readonly number[]): Promise<JsonObject> {
   request.signal.throwIfAborted();
   try {
-    return await receive(await fetch(url, request));
+    return await receive(await (takeEarlyResponse(url, request) ?? fetch(url, request)));
   } catch (error) {
     const [pause, ...others] = pauses;
     if (pause === undefined || error instanceof Refusal || request.signal.aborted) throw error;

@@ -18,23 +18,16 @@ export const forgetAnswers = (): void => answers.clear();
  * @throws SearchUnavailable if there is no answer that can be read; the signal's reason once aborted
  */
 export async function ask<Value>(
-  { apiKey, endpoints }: KlevuIndex,
+  index: KlevuIndex,
   signal: AbortSignal,
   built: readonly KlevuFetchFunctionReturnValue[],
   read: (answer: JsonObject) => Value,
 ): Promise<Value> {
   signal.throwIfAborted();
   try {
-    if (built.length === 0) throw new Error('At least one fetch function should be provided to fetch.');
-    const recordQueries = await recordQueriesOf(built);
-    const suggestions = built.flatMap((each) => each.suggestions ?? []);
-    if (recordQueries.length + suggestions.length === 0) return read({});
-    const body = {
-      context: { apiKeys: [apiKey] },
-      ...(recordQueries.length > 0 && { recordQueries }),
-      ...(suggestions.length > 0 && { suggestions }),
-    };
-    const answer = await answerTo(endpoints.search, body, signal);
+    const body = await bodyOf(index, built);
+    if (body === null) return read({});
+    const answer = await answerTo(index.endpoints.search, body, signal);
     signal.throwIfAborted();
     return read(answer);
   } catch (error) {
@@ -43,6 +36,25 @@ export async function ask<Value>(
     const message = error instanceof Error ? error.message : String(error);
     throw new SearchUnavailable(message, { cause: error });
   }
+}
+
+/**
+ * The body of a request for what the library built, or null if all of it is to be skipped.
+ * @throws Error if nothing was built, or queries share an ID
+ */
+export async function bodyOf(
+  { apiKey }: Pick<KlevuIndex, 'apiKey'>,
+  built: readonly KlevuFetchFunctionReturnValue[],
+): Promise<object | null> {
+  if (built.length === 0) throw new Error('At least one fetch function should be provided to fetch.');
+  const recordQueries = await recordQueriesOf(built);
+  const suggestions = built.flatMap((each) => each.suggestions ?? []);
+  if (recordQueries.length + suggestions.length === 0) return null;
+  return {
+    context: { apiKeys: [apiKey] },
+    ...(recordQueries.length > 0 && { recordQueries }),
+    ...(suggestions.length > 0 && { suggestions }),
+  };
 }
 
 /** The queries with what their modifiers add, without those that are skipped. Their IDs tell their results apart. */

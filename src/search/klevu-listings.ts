@@ -8,7 +8,7 @@ import {
 } from '@klevu/core';
 import type { FilterSelection } from './filter.ts';
 import { readAnswer } from './klevu-answer.ts';
-import { ask } from './klevu-client.ts';
+import { ask, bodyOf } from './klevu-client.ts';
 import type { KlevuIndex } from './klevu-index.ts';
 import { filterModifiers } from './klevu-filters.ts';
 import { readCategory, readContent, readHit } from './klevu-record.ts';
@@ -32,8 +32,18 @@ const pageSizeByDefault = 5;
 
 /** Products for a term. */
 export function searchProducts(index: KlevuIndex, request: ProductSearch): Promise<SearchPage> {
+  return askForProducts(index, request, productQuery(index, request));
+}
+
+/** The body of the request that `searchProducts` sends. */
+export const productSearchBody = (
+  index: KlevuIndex,
+  request: Omit<ProductSearch, 'signal'>,
+): Promise<object | null> => bodyOf(index, [productQuery(index, request)]);
+
+function productQuery(index: KlevuIndex, request: Omit<ProductSearch, 'signal'>) {
   const { settings, modifiers } = listing(index, request);
-  return askForProducts(index, request, search(request.term, settings, ...modifiers));
+  return search(request.term, settings, ...modifiers);
 }
 
 /** The products of a category. */
@@ -67,7 +77,7 @@ function pageOf({ page, pageSize = pageSizeByDefault }: Pick<ListingRequest, 'pa
   return { limit: pageSize, offset: page * pageSize };
 }
 
-function listing(index: KlevuIndex, request: ListingRequest) {
+function listing(index: KlevuIndex, request: Omit<ListingRequest, 'signal'>) {
   const sorting = sortingOf(request.sort);
   const list = request.page === 0 ? { optionLimit: request.optionLimit } : null;
   return {

@@ -1,3 +1,4 @@
+import type { Language, Store } from '../../stores/types.ts';
 import type { SearchConfiguration } from './search-port.ts';
 
 /** Where to search, in a shop that has a search. */
@@ -10,8 +11,22 @@ export function configureSearch(next: SearchConfiguration): void {
   configuration = next;
 }
 
+/** Where searches in a language go, with prices in a currency (ISO 4217). */
+export const configurationOf = (store: Store, language: Language, currency: string): SearchConfiguration => ({
+  url: process.env['GATSBY_KLEVU_URL'],
+  servicesUrl: process.env['GATSBY_KLEVU_SERVICES_URL'],
+  origins: [store.origin],
+  apiKey: store.searchKeys[language] ?? '',
+  ...(currency === store.countries[0].currency ? {} : { currency }),
+});
+
 /** Where the shop searches now, or undefined if it has no search. */
 export function searchConfiguration(): ConfiguredSearch | undefined {
-  const { url, apiKey } = configuration ?? {};
-  return configuration && url && apiKey ? { ...configuration, url } : undefined;
+  return configuration && usable(configuration);
+}
+
+/** The same configuration if a shop can search with it. */
+export function usable(wanted: SearchConfiguration): ConfiguredSearch | undefined {
+  const { url, apiKey } = wanted;
+  return url && apiKey ? { ...wanted, url } : undefined;
 }

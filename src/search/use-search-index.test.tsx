@@ -9,7 +9,10 @@ import { InShop } from '../testing/render-in-shop.tsx';
 import { configureSearch } from './search-configuration.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
-vi.mock('./search-configuration.ts', () => ({ configureSearch: vi.fn() }));
+vi.mock('./search-configuration.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  configureSearch: vi.fn(),
+}));
 beforeEach(() => {
   removeEntry('country');
   vi.stubEnv('GATSBY_KLEVU_URL', 'https://search.test');

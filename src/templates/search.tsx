@@ -10,6 +10,7 @@ import { SearchBox } from '../quick-search/search-box.tsx';
 import { Banners } from '../recommendations/banners.tsx';
 import { Recommendations } from '../recommendations/recommendations.tsx';
 import { readSearchQuery } from '../search/search-query.ts';
+import type { Language } from '../../stores/types.ts';
 import { textsIn } from './page-texts.ts';
 import type { PageHeadProps } from './screen-head.tsx';
 import * as styles from './search.module.css';
@@ -48,13 +49,18 @@ function openKeywordPage(page: string, results: string): void {
   else window.location.assign(page);
 }
 
+/** Set by the build: scripts by language where it renders HTML, and nothing in browsers (`gatsby/early-searches.ts`). */
+declare const __EARLY_SEARCHES__: Readonly<Partial<Record<Language, string>>> | undefined;
+
 const [searchOrigin] = /^https?:\/\/[^/]+/.exec(process.env['GATSBY_KLEVU_URL'] ?? '') ?? [];
 
 export function Head({ data, pageContext }: PageHeadProps<Queries.SearchQuery>) {
   const { title, results } = textsIn(data.locales, 'search');
+  const early = __EARLY_SEARCHES__?.[pageContext.i18n.language];
   return (
     <>
       <PageHead title={title} description={results.idle} page={pageContext} listed={false} />
+      {early && <script dangerouslySetInnerHTML={{ __html: early }} />}
       {searchOrigin && <link rel="preconnect" href={searchOrigin} crossOrigin="anonymous" />}
     </>
   );
