@@ -1,13 +1,14 @@
 /** What the HTML of the search page has sent before any module has loaded (`gatsby/early-searches.ts`). */
 interface EarlyRequest {
   readonly url: string;
-  readonly body: string;
+  /** Of a POST. */
+  readonly body?: string;
   readonly response: Promise<Response>;
   readonly controller: AbortController;
 }
 
 declare global {
-  var earlyRequest: EarlyRequest | undefined;
+  var earlyRequests: readonly EarlyRequest[] | undefined;
 }
 
 /**
@@ -18,9 +19,10 @@ export function takeEarlyResponse(
   url: string,
   { body, signal }: { readonly body?: string; readonly signal: AbortSignal },
 ): Promise<Response> | undefined {
-  const early = globalThis.earlyRequest;
-  if (early?.url !== url || early.body !== body) return undefined;
-  globalThis.earlyRequest = undefined;
+  const all = globalThis.earlyRequests ?? [];
+  const early = all.find((one) => one.url === url && one.body === body);
+  if (!early) return undefined;
+  globalThis.earlyRequests = all.filter((one) => one !== early);
   signal.addEventListener('abort', () => early.controller.abort(signal.reason));
   return early.response;
 }

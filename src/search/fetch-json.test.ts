@@ -139,10 +139,10 @@ describe('what the page’s HTML has asked for already', () => {
   const sent = (response: Promise<Response>, url = address) => {
     const controller = new AbortController();
     response.catch(() => undefined);
-    globalThis.earlyRequest = { url, body: JSON.stringify(body), response, controller };
+    globalThis.earlyRequests = [{ url, body: JSON.stringify(body), response, controller }];
     return controller;
   };
-  afterEach(() => void (globalThis.earlyRequest = undefined));
+  afterEach(() => void (globalThis.earlyRequests = undefined));
 
   test('is not asked for again, but for the next time', async () => {
     sent(Promise.resolve(Response.json({ found: 2 })));

@@ -2,7 +2,10 @@ import { amountIn, objectIn } from './json-fields.ts';
 import type { SettingsFiles } from './search-settings.ts';
 import { storedByIndex } from './stored-by-index.ts';
 
-const storedFiles = storedByIndex('klevu-kmc-data', objectIn);
+/** The name under which the files are stored. */
+export const settingsEntry = 'klevu-kmc-data';
+
+const storedFiles = storedByIndex(settingsEntry, objectIn);
 
 /** How long a file is used before it is requested again: 24 hours. */
 const lifetimeMs = 86_400_000;
