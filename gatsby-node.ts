@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { buildEnvironment } from './gatsby/environment.ts';
 import { writeFrames } from './gatsby/frame.ts';
 import { writeRemoval, writeWorker } from './gatsby/offline/write-worker.ts';
-import { writeLazyTexts, writePublicFiles } from './gatsby/public-files.ts';
+import { writeLazyTexts, writePageNames, writePublicFiles } from './gatsby/public-files.ts';
 import { typeDefinitions } from './gatsby/schema.ts';
 import { writeSearchFiles } from './gatsby/search-files.ts';
 
@@ -21,6 +21,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await writePublicFiles();
   await writeLazyTexts(args);
+  await writePageNames(args);
   await writeFrames(args);
 };
 

@@ -4,8 +4,11 @@ import { dirname, join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { lazyNamespaces, lazyTextsPath } from '../src/i18n/load-namespace.ts';
 import { adyenStylesheetPath } from '../src/payment/adyen-stylesheet.ts';
+import type { NamedPage } from '../src/navigation/nearest-pages.ts';
+import { pageNamesPath } from '../src/navigation/page-names.ts';
 import { directoryPath } from '../src/region/load-directory.ts';
 import { storefrontDirectory } from '../stores/directory.ts';
+import type { Language } from '../stores/types.ts';
 import { buildEnvironment } from './environment.ts';
 import { type Locale, textsInLanguages } from './texts.ts';
 
@@ -35,4 +38,29 @@ export async function writeLazyTexts({
       await writeFile(file, data);
     }
   }
+}
+
+/** Writes the pages of each language that the error pages suggest. */
+export async function writePageNames({
+  getNodesByType,
+}: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
+  const nodes = ['CommerceProduct', 'CommerceCategory', 'ContentPage'].flatMap(
+    (type) => getNodesByType(type) as unknown as readonly PageNode[],
+  );
+  for (const language of buildEnvironment().store.languages) {
+    const pages: readonly NamedPage[] = nodes
+      .filter((node) => node.language === language)
+      .map(({ name, title, path }) => ({ name: name ?? title ?? '', path }));
+    const file = join('public', pageNamesPath(language));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(pages));
+  }
+}
+
+/** A product or category with its name, or a page of content with its title. */
+interface PageNode {
+  readonly language: Language;
+  readonly path: string;
+  readonly name?: string;
+  readonly title?: string;
 }

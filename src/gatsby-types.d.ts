@@ -3915,13 +3915,6 @@ type HomeQuery = { readonly hero: { readonly nodes: ReadonlyArray<{ readonly nam
 
 type LargePictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
 
-type NotFoundQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type NotFoundQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly contents: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
-
 type OrderConfirmationQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -3952,16 +3945,7 @@ type SearchQueryVariables = Exact<{
 
 type SearchQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string } }> }, readonly helpPages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
-type ServerErrorQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type ServerErrorQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly contents: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
-
 type SmallPictureFragment = { readonly tint: string | null, readonly gatsbyImage: import('gatsby-plugin-image').IGatsbyImageData | null };
-
-type WaysOnFragment = { readonly products: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly contents: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> } };
 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 

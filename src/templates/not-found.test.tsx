@@ -8,6 +8,7 @@ import { redirectRule } from '../../redirects/types.ts';
 import { us } from '../../stores/storefronts/us.ts';
 import { pathOf } from '../../stores/urls.ts';
 import { removeEntry } from '../consent/guarded-storage.ts';
+import { pageNamesPath } from '../navigation/page-names.ts';
 import { redirectScript } from '../redirects/redirect-script.ts';
 import { type Answers, fakeShopApi } from '../testing/fake-shop-api.ts';
 import { navigate } from '../testing/gatsby.tsx';
@@ -30,12 +31,13 @@ const rules = [
 const { address: redirectRules, text: rulesText } = await rulesFileOf(rules, 'always');
 const rulesRequest = `GET ${redirectRules}`;
 const published: unknown = JSON.parse(rulesText);
-const data = {
-  products: { nodes: [{ name: 'Baby Carrier Mini', path: '/products/baby-carriers/baby-carrier-mini/' }] },
-  categories: { nodes: [{ name: 'Baby carriers', path: '/products/baby-carriers/' }] },
-  contents: { nodes: [{ title: 'Returns', path: '/customer-service/returns/' }] },
-};
-const page = <NotFoundTemplate data={data} pageContext={{ ...homePageOf(us), redirectRules }} />;
+const pages = [
+  { name: 'Baby Carrier Mini', path: '/products/baby-carriers/baby-carrier-mini/' },
+  { name: 'Baby carriers', path: '/products/baby-carriers/' },
+  { name: 'Returns', path: '/customer-service/returns/' },
+];
+const pagesRequest = `GET ${pageNamesPath('en')}`;
+const page = <NotFoundTemplate pageContext={{ ...homePageOf(us), redirectRules }} />;
 const title = () => screen.queryByRole('heading', { name: texts.notFound.title });
 
 beforeEach(() => {
@@ -50,7 +52,7 @@ afterEach(() => {
 /** Makes the shop respond and opens one of its addresses. */
 function at(address: string, answers: Answers = {}) {
   window.history.replaceState(null, '', address);
-  return fakeShopApi({ [rulesRequest]: published, ...answers });
+  return fakeShopApi({ [rulesRequest]: published, [pagesRequest]: pages, ...answers });
 }
 /** A full load: the page as rendered on the server, which the shop's code then hydrates. */
 function load(address: string, answers: Answers = {}) {
@@ -144,7 +146,7 @@ test('its head hides it before everything else, and search engines do not list i
     <Head
       location={{ pathname: '/404.html' }}
       params={{}}
-      data={data}
+      data={{}}
       serverData={{}}
       pageContext={pageContext}
     />,
@@ -161,4 +163,17 @@ test('a missing page suggests the pages whose addresses are most similar', async
   renderInShop(page);
   const nearest = await screen.findByRole('navigation', { name: texts.notFound.nearest });
   expect(within(nearest).getAllByRole('link')[0]?.textContent).toBe('Baby Carrier Mini');
+});
+
+test.each<[string, unknown]>([
+  ['cannot be fetched', new Response('', { status: 500 })],
+  ['cannot be read', [{ name: 'Returns' }]],
+])('without suggestions, whose pages %s, it still has a search', async (_, answer) => {
+  const { requests } = at('/products/baby-carrier-mni/', { [pagesRequest]: answer });
+  renderInShop(page);
+  expect(await screen.findByRole('button', { name: texts.notFound.search })).toBeDefined();
+  await waitFor(() =>
+    expect(requests).toContainEqual({ method: 'GET', path: pageNamesPath('en'), body: undefined }),
+  );
+  expect(screen.queryByRole('navigation', { name: texts.notFound.nearest })).toBeNull();
 });

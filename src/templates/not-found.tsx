@@ -1,4 +1,4 @@
-import { graphql, Link } from 'gatsby';
+import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -15,13 +15,7 @@ interface NotFoundContext {
   readonly redirectRules: string;
 }
 
-export default function NotFoundTemplate({
-  data,
-  pageContext,
-}: {
-  data: Queries.NotFoundQuery;
-  pageContext: PageContext & NotFoundContext;
-}) {
+export default function NotFoundTemplate({ pageContext }: { pageContext: PageContext & NotFoundContext }) {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
   const address = useRedirect(pageContext.redirectRules);
@@ -39,7 +33,7 @@ export default function NotFoundTemplate({
       <Link to={sitePath('category/selected/shop')} className="button">
         {t('notFound.shop')}
       </Link>
-      <WaysOn pages={data} />
+      <WaysOn />
     </MessageScreen>
   );
 }
@@ -54,9 +48,3 @@ export function Head({ pageContext }: PageHeadProps & { pageContext: NotFoundCon
     </>
   );
 }
-
-export const query = graphql`
-  query NotFound($language: String!) {
-    ...WaysOn
-  }
-`;

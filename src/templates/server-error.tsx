@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSitePaths } from '../navigation/page-context.tsx';
 import { MessageScreen } from '../components/message-screen.tsx';
@@ -8,7 +7,7 @@ import type { PageHeadProps } from './screen-head.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 /** Shown by the host when it fails itself: it has plain links, so that it works even if nothing else does. */
-export default function ServerErrorTemplate({ data }: { data: Queries.ServerErrorQuery }) {
+export default function ServerErrorTemplate() {
   const { t } = useTranslation();
   const sitePath = useSitePaths();
   return (
@@ -19,7 +18,7 @@ export default function ServerErrorTemplate({ data }: { data: Queries.ServerErro
       <a href={sitePath('home')} className="button button-quiet">
         {t('serverError.home')}
       </a>
-      <WaysOn pages={data} />
+      <WaysOn />
     </MessageScreen>
   );
 }
@@ -28,9 +27,3 @@ export function Head({ pageContext }: PageHeadProps) {
   const { title } = frameTextsOf(pageContext).serverError;
   return <PageHead title={title} page={pageContext} listed={false} />;
 }
-
-export const query = graphql`
-  query ServerError($language: String!) {
-    ...WaysOn
-  }
-`;

@@ -1,24 +1,20 @@
-import { graphql, Link } from 'gatsby';
-import { useSyncExternalStore } from 'react';
+import { Link } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useRequest } from '../components/use-request.ts';
+import { useLanguage } from '../i18n/use-locale.ts';
 import { nearestPages } from '../navigation/nearest-pages.ts';
+import { loadPageNames } from '../navigation/page-names.ts';
 import { useShopDispatch } from '../shop/shop-context.tsx';
 import * as styles from './ways-on.module.css';
 
-interface WaysOnProps {
-  /** All pages that can be suggested. */
-  readonly pages: Queries.WaysOnFragment;
-}
-
 /** What a visitor can do whose page is missing or failing: search for it, or open a page with a similar address. */
-export function WaysOn({ pages }: WaysOnProps) {
+export function WaysOn() {
   const { t } = useTranslation();
   const dispatch = useShopDispatch();
-  const near = nearestPages(usePath(), [
-    ...pages.products.nodes,
-    ...pages.categories.nodes,
-    ...pages.contents.nodes.map(({ title, path }) => ({ name: title, path })),
-  ]);
+  const language = useLanguage();
+  // If they cannot be fetched, the search is still there.
+  const { value: pages } = useRequest(language, (signal) => loadPageNames(language, signal));
+  const near = pages ? nearestPages(window.location.pathname, pages) : [];
   return (
     <>
       <button
@@ -43,35 +39,3 @@ export function WaysOn({ pages }: WaysOnProps) {
     </>
   );
 }
-
-/** The path in the address bar; empty during server rendering, when nobody knows it. */
-function usePath(): string {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => window.location.pathname,
-    () => '',
-  );
-}
-
-export const fragment = graphql`
-  fragment WaysOn on Query {
-    products: allCommerceProduct(filter: { language: { eq: $language } }) {
-      nodes {
-        name
-        path
-      }
-    }
-    categories: allCommerceCategory(filter: { language: { eq: $language } }) {
-      nodes {
-        name
-        path
-      }
-    }
-    contents: allContentPage(filter: { language: { eq: $language } }) {
-      nodes {
-        title
-        path
-      }
-    }
-  }
-`;
