@@ -5,16 +5,23 @@ import { readCatalogue } from './catalogue.ts';
 import { commercetoolsProject, whileBuilding } from './client.ts';
 
 let service: Server | undefined;
-afterEach(() => service?.close());
+afterEach(() => {
+  service?.closeAllConnections();
+  service?.close();
+});
 
-/** A project without products, which answers each kind of resource with this status before it answers with 200. */
-async function projectThatFirstAnswers(status: number) {
+/**
+ * A project without products, which answers each kind of resource with this status, or not at all, before it answers
+ * with 200.
+ */
+async function projectThatFirstAnswers(status: number | 'nothing') {
   const asked: string[] = [];
   service = createServer(({ url = '' }, response) => {
     const path = url.split('?', 1)[0] ?? '';
     const ready = path.startsWith('/oauth') || asked.includes(path);
     asked.push(path);
-    response.writeHead(ready ? 200 : status, { 'content-type': 'application/json' });
+    if (!ready && status === 'nothing') return;
+    response.writeHead(ready ? 200 : Number(status), { 'content-type': 'application/json' });
     response.end(JSON.stringify({ access_token: 'token', expires_in: 60, results: [] }));
   });
   await new Promise<void>((done) => service?.listen(0, '127.0.0.1', done));
@@ -27,6 +34,13 @@ async function projectThatFirstAnswers(status: number) {
 test.each([429, 503])('a build asks again after status %i', async (status) => {
   const { settings, times } = await projectThatFirstAnswers(status);
   const catalogue = await readCatalogue(commercetoolsProject(settings, whileBuilding));
+  expect(catalogue).toEqual({ products: [], categories: [] });
+  expect(times('/p/product-projections')).toBe(2);
+});
+
+test('a build asks again for what takes too long', async () => {
+  const { settings, times } = await projectThatFirstAnswers('nothing');
+  const catalogue = await readCatalogue(commercetoolsProject(settings, { ...whileBuilding, timeout: 1000 }));
   expect(catalogue).toEqual({ products: [], categories: [] });
   expect(times('/p/product-projections')).toBe(2);
 });
