@@ -14,11 +14,11 @@ const budgets: Readonly<Record<string, { readonly html: number; readonly data: n
   checkout: { html: 10_300, data: 3_700 },
   content: { html: 10_950, data: 3_050 },
   home: { html: 13_500, data: 3_750 },
-  'not-found': { html: 7_900, data: 2_000 },
+  'not-found': { html: 7_900, data: 300 },
   'order-confirmation': { html: 8_800, data: 3_700 },
   product: { html: 13_500, data: 6_000 },
-  search: { html: 11_000, data: 1_550 },
-  'server-error': { html: 7_500, data: 2_000 },
+  search: { html: 12_000, data: 1_550 },
+  'server-error': { html: 7_500, data: 300 },
   stores: { html: 9_300, data: 920 },
 };
 
