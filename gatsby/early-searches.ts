@@ -1,9 +1,9 @@
 import { requestOf } from '../src/listing/list-request.ts';
 import { indexOf } from '../src/search/klevu-index.ts';
 import { productSearchBody } from '../src/search/klevu-listings.ts';
-import { configurationOf, usable } from '../src/search/search-configuration.ts';
+import { configurationOf, hasOneCurrency, usable } from '../src/search/search-configuration.ts';
 import { settingsEntry } from '../src/search/settings-cache.ts';
-import { readSearchQuery } from '../src/search/search-query.ts';
+import { normaliseTerm, readSearchQuery } from '../src/search/search-query.ts';
 import type { Language, Store } from '../stores/types.ts';
 
 /** Stands for the term in the body of a request. */
@@ -24,36 +24,32 @@ export async function earlySearchScripts(store: Store): Promise<Readonly<Partial
   return Object.fromEntries(scripts.flat());
 }
 
-async function scriptOf({ countries }: Store, index: ReturnType<typeof indexOf>): Promise<string> {
+async function scriptOf(store: Store, index: ReturnType<typeof indexOf>): Promise<string> {
   const { apiKey, endpoints } = index;
   const search = { ...requestOf(readSearchQuery(''), 0), term: placeholder };
-  const [{ currency }, ...others] = countries;
-  // Where countries pay in several currencies, HTML does not know the visitor's.
-  const body = others.every((country) => country.currency === currency)
-    ? JSON.stringify(await productSearchBody(index, search))
-    : null;
+  const body = hasOneCurrency(store) ? JSON.stringify(await productSearchBody(index, search)) : null;
   const values = [
     body && { url: endpoints.search, body, term: JSON.stringify(placeholder) },
     { storedAs: settingsEntry, storedFor: `"${apiKey}":`, urls: Object.values(endpoints.configuration) },
   ];
-  return `(${String(begin)})(${values.map(inScript).join()})`;
+  return `(${String(begin)})(${[...values.map(inScript), String(normaliseTerm)].join()})`;
 }
 
 /** In HTML, a text that contains `<` could end the script. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /*
- * Runs in the browser, so it must not use anything from this file. An address with more than a term asks for another
+ * Runs in the browser, so it may use only its arguments. An address with more than a term asks for another
  * list, and settings that are stored are not asked for. Whoever takes a response hears of its failure; if nobody does,
  * nobody needs to.
  */
 function begin(
   search: { readonly url: string; readonly body: string; readonly term: string } | null,
   settings: { readonly storedAs: string; readonly storedFor: string; readonly urls: readonly string[] },
+  normalise: typeof normaliseTerm,
 ): void {
   const address = new URLSearchParams(location.search);
-  // As `normaliseTerm` does.
-  const term = (address.get('q') ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+  const term = normalise(address.get('q') ?? '');
   if (term === '') return;
   const send = (url: string, post?: { readonly body: string }) => {
     const controller = new AbortController();

@@ -1,5 +1,5 @@
 import { searchProducts, searchSettings } from '../search/search-client.ts';
-import { searchConfiguration } from '../search/search-configuration.ts';
+import { hasOneCurrency, searchConfiguration } from '../search/search-configuration.ts';
 import { readSearchQuery } from '../search/search-query.ts';
 import { searchIn } from '../search/use-search-index.ts';
 import { currentStore } from '../shop/current-store.ts';
@@ -14,13 +14,12 @@ export function searchAhead(): void {
   const { term, ...state } = readSearchQuery(window.location.search);
   const isAlive = searchConfiguration() !== undefined;
   if (term === '' || isAlive) return;
-  const [{ currency }, ...others] = currentStore.countries;
+  const [{ currency }] = currentStore.countries;
   searchIn(currentStore, document.documentElement.lang as (typeof currentStore.languages)[number], currency);
   const { signal } = new AbortController();
   Promise.all([
     searchSettings(signal),
-    others.every((country) => country.currency === currency) &&
-      searchProducts({ ...requestOf(state, 0), term, signal }),
+    hasOneCurrency(currentStore) && searchProducts({ ...requestOf(state, 0), term, signal }),
     // Whoever needs an answer asks again, and says so if there is none.
   ]).catch(() => undefined);
 }

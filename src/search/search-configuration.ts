@@ -30,3 +30,10 @@ export function usable(wanted: SearchConfiguration): ConfiguredSearch | undefine
   const { url, apiKey } = wanted;
   return url && apiKey ? { ...wanted, url } : undefined;
 }
+
+/**
+ * Whether all countries of a storefront pay in one currency. Otherwise, nobody can ask for a list's prices before it is
+ * known from where the visitor comes.
+ */
+export const hasOneCurrency = ({ countries: [first, ...others] }: Pick<Store, 'countries'>): boolean =>
+  others.every(({ currency }) => currency === first.currency);
